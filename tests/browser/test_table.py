@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots import make_bot
+from shamble.rules.frames import PlayersPhase
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.store.schema import WATCH
@@ -78,11 +79,9 @@ def move_to(table: Table) -> str:
 
 def last_turn(table: Table) -> bool:
     """Whether the last Survivor of the round is acting."""
-    phase = table.game.innermost("players-phase")
+    phase = table.game.innermost(PlayersPhase)
     return (
-        in_turn("end")(table)
-        and phase is not None
-        and phase["activated"].bit_count() == len(table.game.state.survivors)
+        in_turn("end")(table) and phase is not None and phase.activated.bit_count() == len(table.game.state.survivors)
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -43,3 +44,17 @@ def test_the_contract_forbids_every_module_with_an_edition_to_every_other_packag
     packages = {path.parent.name for path in source.glob("*/__init__.py")} - {"editions"}
     assert contract["forbidden_modules"] == [f"shamble.editions.{name}" for name in sorted(editions)]
     assert contract["source_modules"] == [f"shamble.{name}" for name in sorted(packages)]
+
+
+def test_nobody_above_the_rules_looks_into_frames() -> None:
+    order = [name for layer in _contract() for name in layer]
+    above = order[: order.index("missions")]
+    assert {"table", "text", "bots", "scenario", "lab"} <= set(above)
+    files = [path for name in above for path in sorted((ROOT / "src" / "shamble" / name).rglob("*.py"))]
+    looking = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("agenda", "innermost")
+    ]
+    assert looking == []

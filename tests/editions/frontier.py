@@ -13,21 +13,24 @@ from pathlib import Path
 
 from shamble.editions import EDITIONS
 from shamble.editions.edition import CONVERT
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, declare
 from shamble.rules import registry
+from shamble.rules.arranging import Found
+from shamble.rules.frames import Turn
 from shamble.rules.house import survivors
 from shamble.rules.inventory import discard
 from shamble.rules.piles import draw
 from shamble.rules.rule import Rule, Way, rule
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, register_piece
 from shamble.world.records import Identity
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.view import tops_shown
 
 BOUNTY, STRONGROOM, OBJECTIVE = "bounty", "strongroom", "objective"
@@ -68,7 +71,7 @@ def earned(g: Game, feat: str, who: int) -> list[Frame]:
     """UA-BOUNTY-09: an empty deck gives nothing."""
     if who < 0 or tops_shown(g).get(BOUNTY) != feat:
         return []
-    return [{"frame": "found", "who": who, "cards": (draw(g, BOUNTY),), "fixed": False}]
+    return [Found(who=who, cards=(draw(g, BOUNTY),))]
 
 
 @rules.on(hooks.SET_UP, "WZ-OBJ-03")
@@ -92,14 +95,14 @@ def lay_others(g: Game) -> list[Frame]:
     return []
 
 
-def offer_reading(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_reading(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """WZ-OBJ-05: a card in a Zone is taken there for an Action."""
     for number, piece in enumerate(g.state.pieces):
         if purse.left and piece["piece"] == LYING and piece["card"] and piece["zone"] == survivor.zone:
             out.append(Option(READ, who=survivor.index, zone=survivor.zone, n=number + 1, cost=1, rule="WZ-OBJ-05"))
 
 
-def _read(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _read(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all(revealed(g, option.n - 1, survivor))
 
 
@@ -120,7 +123,7 @@ def revealed(g: Game, number: int, survivor: Survivor) -> list[Frame]:
         return []
     piece.update(zone=-1, door=-1)
     discard(g, card)
-    return [placing([(survivor.zone, g.setting.kind_of["Drifter"], 2)])]
+    return [Placing(orders=((survivor.zone, g.setting.kind_of["Drifter"], 2),))]
 
 
 CLASSIC = EDITIONS["classic"]

@@ -9,11 +9,12 @@ import pytest
 import yaml
 
 from shamble.editions import EDITIONS
+from shamble.engine.agenda import Frame
+from shamble.rules.frames import Activation, Attack
 from shamble.rules.horde import groups
 from shamble.rules.missions.notes import count_to, noted
 from shamble.rules.rule import Rule
 from shamble.rules.seeing import zombie_sight
-from shamble.rules.zombies_phase import activation
 from shamble.scenario import run_scenario
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
@@ -22,7 +23,7 @@ from shamble.table.screen.position import mission_part
 from shamble.text import sentence, tallies
 from shamble.world import Game, hooks
 from shamble.world.records import Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 CLASSIC = EDITIONS["classic"]
 Sight = Mapping[int, int]
@@ -66,8 +67,8 @@ def survivors_see(g: Game, survivor: Survivor, zone: int, sight: Sight) -> Sight
 
 
 @night.on(hooks.FIGURES, "WZ-NIGHT-03", stage=hooks.SET)
-def hard_to_aim(g: Game, survivor: Survivor, attack: Frame, mode: Mode) -> Mode:
-    dark = is_night(g) and not is_lit(g, attack["zone"])
+def hard_to_aim(g: Game, survivor: Survivor, attack: Attack, mode: Mode) -> Mode:
+    dark = is_night(g) and not is_lit(g, attack.zone)
     return mode.altered(accuracy=6) if mode.ranged and dark else mode
 
 
@@ -76,7 +77,7 @@ def light_stirs_zombies(g: Game, f: Frame) -> None:
     """WZ-LIGHT-10: those who see a light act once more, before the Zombies' Phase."""
     stirred = tuple(group for group in groups(g) if any(is_lit(g, zone) for zone in zombie_sight(g, group[0])))
     if is_night(g) and stirred:
-        g.push_all([activation(stirred)])
+        g.push_all([Activation(groups=stirred)])
 
 
 CLOCK = CLASSIC.but("clock", rules=(*CLASSIC.rules, clock, night))

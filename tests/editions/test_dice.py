@@ -9,10 +9,12 @@ import yaml
 
 from shamble.editions import EDITIONS
 from shamble.engine import EngineError
+from shamble.engine.agenda import Frame
 from shamble.engine.chance import Script
 from shamble.rules.combat.rolling import beside
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.dice import throw
+from shamble.rules.frames import Attack
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
@@ -22,7 +24,7 @@ from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.steps import entry_steps
 from shamble.text import story
 from shamble.world import Game, hooks
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 CLASSIC = EDITIONS["classic"]
 ALL_OUT, SLEEPER, LONG = "All-Out", "Sleeper", "Eight"
@@ -32,22 +34,22 @@ VALUES = {"Katana": ((ALL_OUT, 2),), "Pan": ((LONG, 1),)}
 all_out, sleepers = Rule("all-out"), Rule("sleepers")
 
 
-def _dice(g: Game, attack: Frame) -> tuple[tuple[str, int], ...]:
+def _dice(g: Game, attack: Attack) -> tuple[tuple[str, int], ...]:
     return tuple(one for card in weapon_cards(attack) for one in VALUES.get(g.setting.card(card).name, ()))
 
 
 @all_out.on(hooks.BEFORE_ROLL, "WZ-ALLOUT-02")
-def may_declare(g: Game, survivor: Survivor, attack: Frame) -> str | None:
+def may_declare(g: Game, survivor: Survivor, attack: Attack) -> str | None:
     return ALL_OUT if _dice(g, attack) else None
 
 
 @all_out.on(hooks.DICE_BESIDE, "WZ-ALLOUT-03")
-def all_of_them(g: Game, survivor: Survivor, attack: Frame, dice: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (*dice, *_dice(g, attack)) if ALL_OUT in attack["used"] else dice
+def all_of_them(g: Game, survivor: Survivor, attack: Attack, dice: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*dice, *_dice(g, attack)) if ALL_OUT in attack.used else dice
 
 
 @all_out.on(hooks.AFTER_ATTACK, "WZ-ALLOUT-05")
-def breaks(g: Game, survivor: Survivor, attack: Frame) -> None:
+def breaks(g: Game, survivor: Survivor, attack: Attack) -> None:
     """Each Break costs one of the weapons (WZ-ALLOUT-08)."""
     for card in weapon_cards(attack)[: beside(attack, ALL_OUT).count("Break")]:
         drop_card(g, survivor, card)
@@ -205,19 +207,19 @@ def after(text: str, *answers: str, dice: tuple[int | str, ...] | None = None) -
 def test_what_was_thrown_is_saved_undone_and_replayed() -> None:
     with EDITIONS.with_one_more(BREAKS):
         game = after(NOT_AGAIN, "melee", "use-skill")
-        attack = game.innermost("attack")
+        attack = game.innermost(Attack)
         assert attack is not None
         faces = beside(attack, ALL_OUT)
         assert len(faces) == 2
         assert set(faces) <= set(DICE[ALL_OUT])
         assert ["dice", list(faces)] in game.last.chance
         for again in (Game.from_json(game.to_json()), Game.replay(game.setting.config, game.log)):
-            assert again.innermost("attack") == attack
+            assert again.innermost(Attack) == attack
             assert again.state_hash() == game.state_hash()
         game.undo(consent=True)
         game.redo()
-        assert game.innermost("attack") == attack
-        assert game.redeal(0).innermost("attack") == attack
+        assert game.innermost(Attack) == attack
+        assert game.redeal(0).innermost(Attack) == attack
 
 
 def test_the_table_shows_them_and_tells_of_them() -> None:

@@ -14,6 +14,7 @@ from shamble.cli import main
 from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
+from shamble.engine.agenda import Frame
 from shamble.engine.saves import seal_of
 from shamble.files.faults import ContentError
 from shamble.games import campaign as campaigns
@@ -24,7 +25,6 @@ from shamble.rules.rule import Rule
 from shamble.text import words_in
 from shamble.world import Game
 from shamble.world.places import Place
-from shamble.world.state import Frame
 
 CLASSIC = EDITIONS["classic"]
 MISSIONS = CLASSIC.folder / "missions"

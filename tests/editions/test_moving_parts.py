@@ -15,7 +15,7 @@ from shamble.content import ContentError, load_mission
 from shamble.draw import board_svg, pieces
 from shamble.editions import EDITIONS
 from shamble.engine import EngineError
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.files.reading import read_document
 from shamble.games import new_game
@@ -36,7 +36,7 @@ from shamble.terminal.paint import Paint
 from shamble.text import sentence, words
 from shamble.world import Game, hooks
 from shamble.world.pieces import new_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 HERE = Path(__file__).parent / "scenarios" / "parts"
 rules = MissionRules()
@@ -52,7 +52,7 @@ def the_train_goes(g: Game) -> None:
     train = next((part for part in g.setting.board.parts if part.name == "train"), None)
     at = train.state(g.state.doors) + 1 if train is not None else 0
     if train is not None and at < len(train.states):
-        g.push("train-goes", to=train.states[at], aside=())
+        g.push(TrainGoes(to=train.states[at]))
 
 
 def _shrinks(before: Board, after: Board) -> list[int]:
@@ -68,31 +68,36 @@ def _clear(g: Game, zone: int) -> None:
     g.state.noise[zone] = 0
 
 
-@frame("train-goes")
-def train_goes(g: Game, f: Frame) -> Question | None:
+class TrainGoes(Frame, tag="train-goes"):
+    to: str
+    aside: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+@frame(TrainGoes)
+def train_goes(g: Game, f: TrainGoes) -> Question | None:
     """Zombies in its way are crushed, Survivors jump aside; whoever is in a section that leaves is out of play."""
-    if f["to"]:
+    if f.to:
         board, part = g.setting.board, g.setting.board.part("train")
-        struck = _shrinks(board, board.at(board.moved(g.state.doors, part, f["to"])))
-        gone = gone_after(g, "train", f["to"])
+        struck = _shrinks(board, board.at(board.moved(g.state.doors, part, f.to)))
+        gone = gone_after(g, "train", f.to)
         for zone in (*struck, *gone):
             _clear(g, zone)
         for survivor in [survivor for zone in gone for survivor in g.survivors_in(zone)]:
             leave_board(g, survivor)
         jumping = [(survivor.index, board.zones[zone].names) for zone in struck for survivor in g.survivors_in(zone)]
-        move_part(g, "train", f["to"])
-        f["to"], f["aside"] = "", tuple(jumping)
-    if not f["aside"]:
+        move_part(g, "train", f.to)
+        f.to, f.aside = "", tuple(jumping)
+    if not f.aside:
         g.pop()
         return None
-    who, names = f["aside"][0]
+    who, names = f.aside[0]
     sides = dict.fromkeys(g.setting.board.zone(name) for name in names)
     return Question("drive-off", (g.person(who).seat,), [Option("drive-off", who=who, zone=zone) for zone in sides])
 
 
 @train_goes.answer
-def _jump(g: Game, f: Frame, option: Option) -> None:
-    f["aside"] = f["aside"][1:]
+def _jump(g: Game, f: TrainGoes, option: Option) -> None:
+    f.aside = f.aside[1:]
     g.settle(g.person(option.who), option.zone)
 
 

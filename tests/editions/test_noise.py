@@ -13,14 +13,16 @@ import yaml
 
 from shamble import draw
 from shamble.editions import EDITIONS
+from shamble.engine.agenda import Frame
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults
 from shamble.laying.components import card_types
-from shamble.rules.house.noise import move_token, one_noise_token
+from shamble.rules.frames import Activation, Attack
+from shamble.rules.house.noise import NoiseSettles, move_token, one_noise_token
 from shamble.rules.noise import noise_levels
 from shamble.rules.rule import Rule
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.spawn import remove_spawn
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.table.screen.position import board_part
@@ -29,7 +31,7 @@ from shamble.terminal.paint import Paint
 from shamble.text import card_figures, words
 from shamble.world import Game, hooks
 from shamble.world.records import Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 
 CLASSIC = EDITIONS["classic"]
@@ -49,32 +51,32 @@ def louder_moves(g: Game, zone: int, loudness: int, rule: str) -> None:
 def dies_down(g: Game) -> list[Frame]:
     """The loud side is turned where it lies; the other goes to the biggest group."""
     if g.state.loudness == BANG:
-        return [{"frame": "noise-settles"}]
+        return [NoiseSettles()]
     move_token(g, g.state.noise.index(1), BANG)
     return []
 
 
 @sides.on(hooks.AFTER_PASS)
-def reached(g: Game, activation: Frame) -> list[Frame]:
+def reached(g: Game, activation: Activation) -> list[Frame]:
     """Zombies that reach the token send it away."""
-    there = any(g.state.noise[zone] for zone, _, _ in activation["groups"])
-    return [{"frame": "noise-settles"}] if there else []
+    there = any(g.state.noise[zone] for zone, _, _ in activation.groups)
+    return [NoiseSettles()] if there else []
 
 
 @sides.on(hooks.FIGURES)
-def louder_still(g: Game, survivor: Survivor, attack: Frame, mode: Mode) -> Mode:
+def louder_still(g: Game, survivor: Survivor, attack: Attack, mode: Mode) -> Mode:
     """What some weapons do is loud."""
     return mode.altered(noisy=BOOM) if "Ma's Shotgun" in _names(g, attack) else mode
 
 
 @sides.on(hooks.NOISE_ZONE)
-def where_it_goes_off(g: Game, survivor: Survivor, attack: Frame, zone: int) -> int:
+def where_it_goes_off(g: Game, survivor: Survivor, attack: Attack, zone: int) -> int:
     """Shotguns are heard where they hit."""
-    return int(attack["zone"]) if any("Shotgun" in name for name in _names(g, attack)) else zone
+    return int(attack.zone) if any("Shotgun" in name for name in _names(g, attack)) else zone
 
 
-def _names(g: Game, attack: Frame) -> list[str]:
-    return [g.setting.card(card).name for card in attack["cards"]]
+def _names(g: Game, attack: Attack) -> list[str]:
+    return [g.setting.card(card).name for card in attack.cards]
 
 
 sleepers = Rule("sleepers")
@@ -87,7 +89,7 @@ def wakes(g: Game, zone: int, loudness: int, who: int) -> list[Frame]:
     found = [token for token in spawn_tokens(g) if token.asleep and token.zone in near]
     for token in found:
         remove_spawn(g, token)
-    return [placing([(token.zone, 0, 1)]) for token in found]
+    return [Placing(orders=((token.zone, 0, 1),)) for token in found]
 
 
 SIDED = CLASSIC.but("sided", rules=(*CLASSIC.rules, one_noise_token.under({}), sides), noise=("Bang!", "BOOM!"))

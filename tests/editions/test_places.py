@@ -13,6 +13,7 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.checker import hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
+from shamble.rules.arranging import Arrange
 from shamble.scenario import ScenarioError, run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
@@ -93,7 +94,9 @@ def test_what_lies_in_a_place_is_saved_undone_seen_and_exported() -> None:
     before = game.state_hash()
     assert [option.to for option in game.options if option.action == "take"] == ["hand", "backpack"]
     game.choose(next(option for option in game.options if option.action == "rearrange"))
-    assert game.state.agenda[-1]["barred"]
+    laid = game.innermost(Arrange)
+    assert laid is not None
+    assert laid.barred
     again = Game.from_json(game.to_json())
     assert (again.state_hash(), again.note) == (game.state_hash(), "")
     game.undo()

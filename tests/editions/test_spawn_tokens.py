@@ -11,11 +11,12 @@ import yaml
 
 from shamble import draw
 from shamble.editions import EDITIONS
+from shamble.engine.agenda import Frame
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults
 from shamble.rules.rule import Rule, SpawnKind
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.spawn import add_spawn, move_spawn, needs_first_spawn, remove_spawn
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.terminal.contents import tokens
@@ -23,7 +24,6 @@ from shamble.terminal.paint import Paint
 from shamble.text import words
 from shamble.world import Game, hooks
 from shamble.world.records import SpawnToken
-from shamble.world.state import Frame
 from shamble.world.tokens import spawn_tokens
 
 CLASSIC = EDITIONS["classic"]
@@ -42,7 +42,7 @@ def _abomination_about(g: Game) -> bool:
 
 def _howl(g: Game, token: SpawnToken) -> list[Frame]:
     """No card at all: two Runners."""
-    return [placing([(token.zone, _kind(g, "Runner"), 2)])]
+    return [Placing(orders=((token.zone, _kind(g, "Runner"), 2),))]
 
 
 START = kinds.spawns(SpawnKind("Start", begins=True))

@@ -11,14 +11,15 @@ import yaml
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
+from shamble.engine.agenda import Frame
 from shamble.games import new_game
 from shamble.rules import zombies_phase
+from shamble.rules.frames import EndPhase, Round
 from shamble.rules.missions.modules import MissionRules
 from shamble.rules.missions.notes import note, noted
 from shamble.rules.rule import Rule
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.world import Game
-from shamble.world.state import Frame
 
 CLASSIC = EDITIONS["classic"]
 MISSION = Path(__file__).parents[2] / "src/shamble/content/classic/missions/RM-T1.yaml"
@@ -182,8 +183,9 @@ def test_a_step_whose_rule_is_switched_off_meanwhile_is_passed_over(tmp_path: Pa
         game = game_of("drums", tmp_path, options={"drum": "on"})
         while game.state.round < 2:
             play(game, 1)
-        frame = game.innermost("round")
-        assert (frame or {})["at"] == "drum"
+        frame = game.innermost(Round)
+        assert frame is not None
+        assert frame.at == "drum"
         assert noted(game, "drum") == 1
         game.change_rules({"drum": "off"}, 0)
         while game.state.round < 3:
@@ -204,12 +206,12 @@ def test_a_step_keeps_something_for_a_later_one_in_their_frame() -> None:
     memo = Rule("memo")
 
     @memo.step("end-phase", "write", after="begin")
-    def write(g: Game, f: Frame) -> None:
-        f["written"] = g.state.round
+    def write(g: Game, f: EndPhase) -> None:
+        f.note("written", g.state.round)
 
     @memo.step("end-phase", "read", after="write")
-    def read(g: Game, f: Frame) -> None:
-        note(g, f"read {f['written']}")
+    def read(g: Game, f: EndPhase) -> None:
+        note(g, f"read {f.noted('written')}")
 
     text = f"""
 scenario: The second step finds what the first has left

@@ -5,11 +5,10 @@ import json
 import pytest
 
 from shamble.engine import IllegalChoiceError, SaveError
-from shamble.engine.agenda import FRAMES, frame
+from shamble.engine.agenda import FRAMES, Frame, frame
 from shamble.engine.deeds import GIVEN_UP
 from shamble.engine.errors import EngineError
 from shamble.engine.saves import seal_of
-from shamble.engine.state import Frame
 
 from .toy import ODD_DIE, TURNS, Toy, act, new_toy, played_out
 
@@ -131,14 +130,17 @@ def test_a_log_that_no_longer_replays_goes_on_from_its_last_state() -> None:
 
 
 def test_an_agenda_that_never_asks_is_an_error_that_names_it() -> None:
-    @frame("test-endless")
-    def endless(g: Toy, f: Frame) -> None:
+    class Endless(Frame, tag="test-endless"):
+        pass
+
+    @frame(Endless)
+    def endless(g: Toy, f: Endless) -> None:
         return None
 
     try:
         game = new_toy()
-        game.push("test-endless")
-        with pytest.raises(EngineError, match="test-endless"):
+        game.push(Endless())
+        with pytest.raises(EngineError, match="Endless"):
             game._run()
     finally:
         del FRAMES["test-endless"]

@@ -7,7 +7,7 @@ import pytest
 from shamble.engine import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.running import CHOICES_PER_SNAPSHOT
 
-from .toy import Toy, act, new_toy
+from .toy import Toy, act, new_toy, turn_now
 
 LONG = ("cheer",) * CHOICES_PER_SNAPSHOT + ("take", "cheer", "draw", "cheer") * 2
 """Longer than the way from one copy of the state to the next, with chance and without."""
@@ -27,7 +27,7 @@ def test_undo_is_free_while_nothing_was_thrown_or_seen() -> None:
     assert game.table == []
     assert [option.action for option in game.options] == ["take", "draw", "cheer"]
     game.redo()
-    assert game.state.agenda[-1]["cheers"] == 1
+    assert turn_now(game).cheers == 1
 
 
 @pytest.mark.parametrize(("action", "thrown"), [("take", True), ("draw", True), ("draw", False)])
@@ -71,11 +71,11 @@ def test_nobody_tries_for_better_dice_without_consent() -> None:
     for _ in range(8):
         game = act(new_toy(), "cheer")
         game.undo()
-        throws.add(act(game, "cheer", "take").state.agenda[-1]["thrown"])
+        throws.add(turn_now(act(game, "cheer", "take")).thrown)
     assert len(throws) == 1  # a free undo leaves the generator as it was
     game = new_toy()
     for _ in range(8):
-        throws.add(act(game, "take").state.agenda[-1]["thrown"])
+        throws.add(turn_now(act(game, "take")).thrown)
         game.undo(consent=True)
     assert len(throws) > 1
 

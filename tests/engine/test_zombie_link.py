@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from shamble.rules.frames import Turn
 from shamble.scenario import load
 from shamble.scenario.playing import Run
 from shamble.world import Game
@@ -24,6 +25,6 @@ def test_every_decision_on_the_way_can_be_saved_and_resumed() -> None:
         assert [option.key for option in loaded.options] == [option.key for option in here.options]
         loaded.choose(log[length].key)
         assert loaded.state_hash() == Game.replay(config, log[: length + 1]).state_hash()
-        depth = max(depth, sum(frame["frame"] == "turn" for frame in loaded.state.agenda))
+        depth = max(depth, sum(isinstance(frame, Turn) for frame in loaded.state.agenda))
     assert depth == 3
     assert len(log) > 10

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import Any, Self
 
 from shamble.engine import Game, Option, State
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.chance import mix, shuffled
 from shamble.engine.decisions import Question
 from shamble.engine.hooks import ENDING, SET, Hook
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
-from shamble.engine.state import Frame
 
 ODD_DIE = (0, 0, 1, 2)
 TURNS = 3
@@ -64,30 +63,37 @@ class Toy(Game):
         return {"points": self.state.points[:], "hands": hands, "pile": len(self.state.pile)}
 
 
-@frame("toy-deal")
-def deal(g: Toy, f: Frame) -> Question | None:
+class Deal(Frame, tag="toy-deal"):
+    pass
+
+
+class Turn(Frame, tag="toy-turn"):
+    thrown: int = -1
+    cheers: int = 0
+
+
+@frame(Deal)
+def deal(g: Toy, f: Deal) -> Question | None:
     g.state.pile = g.shuffle(g.state.pile)
     g.state.hands = [g.state.pile.pop() for _ in g.state.hands]
     g.pop()
-    g.push_all(
-        [{"frame": "toy-turn", "who": turn % g.setting.seats, "thrown": -1, "cheers": 0} for turn in range(TURNS * 2)]
-    )
+    g.push_all(Turn(who=turn % g.setting.seats) for turn in range(TURNS * 2))
     return None
 
 
-@frame("toy-turn")
-def turn(g: Toy, f: Frame) -> Question | None:
-    if f["thrown"] < 0:
-        (f["thrown"],) = g.throw(1, ODD_DIE)
-        g.emit("thrown", "TOY-1", who=f["who"], face=f["thrown"])
-    options = [Option("take", who=f["who"], n=f["thrown"]), Option("draw", who=f["who"]), Option("cheer", who=f["who"])]
-    return Question("toy-turn", (f["who"],), options, f["who"])
+@frame(Turn)
+def turn(g: Toy, f: Turn) -> Question | None:
+    if f.thrown < 0:
+        (f.thrown,) = g.throw(1, ODD_DIE)
+        g.emit("thrown", "TOY-1", who=f.who, face=f.thrown)
+    options = [Option("take", who=f.who, n=f.thrown), Option("draw", who=f.who), Option("cheer", who=f.who)]
+    return Question("toy-turn", (f.who,), options, f.who)
 
 
 @turn.answer
-def _turn(g: Toy, f: Frame, option: Option) -> None:
+def _turn(g: Toy, f: Turn, option: Option) -> None:
     if option.action == "cheer":
-        f["cheers"] += 1
+        f.cheers += 1
         return
     g.pop()
     if option.action == "take":
@@ -108,7 +114,7 @@ def toy(config: dict[str, Any]) -> Toy:
     rules = Ruleset(hooks=[Hook(ENDING, SET, "TOY-1", _one_goes_home_happy)])
     game = Toy(Setting(rules=rules, seats=2, config=config), ToyState(2))
     game.state.rng = mix(config["seed"])
-    game.push("toy-deal")
+    game.push(Deal())
     return game
 
 
@@ -125,6 +131,13 @@ def act(game: Toy, *actions: str) -> Toy:
     for action in actions:
         game.choose(next(one for one in game.options if one.action == action))
     return game
+
+
+def turn_now(game: Toy) -> Turn:
+    """The turn in which somebody is asked."""
+    turn = game.innermost(Turn)
+    assert turn is not None
+    return turn
 
 
 def played_out(game: Toy, action: str = "draw") -> Toy:

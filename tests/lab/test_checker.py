@@ -12,6 +12,7 @@ from shamble.engine import Option
 from shamble.lab.checker import CheckError, check_game, hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, event_faults, faults
 from shamble.lab.trials import BOXES, SEATS, Trial, trial
+from shamble.rules.frames import PlayersPhase
 from shamble.rules.horde import put
 from shamble.world import Game
 from shamble.world.state import WOUNDED
@@ -108,7 +109,9 @@ def _too_many_wounds(game: Game) -> None:
 
 
 def _list_in_a_frame(game: Game) -> None:
-    game.state.agenda[0]["note"] = [1, 2]
+    phase = game.innermost(PlayersPhase)
+    assert phase is not None
+    phase.order = [0]  # type: ignore[assignment]
 
 
 def _same_option_twice(game: Game) -> None:

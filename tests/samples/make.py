@@ -252,7 +252,7 @@ def offers(game: Game, action: str) -> bool:
 
 def asked_in(frame: str) -> Callable[[Game], bool]:
     """Whether something is asked while this is being resolved."""
-    return lambda game: any(one["frame"] == frame for one in game.state.agenda)
+    return lambda game: any(one.frame_kind.name == frame for one in game.state.agenda)
 
 
 if __name__ == "__main__":

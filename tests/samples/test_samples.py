@@ -66,7 +66,7 @@ def without_seal(game: Game) -> dict[str, Any]:
 
 def asked_in(game: Game) -> str:
     """What is being resolved now."""
-    return str(game.state.agenda[-1]["frame"])
+    return game.state.agenda[-1].frame_kind.name
 
 
 SHOWN: dict[str, Callable[[Game], bool]] = {

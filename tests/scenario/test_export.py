@@ -11,6 +11,7 @@ from shamble.cli import main
 from shamble.engine.chance import mix
 from shamble.errors import ShambleError
 from shamble.games import new_game
+from shamble.rules.frames import PlayersPhase, Turn
 from shamble.scenario import load, run_file, run_scenario
 from shamble.scenario.exporting import export
 from shamble.scenario.names import card_name, slot_names, zombie_card_name
@@ -47,7 +48,7 @@ def table(game: Game) -> dict[str, Any]:
     for survivor, entry in zip(state.survivors, data["survivors"], strict=True):
         entry["slots"] = slot_names(game, survivor.slots)
         entry["unloaded"] = [slot for slot, card in enumerate(survivor.slots) if card in state.unloaded]
-    data["agenda"] = [frame for frame in state.agenda if frame["frame"] in ("players-phase", "turn")]
+    data["agenda"] = [frame for frame in state.agenda if isinstance(frame, PlayersPhase | Turn)]
     decision = game.decision
     data["asked"] = None if decision is None else (decision.kind, decision.seats, len(decision.options))
     return data

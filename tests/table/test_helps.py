@@ -11,6 +11,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.games import new_game
+from shamble.rules.turn import acting
 from shamble.table import Seat, Table, Tables
 from shamble.table.screen.offers import HINTS, option_shown
 from shamble.table.screen.position import board_part
@@ -136,9 +137,7 @@ def test_a_find_that_is_worked_in_stays_in_sight(table: Table) -> None:
 def test_rooms_tell_how_far_they_are_from_the_opener(table: Table) -> None:
     play_well_until(table, lambda table: asked(table, "reveal", 2))
     game = table.game
-    turn = game.innermost("turn")
-    assert turn is not None
-    here = game.state.survivors[turn["who"]].zone
+    here = game.state.survivors[acting(game)].zone
     for option in table.screen({0, 1})["decision"]["options"]:
         assert option["distance"] == game.layout.distance(here, game.setting.board.zone(option["zone"])) > 0
 

@@ -194,24 +194,23 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "frame", "options", "asked"),
+    ("kind", "who", "options", "asked"),
     [
-        ("choose-way", {}, [Option("way", zone=1, kind=3, via=0), Option("way", zone=2, kind=3, via=0)],
+        ("choose-way", -1, [Option("way", zone=1, kind=3, via=0), Option("way", zone=2, kind=3, via=0)],
          "A-Bomb in 2V.E: several ways are equal. Which one?"),
-        ("uneven-split", {}, [Option("larger-part", zone=1, kind=1, via=0)],
+        ("uneven-split", -1, [Option("larger-part", zone=1, kind=1, via=0)],
          "Too few Skinner Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
-        ("last-miniatures", {}, [Option("place-here", zone=1, kind=1)],
+        ("last-miniatures", -1, [Option("place-here", zone=1, kind=1)],
          "Too few Skinner Fatties for all places. Where does the next one go?"),
-        ("grabbed", {"who": 0}, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
-        ("into-hand", {"who": 0}, [Option("keep", who=0), Option("take", who=0, card=1, to="hand")],
+        ("grabbed", 0, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
+        ("into-hand", 0, [Option("keep", who=0), Option("take", who=0, card=1, to="hand")],
          "Bear has built Molotov. Take it in hand?"),
-        ("allot-card", {}, [Option("allot", zone=0, n=1), Option("allot", zone=1, n=1)],
+        ("allot-card", -1, [Option("allot", zone=0, n=1), Option("allot", zone=1, n=1)],
          "Which Spawn Zone gets card #"),
     ],
 )  # fmt: skip
-def test_rare_questions(game: Game, kind: str, frame: dict[str, int], options: list[Option], asked: str) -> None:
-    game.state.agenda.append({"frame": kind, **frame})
-    decision = Decision(game, Question(kind, (0,), options, frame.get("who", -1)))
+def test_rare_questions(game: Game, kind: str, who: int, options: list[Option], asked: str) -> None:
+    decision = Decision(game, Question(kind, (0,), options, who))
     assert question(game, decision).startswith(asked)
     labels = [label(game, option) for option in options]
     assert len(set(labels)) == len(labels)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from shamble.bots.arms import weapon_worth
 from shamble.bots.building import taken_over, worth
 from shamble.engine import Option
+from shamble.rules.arranging import arranging
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor
 from shamble.world.state import WOUNDED
@@ -80,18 +81,18 @@ def find(game: Game, options: list[Option]) -> Option | None:
 @_to("arrange")
 def place(game: Game, options: list[Option]) -> Option | None:
     """The best ones in hand, the worst away where something has to go."""
-    frame = game.state.agenda[-1]
-    if frame["frame"] == "arrange" and frame["other"] >= 0:
-        return taken_over(game, frame, options)
-    if frame["frame"] != "arrange" or options[-1].action != "place":
+    now = arranging(game)
+    if now.other >= 0:
+        return taken_over(game, now, options)
+    if options[-1].action != "place":
         return options[0]
-    cards = list(frame["cards"])
-    card = cards[len(frame["placed"])]
+    cards = list(now.cards)
+    card = cards[len(now.placed)]
     names, hands = game.setting.rules.places.names, game.setting.rules.places.working_names
     rest = [name for name in names if name not in hands]
     order = [*hands, *rest, "discard"] if card in wanted_in_hand(game, cards) else [*rest, "discard", *hands]
-    room = sum(frame["room"][: len(names)])
-    if frame["found"] and len(cards) > room and card > 0:
+    room = sum(now.room[: len(names)])
+    if now.found and len(cards) > room and card > 0:
         least = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
         if card in least[: len(cards) - room]:
             order = ["discard", *rest, *hands]

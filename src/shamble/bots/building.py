@@ -5,11 +5,11 @@ from __future__ import annotations
 from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
 from shamble.engine import Option
 from shamble.rules.anytime import buildable
-from shamble.rules.arranging import canonical, own_places
+from shamble.rules.arranging import Arranging, canonical, own_places
 from shamble.rules.horde import number
 from shamble.world import Game, Survivor
 from shamble.world.records import CardType, Combination
-from shamble.world.state import WOUNDED, Frame
+from shamble.world.state import WOUNDED
 
 A_PART = 0.4
 """What a card is worth that makes a better one together with another."""
@@ -71,19 +71,19 @@ def other_parts(game: Game, survivor: Survivor, other: Survivor) -> list[int]:
     return [card for card in other.cards if card > 0 and game.setting.card(card).name in lacking]
 
 
-def taken_over(game: Game, trade: Frame, options: list[Option]) -> Option:
+def taken_over(game: Game, trade: Arranging, options: list[Option]) -> Option:
     """Where the next card of a trade goes: everything stays as it is but for the part that is lacking."""
     people = game.state.survivors
-    cards, wanted = trade["cards"], list(trade["before"])
-    parts = other_parts(game, people[trade["who"]], people[trade["other"]])
+    cards, wanted = trade.cards, list(trade.before)
+    parts = other_parts(game, people[trade.who], people[trade.other])
     if parts and options[-1].action == "place":
         part = cards.index(parts[0])
         place = own_places(trade) - 1
-        if wanted.count(place) >= trade["room"][place]:
+        if wanted.count(place) >= trade.room[place]:
             own = [at for at, before in enumerate(wanted) if before < own_places(trade) and cards[at] > 0]
             given = min(own, key=lambda at: worth(game, cards[at]))
             place = wanted[given]
             wanted[given] = wanted[part]
         wanted[part] = place
-    target = canonical(game, trade, tuple(wanted))[len(trade["placed"])]
+    target = canonical(game, trade, tuple(wanted))[len(trade.placed)]
     return next((option for option in options if option.to == game.setting.rules.places.everywhere[target]), options[0])

@@ -15,7 +15,7 @@ from shamble.engine.declared import DECISIONS
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
-from shamble.rules.turn import ATTACKS, players_phase_now, turn_of
+from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
@@ -93,13 +93,12 @@ class GreedyBot:
     def _planner(self, game: Game, who: int) -> Planner | None:
         """Somebody's turn, thought through from the position of a game; none where he has no turn on the board."""
         survivor = game.person(who)
-        turn = turn_of(game, who)
-        if turn is None or not survivor.on_board:
+        if turn_so_far(game, who) is None or not survivor.on_board:
             return None
         ground = self._ground(game, survivor.team)
         if survivor not in ground.people:
             return None
-        return Planner(ground, ground.people.index(survivor), turn)
+        return Planner(ground, ground.people.index(survivor))
 
     def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
         planner = self._planner(game, who)
@@ -203,8 +202,7 @@ def opening(ground: Ground, person: int, option: Option) -> float:
         return TOO_EARLY
     if rooms_behind(game, option.door):
         far = max(ground.apart(zone)[other] for other in ground.zones)
-        phase = players_phase_now(game)
-        ready = sum(not phase["activated"] >> one.index & 1 for one in ground.people) if phase is not None else 0
+        ready = sum(still_to_act(game, one.index) for one in ground.people)
         waiting = far > GATHERED or 2 * ready < len(ground.people) - 1
         if waiting and game.state.round % PATIENCE:
             return TOO_EARLY

@@ -12,10 +12,9 @@ from shamble.bots.arms import Arm
 from shamble.bots.ground import A_LIFE, AN_OBJECTIVE, Ground
 from shamble.bots.wishes import Position, score
 from shamble.rules.seeing import sight_of
-from shamble.rules.turn import Purse
+from shamble.rules.turn import actions_left, turn_so_far
 from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
-from shamble.world.state import Frame
 
 PURSUED = 6
 """How many of the positions after each step are thought on from."""
@@ -56,23 +55,24 @@ class Planner:
         "_arms",
         "_others",
         "_search",
+        "_searched",
         "_sight",
         "_slow",
-        "_turn",
         "ground",
         "here",
         "left",
         "person",
     )
 
-    def __init__(self, ground: Ground, person: int, turn: Frame) -> None:
+    def __init__(self, ground: Ground, person: int) -> None:
         game, survivor = ground.game, ground.people[person]
         ground.mover = person
         self.ground = ground
         self.person = person
         self.here = Position(ground)
-        self.left = Purse(game, turn, survivor).left
-        self._turn = turn
+        self.left = actions_left(game, survivor)[0] or 0
+        turn = turn_so_far(game, survivor.index)
+        self._searched = turn is not None and bool(turn.searched)
         self._adjacent = ground.layout.adjacent
         self._sight: Sequence[Mapping[int, int]] = ground.layout.sight
         if hooks.SIGHT in survivor.profile.hooks:
@@ -108,7 +108,7 @@ class Planner:
         self, first: int, position: Position, cost: int, *, searched: bool = False, fired: tuple[int, ...] = ()
     ) -> Thought:
         """The thought that a first step leads to."""
-        searched = searched or bool(self._turn["searched"])
+        searched = searched or self._searched
         return Thought(score(position) - EACH_STEP, first, position, min(self.left - cost, MOST_STEPS), searched, fired)
 
     def _steps(self, thought: Thought) -> list[Thought]:

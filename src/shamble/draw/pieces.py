@@ -16,6 +16,7 @@ from shamble.rules.doors import is_barred
 from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
+from shamble.rules.turn import acting
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 from shamble.text import Words, words_of
 from shamble.world.game import Game
@@ -95,10 +96,8 @@ def _things(said: Words, game: Game, places: list[Places], turned: bool | None) 
 
 def _active(game: Game) -> int:
     """Whose turn it is, or who has to decide something."""
-    turn = game.innermost("turn")
-    if turn is not None:
-        return int(turn["who"])
-    return game.decision.who if game.decision is not None else -1
+    who = acting(game)
+    return who if who >= 0 or game.decision is None else game.decision.who
 
 
 def _doors(game: Game, turned: bool | None) -> dict[str, str]:

@@ -2,63 +2,136 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, get_args
+
+import msgspec
 
 from shamble.engine.decisions import Option, Question
-from shamble.engine.state import Frame
-
-Run = Callable[[Any, Frame], Question | None]
-Answer = Callable[[Any, Frame, Option], None]
 
 
-class FrameKind:
+class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, tag_field="frame"):
+    """One piece of resolution. A kind of frame is a subclass with a tag, its name in saves, and fields with defaults.
+
+    Fields hold numbers, words and tuples of them. They are assigned anew, never changed in place: copies share them.
+    When they come to mean something else the tag becomes `name/2`, and `from_older` reads what stood there before.
+    """
+
+    frame_kind: ClassVar[FrameKind[Any]]
+    who: int = -1
+
+    if TYPE_CHECKING:  # every Struct has it, and its stub does not say so
+
+        def __copy__(self) -> Self: ...
+
+    def holds(self, game: Any, of: str) -> Iterable[int]:
+        """The cards of a kind that lie nowhere but in this frame."""
+        return ()
+
+    @classmethod
+    def from_older(cls, data: dict[str, Any], version: int) -> dict[str, Any]:
+        """What an earlier version of this kind has written, as this one would."""
+        raise ValueError(f"a frame {cls.frame_kind.name!r} of version {version} cannot be read")
+
+
+F = TypeVar("F", bound=Frame)
+
+
+class Held(tuple[F, ...], Generic[F]):
+    """Frames of any kind that another one holds; whoever pushes one of them pushes a copy."""
+
+    __slots__ = ()
+
+
+class AnytimeAct(Frame, kw_only=True):
+    """What somebody does outside of all questions, as the option said."""
+
+    other: int = -1
+    cards: tuple[int, ...] = ()
+    to: str = ""
+    name: str = ""
+
+
+Run = Callable[[Any, F], Question | None]
+Answer = Callable[[Any, F, Option], None]
+
+
+class FrameKind(Generic[F]):
     """How one kind of frame goes on: `run` makes progress or asks; `answer` takes what was chosen.
 
     A `run` that asks must leave the state as it is: it is called again after loading or undoing.
     """
 
-    __slots__ = ("_answer", "at_rest", "ends_when", "name", "run")
+    __slots__ = ("_answer", "at_rest", "ends_when", "name", "of", "run", "version")
 
-    def __init__(self, name: str, run: Run, *, ends_when: frozenset[str], at_rest: bool) -> None:
-        self.name = name
+    def __init__(self, of: type[F], run: Run[F], *, ends_when: frozenset[str], at_rest: bool) -> None:
+        self.name, self.version = _name_and_version(str(of.__struct_config__.tag))
+        self.of = of
         self.at_rest = at_rest
         self.run = run
         self.ends_when = ends_when
-        self._answer: Answer | None = None
+        self._answer: Answer[F] | None = None
 
-    def answer(self, function: Answer) -> Answer:
+    def answer(self, function: Answer[F]) -> Answer[F]:
         """Decorator: the function that takes this frame's answers."""
         self._answer = function
         return function
 
-    def take(self, game: Any, frame: Frame, option: Option) -> None:
+    def take(self, game: Any, frame: F, option: Option) -> None:
         """Hand a chosen option to the frame that asked."""
         if self._answer is None:
             raise TypeError(f"frame {self.name!r} asked but takes no answer")
         self._answer(game, frame, option)
 
 
-FRAMES: dict[str, FrameKind] = {}
+def _name_and_version(tag: str) -> tuple[str, int]:
+    name, _, version = tag.partition("/")
+    return name, int(version or 1)
+
+
+FRAMES: dict[str, FrameKind[Any]] = {}
 
 GONE, MOVED = "gone", "moved"
 """What may end a frame that names somebody: they are out of the game, or they were put elsewhere."""
 
 
 def frame(
-    name: str, *, ends_when_dead: bool = True, ends_when_moved: bool = False, at_rest: bool = False
-) -> Callable[[Run], FrameKind]:
+    of: type[F], *, ends_when_dead: bool = True, ends_when_moved: bool = False, at_rest: bool = False
+) -> Callable[[Run[F]], FrameKind[F]]:
     """Decorator: register the `run` function of a kind of frame.
 
     A frame that names somebody in `who` is taken off the agenda when they are out of the game (`ends_when_dead`) or are
     put elsewhere (`ends_when_moved`). With nothing but frames `at_rest` on the agenda things may be put right by hand.
     """
 
-    def register(run: Run) -> FrameKind:
-        if name in FRAMES:
-            raise ValueError(f"two kinds of frame are called {name!r}")
+    def register(run: Run[F]) -> FrameKind[F]:
         ends_when = frozenset(what for what, ends in ((GONE, ends_when_dead), (MOVED, ends_when_moved)) if ends)
-        kind = FRAMES[name] = FrameKind(name, run, ends_when=ends_when, at_rest=at_rest)
+        kind = of.frame_kind = FrameKind(of, run, ends_when=ends_when, at_rest=at_rest)
+        if FRAMES.setdefault(kind.name, kind) is not kind:
+            raise ValueError(f"two kinds of frame are called {kind.name!r}")
         return kind
 
     return register
+
+
+def read_frame(data: Mapping[str, Any]) -> Frame:
+    """A frame as this version or an earlier one has written it; ValueError when it is none."""
+    name, version = _name_and_version(str(data.get("frame", "")))
+    if name not in FRAMES:
+        raise ValueError(f"there is no kind of frame {name!r}")
+    kind = FRAMES[name]
+    fields = dict(data)
+    if version != kind.version:
+        fields = kind.of.from_older(fields, version)
+    fields.pop("frame", None)
+    found: Frame = msgspec.convert(fields, kind.of, dec_hook=_held)
+    return found
+
+
+def _held(annotation: Any, data: Any) -> Held[Any]:
+    """Frames that a frame holds, of the kinds that its field allows."""
+    frames = Held(read_frame(one) for one in data)
+    for one in frames:
+        if not isinstance(one, get_args(annotation)):
+            raise ValueError(f"a frame {one.frame_kind.name!r} cannot be held here")
+    return frames

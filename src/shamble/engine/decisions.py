@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ _FIELDS = (
     "name",
     "n",
 )
+
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Option:
@@ -97,7 +102,7 @@ _EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS
 class Decision:
     """A question to one or more seats, with every legal answer listed."""
 
-    __slots__ = ("_game", "kind", "options", "seats", "who")
+    __slots__ = ("_game", "kind", "options", "seats", "shown", "who")
 
     def __init__(self, game: Running, question: Question) -> None:
         self._game = game
@@ -105,6 +110,7 @@ class Decision:
         self.seats = question.seats
         self.who = question.who
         self.options = question.options
+        self.shown = question.shown
 
     def anytime(self, seat: int) -> list[Option]:
         """What this seat may do now outside the question (as legal as `options`)."""
@@ -119,12 +125,24 @@ class Decision:
 
 
 class Question:
-    """What a frame hands to the engine when it needs an answer. Shared between copies, never changed."""
+    """What a frame hands to the engine when it needs an answer. Shared between copies, never changed.
 
-    __slots__ = ("kind", "options", "seats", "who")
+    `shown` is what its words tell besides the fields of its options.
+    """
 
-    def __init__(self, kind: str, seats: tuple[int, ...], options: list[Option], who: int = -1) -> None:
+    __slots__ = ("kind", "options", "seats", "shown", "who")
+
+    def __init__(
+        self,
+        kind: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        who: int = -1,
+        *,
+        shown: Mapping[str, Any] = _NOTHING,
+    ) -> None:
         self.kind = kind
         self.seats = seats
         self.options = options
         self.who = who
+        self.shown = shown

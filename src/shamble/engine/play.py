@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from shamble.engine.agenda import FRAMES
+from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.events import Event
 from shamble.engine.hooks import ENDING
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, State
+from shamble.engine.state import State
 
 F = TypeVar("F")
+OfKind = TypeVar("OfKind", bound=Frame)
 
 declare(
     EventKind("game-over", "outcome reason by", shown=True),
@@ -36,9 +37,8 @@ class Play:
         self._entry = Entry(-1)
         self._feed: Recording | None = None
 
-    def push(self, frame_kind: str, /, **values: Any) -> Frame:
+    def push(self, frame: OfKind) -> OfKind:
         """Put a frame on the agenda; it runs before everything below it."""
-        frame: Frame = {"frame": frame_kind, **values}
         self.state.agenda.append(frame)
         return frame
 
@@ -50,12 +50,20 @@ class Play:
         """Take the top frame off: it is done."""
         return self.state.agenda.pop()
 
-    def innermost(self, name: str, who: int | None = None) -> Frame | None:
+    def innermost(self, kind: type[OfKind], who: int | None = None) -> OfKind | None:
         """The innermost frame of a kind (of one player or figure): a turn inside a turn is found first."""
         for frame in reversed(self.state.agenda):
-            if frame["frame"] == name and (who is None or frame["who"] == who):
+            if type(frame) is kind and (who is None or frame.who == who):
                 return frame
         return None
+
+    def held(self, of: str) -> list[int]:
+        """The cards of a kind that are in the midst of something."""
+        return [card for frame in self.state.agenda for card in frame.holds(self, of)]
+
+    def under_way(self) -> tuple[Frame, ...]:
+        """All that is being resolved, the innermost last: to tell later what is still the same."""
+        return tuple(self.state.agenda)
 
     def emit(self, code: str, rule: str = "", /, **data: Any) -> None:
         """Report a fact and the ledger id of the rule that made it so; whoever watches sees the state of that moment.
@@ -135,7 +143,7 @@ class Play:
     def drop_frames(self, who: int, when: str) -> None:
         """Take off the agenda what names somebody in `who` and ends when this happens to them."""
         agenda = self.state.agenda
-        agenda[:] = [one for one in agenda if one.get("who") != who or when not in FRAMES[one["frame"]].ends_when]
+        agenda[:] = [one for one in agenda if one.who != who or when not in one.frame_kind.ends_when]
 
     def anybody_left(self) -> bool:
         """Whether somebody is left who could go on; a game whose players can be out of it says so."""

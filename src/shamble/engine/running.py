@@ -93,6 +93,12 @@ class Running(Play):
         """The options of the decision; empty when the game is over."""
         return self._question.options if self._question is not None else []
 
+    def ask_again(self) -> Question | None:
+        """The question once more, as after loading."""
+        frame = self.state.agenda[-1]
+        question: Question | None = frame.frame_kind.run(self, frame)
+        return question
+
     def anytime(self, seat: int) -> list[Option]:
         """What this seat may do at any moment; computed only when asked."""
         out: list[Option] = []
@@ -257,18 +263,12 @@ class Running(Play):
         self._question = None
         if question is not None and any(option is offered for offered in question.options):
             frame = self.state.agenda[-1]
-            FRAMES[frame["frame"]].take(self, frame, option)
+            frame.frame_kind.take(self, frame, option)
         elif option.action in self.setting.rules.corrections:
             self._put_right(option)
         else:
-            self.push(
-                f"anytime-{option.action}",
-                who=option.who,
-                other=option.other,
-                cards=option.cards,
-                to=option.to,
-                name=option.name,
-            )
+            of = FRAMES[f"anytime-{option.action}"].of
+            self.push(of(who=option.who, other=option.other, cards=option.cards, to=option.to, name=option.name))
 
     def _put_right(self, option: Option) -> None:
         self._entry.correction = True
@@ -293,7 +293,7 @@ class Running(Play):
             if not state.agenda:
                 raise EngineError("The agenda is empty but the game is not over.")
             frame = state.agenda[-1]
-            kind = FRAMES[frame["frame"]]
+            kind = frame.frame_kind
             question = kind.run(self, frame)
             if question is not None:
                 if len(question.options) > 1:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from shamble.engine import hooks as hook_points
+from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import POINTS, Hook, Table
-from shamble.engine.state import Frame
 
 
 class Ruleset:

@@ -7,7 +7,9 @@ import json
 from collections.abc import Mapping
 from typing import Any, Self
 
-Frame = dict[str, Any]
+import msgspec
+
+from shamble.engine.agenda import Frame, read_frame
 
 
 class State:
@@ -29,7 +31,7 @@ class State:
     def copy(self) -> Self:
         """An independent copy. Frames are copied one level deep: their values are never changed in place."""
         other = type(self).__new__(type(self))
-        other.agenda = [frame.copy() for frame in self.agenda]
+        other.agenda = [frame.__copy__() for frame in self.agenda]
         other.beyond = self.beyond
         other.outcome = self.outcome
         other.reason = self.reason
@@ -44,14 +46,14 @@ class State:
             data["rules"] = dict(self.rules)
         if self.beyond:
             data["beyond"] = list(self.beyond)
-        data["agenda"] = [dict(frame) for frame in self.agenda]
+        data["agenda"] = msgspec.to_builtins(self.agenda)
         return data
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Self:
         """The state written by `to_data`."""
         other = cls.__new__(cls)
-        other.agenda = [plain(frame) for frame in data["agenda"]]
+        other.agenda = [read_frame(frame) for frame in data["agenda"]]
         other.beyond = tuple(data.get("beyond", ()))
         other.outcome = data["outcome"]
         other.reason = data["reason"]
@@ -69,15 +71,3 @@ def digest(data: Mapping[str, Any]) -> str:
     lasting = {name: value for name, value in data.items() if name != "rng"}
     text = json.dumps(lasting, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def plain(record: Mapping[str, Any]) -> Frame:
-    """A frame, or another record of plain values, as it was before it became JSON."""
-    return {key: _tuples(value) for key, value in record.items()}
-
-
-def _tuples(value: Any) -> Any:
-    """JSON has only lists; inside frames sequences are tuples, so that copies may share them."""
-    if isinstance(value, dict):
-        return {key: _tuples(item) for key, item in value.items()}
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

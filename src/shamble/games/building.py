@@ -26,7 +26,7 @@ from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, identity, team_list
 from shamble.rules.numbers import SETUP_CHECKS
-from shamble.rules.steps import step_after
+from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
 from shamble.world.records import Identity, MissionFacts
 from shamble.world.setting import Setting
@@ -88,7 +88,7 @@ def build(config: Mapping[str, Any]) -> Game:
     else:
         game.state.rng = mix(config["seed"] + 1)
     place_start(game)
-    game.push("setup", at=step_after(game.setting.rules, "setup"))
+    begin_setup(game)
     return game
 
 

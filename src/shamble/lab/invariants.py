@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from shamble.engine.agenda import FRAMES
 from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
-from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import cards_in
-from shamble.world.state import EMPTY, WOUNDED, Frame, State
+from shamble.world.state import EMPTY, WOUNDED, State
 
 
 class Totals:
@@ -114,8 +112,7 @@ def options_faults(game: Game) -> Iterator[str]:
 
 def asked_again(game: Game) -> list[str]:
     """The keys of the options when the frame on top is asked once more, as after loading."""
-    frame = game.state.agenda[-1]
-    question = FRAMES[frame["frame"]].run(game, frame)
+    question = game.ask_again()
     return [option.key for option in question.options] if question is not None else []
 
 
@@ -126,45 +123,16 @@ def data_faults(state: State) -> Iterator[str]:
     again = State.from_data(msgspec.json.decode(text))
     if msgspec.json.encode(again.to_data()) != text:
         yield "the state comes back from JSON changed"
-    if again.agenda != state.agenda or again.pieces != state.pieces:
+    if any(again.to_data().get(part) != data.get(part) for part in ("agenda", "pieces")):
         yield "the agenda or a piece comes back from JSON changed: they may hold plain values and tuples only"
     if state.hash() != again.hash():
         yield "the hash of the state is not stable"
 
 
-def _searched(game: Game, frame: Frame) -> list[int]:
-    """Of a Search's cards the finds have gone to their own frame; what jumps out is still here."""
-    waiting = frame["at"] != "surprise"
-    return [card for card in frame["cards"] if waiting or surprise_of(game, card) >= 0]
-
-
-HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
-    "search-result": _searched,
-    "deal-weapons": lambda game, frame: frame["cards"],
-    "found": lambda game, frame: frame["cards"],
-    "trump-card": lambda game, frame: () if frame["card"] in game.state.aside else (frame["card"],),
-    "arrange": lambda game, frame: frame["found"],
-    "dog-find": lambda game, frame: [frame["card"]],
-    "trade-consent": lambda game, frame: frame["found"],
-}
-"""Frames in which Equipment cards are that lie nowhere else."""
-
-HELD_ZOMBIE_CARDS: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
-    "distribute": lambda game, frame: frame["cards"],
-    "distribute-freely": lambda game, frame: frame["cards"],
-    "zombie-card": lambda game, frame: [frame["card"]] if frame["card"] else [],
-}
-
-
-def _held(game: Game, holders: dict[str, Callable[[Game, Frame], Iterable[int]]]) -> list[int]:
-    frames = (frame for frame in game.state.agenda if frame["frame"] in holders)
-    return [card for frame in frames for card in holders[frame["frame"]](game, frame)]
-
-
 def equipment_faults(game: Game) -> Iterator[str]:
     """Every physical Equipment card is in exactly one place."""
     state = game.state
-    places = [*_held(game, HELD_EQUIPMENT), *state.aside, *state.joined.values()]
+    places = [*game.held(EQUIPMENT), *state.aside, *state.joined.values()]
     for name in state.decks:
         if game.setting.rules.decks[name].of == EQUIPMENT:
             places += [*state.decks[name], *state.discards[name]]
@@ -184,7 +152,7 @@ def zombie_cards(game: Game) -> list[int]:
     of_zombies = [deck for deck in game.setting.rules.decks.values() if deck.of == ZOMBIE]
     piles = [state.decks[deck.name] for deck in of_zombies]
     piles += [state.discards.get(pile, []) for deck in of_zombies for pile in (deck.name, deck.gone)]
-    return [*(card for pile in piles for card in pile), *_held(game, HELD_ZOMBIE_CARDS)]
+    return [*(card for pile in piles for card in pile), *game.held(ZOMBIE)]
 
 
 def zombie_card_faults(game: Game, totals: Totals) -> Iterator[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.combat.hitting import blow_up
 from shamble.rules.combat.targets import Struck
 from shamble.rules.combat.weapons import weapon_cards, weapon_of
+from shamble.rules.frames import Attack
 from shamble.rules.inventory import discard, is_joined
 from shamble.rules.missions.modules import MissionRules, Near, tell
 from shamble.rules.missions.notes import note
@@ -14,7 +16,7 @@ from shamble.rules.vehicles.seats import STASH, at_the_wheel, ground_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MOLOTOV, SNIPER_RIFLE, SNIPER_WEAPON = "Molotov", "Sniper Rifle", "sniper-weapon"
 WASTELAND = "wasteland"
@@ -49,18 +51,18 @@ def _is_sniper_rifle(g: Game, card: int) -> bool:
 
 
 @rules.on(hooks.OTHER_TARGETS)
-def may_be_shot(g: Game, survivor: Survivor, attack: Frame) -> list[tuple[str, int, Struck]]:
+def may_be_shot(g: Game, survivor: Survivor, attack: Attack) -> list[tuple[str, int, Struck]]:
     """A Sniper Rifle may be aimed at the helicopter in the Exit Zone; a hit blows it up."""
     cards = weapon_cards(attack)
     if not cards or not all(_is_sniper_rifle(g, card) for card in cards):
         return []
-    return [(HELICOPTER, number, blow_up) for number, _ in _landed(g, attack["zone"])]
+    return [(HELICOPTER, number, blow_up) for number, _ in _landed(g, attack.zone)]
 
 
 @rules.on(hooks.ZONE_BURNT)
 def explodes(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
     """CL-CRAFT-09: a Molotov in its Zone or a hit of a Sniper Rifle blows it up, and the Zombies there are counted."""
-    attack = g.innermost("attack")
+    attack = g.innermost(Attack)
     if attack is None or not (
         weapon_of(g, attack).name == MOLOTOV or all(_is_sniper_rifle(g, card) for card in weapon_cards(attack))
     ):
@@ -70,8 +72,8 @@ def explodes(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
             discard(g, card)
         piece[STASH], piece["zone"] = (), NOWHERE
         note(g, EXPLODED)
-        note(g, BURNT, len(attack["kills"]))
-        tell(g, f"The helicopter exploded among {len(attack['kills'])} Zombies.")
+        note(g, BURNT, len(attack.kills))
+        tell(g, f"The helicopter exploded among {len(attack.kills)} Zombies.")
     return []
 
 

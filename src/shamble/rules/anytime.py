@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.arranging import arrange, can_arrange
+from shamble.rules.arranging import Layout, arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, lay_into, place_of, stow
 from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
@@ -14,7 +14,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Combination
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 declare(
     Action("discard", "who cards to seat", "cards",
@@ -30,8 +30,8 @@ def free_to_act(g: Game, seat: int) -> list[Survivor]:
     """The seat's Survivors once play has begun, except those whose cards are just being laid out: that is one act."""
     if g.state.phase == "setup":
         return []
-    laid_out = [f for f in g.state.agenda if f["frame"] in ("arrange", "trade-consent")]
-    busy = {index for f in laid_out for index in (f["who"], f["other"])}
+    laid_out = [f for f in g.state.agenda if isinstance(f, Layout)]
+    busy = {index for f in laid_out for index in (f.who, f.other)}
     return [s for s in g.in_play() if s.seat == seat and s.index not in busy]
 
 
@@ -51,13 +51,17 @@ def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
         )
 
 
-@frame("anytime-discard")
-def discard_frame(g: Game, f: Frame) -> Question | None:
+class Discard(AnytimeAct, tag="anytime-discard"):
+    """Somebody throws a card away."""
+
+
+@frame(Discard)
+def discard_frame(g: Game, f: Discard) -> Question | None:
     """Drop the card."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
-    g.emit("discarded", "CL-ANY-01", who=survivor.index, card=f["cards"][0])
-    drop_card(g, survivor, f["cards"][0], by=survivor.index)
+    survivor = g.state.survivors[f.who]
+    g.emit("discarded", "CL-ANY-01", who=survivor.index, card=f.cards[0])
+    drop_card(g, survivor, f.cards[0], by=survivor.index)
     forget_cancelled(g)
     return None
 
@@ -110,13 +114,17 @@ def offer_building(g: Game, seat: int, out: list[Option]) -> None:
         )
 
 
-@frame("anytime-build")
-def build_frame(g: Game, f: Frame) -> Question | None:
+class Build(AnytimeAct, tag="anytime-build"):
+    """Somebody makes one card of others."""
+
+
+@frame(Build)
+def build_frame(g: Game, f: Build) -> Question | None:
     """CL-CRAFT-03, -08, -14: parts are discarded for a card put aside, or one is slid under the other."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
-    made = next(made for made in g.setting.combinations if made.result == f["name"])
-    first, second = f["cards"]
+    survivor = g.state.survivors[f.who]
+    made = next(made for made in g.setting.combinations if made.result == f.name)
+    first, second = f.cards
     places = [survivor.slots.index(part) for part in (first, second)]
     survivor.slots[places[1]] = EMPTY
     why: dict[str, list[str]] = {}
@@ -156,7 +164,7 @@ def rearrange_all(g: Game, survivor: Survivor, card: int) -> list[Frame]:
 def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-05: the new weapon may go into a hand; nothing else moves."""
     if place_of(g, survivor, card) not in g.setting.rules.places.working_names and _hands(g, survivor, card):
-        return [{"frame": "into-hand", "who": survivor.index, "card": card}]
+        return [IntoHand(who=survivor.index, card=card)]
     return []
 
 
@@ -164,25 +172,31 @@ def _hands(g: Game, survivor: Survivor, card: int) -> list[str]:
     return [place for place in g.setting.rules.places.working_names if has_room(g, survivor, card, place)]
 
 
-@frame("into-hand")
-def into_hand(g: Game, f: Frame) -> Question | None:
+class IntoHand(Frame, tag="into-hand"):
+    """Whether a made card is taken in hand."""
+
+    card: int
+
+
+@frame(IntoHand)
+def into_hand(g: Game, f: IntoHand) -> Question | None:
     """Take the built weapon in hand, or leave it; no more of it once it is gone or no hand is free (CL-ANY-01)."""
-    survivor = g.state.survivors[f["who"]]
-    hands = _hands(g, survivor, f["card"])
-    if f["card"] not in survivor.slots or not hands:
+    survivor = g.state.survivors[f.who]
+    hands = _hands(g, survivor, f.card)
+    if f.card not in survivor.slots or not hands:
         g.pop()
         return None
     options = [
         Option("keep", who=survivor.index),
-        *(Option("take", who=survivor.index, card=f["card"], to=to, rule="CL-CRAFT-05") for to in hands),
+        *(Option("take", who=survivor.index, card=f.card, to=to, rule="CL-CRAFT-05") for to in hands),
     ]
     return Question("into-hand", (survivor.seat,), options, survivor.index)
 
 
 @into_hand.answer
-def _into_hand(g: Game, f: Frame, option: Option) -> None:
+def _into_hand(g: Game, f: IntoHand, option: Option) -> None:
     g.pop()
     if option.action == "take":
-        survivor = g.state.survivors[f["who"]]
-        survivor.slots[survivor.slots.index(f["card"])] = EMPTY
-        stow(g, survivor, f["card"], option.to)
+        survivor = g.state.survivors[f.who]
+        survivor.slots[survivor.slots.index(f.card)] = EMPTY
+        stow(g, survivor, f.card, option.to)

@@ -6,14 +6,20 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from typing import NamedTuple
+
+from msgspec.structs import asdict
+
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
@@ -37,9 +43,68 @@ declare(
 )  # fmt: skip
 
 
-def own_places(f: Frame) -> int:
+class Layout(Frame, kw_only=True):
+    """One inventory laid out anew, or two in a trade, or one with a find that may be dropped.
+
+    `cards` are placed in their order, `before` is where each lies now and `placed` where it goes, as numbers of places;
+    `trader`: whose Action it is; `offers`: what has gone back and forth in a trade, as `who` sees it; `room`: how much
+    each place holds. By their place among `cards`: `light` are those that need no slot, `people` those of which nobody
+    may have more than two. `barred` is where a card may not lie at all, as (card, place).
+    """
+
+    other: int
+    purpose: str
+    cards: tuple[int, ...]
+    before: tuple[int, ...]
+    trader: int
+    room: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+    offers: tuple[tuple[int, ...], ...] = ()
+    light: tuple[int, ...] = ()
+    people: tuple[int, ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """A find lies nowhere else."""
+        return self.found if of == EQUIPMENT else ()
+
+
+class Arrange(Layout, tag="arrange"):
+    """Cards are placed one by one."""
+
+
+class TradeOffer(Layout, tag="trade-offer"):
+    """A layout is complete that the other party has to see."""
+
+
+class TradeConsent(Layout, tag="trade-consent"):
+    """A layout that the other party takes, refuses or answers."""
+
+
+class Arranging(NamedTuple):
+    """What is laid out now, as the one who is asked sees it; places are numbers (see Layout)."""
+
+    who: int
+    other: int
+    cards: tuple[int, ...]
+    before: tuple[int, ...]
+    placed: tuple[int, ...]
+    found: tuple[int, ...]
+    offers: tuple[tuple[int, ...], ...]
+    room: tuple[int, ...]
+
+
+def arranging(g: Game) -> Arranging:
+    """What is laid out now; only while that is what the question is about."""
+    f = g.state.agenda[-1]
+    assert isinstance(f, Layout)
+    return Arranging(f.who, f.other, f.cards, f.before, f.placed, f.found, f.offers, f.room)
+
+
+def own_places(f: Layout | Arranging) -> int:
     """How many places each of the two has; those of the other one come after the own ones, the discard pile is last."""
-    return len(f["room"]) // 2
+    return len(f.room) // 2
 
 
 def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[tuple[int, bool, bool], int, int]]:
@@ -52,7 +117,7 @@ def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[tuple[in
     ]
 
 
-def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Frame:
+def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Arrange:
     """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped."""
     survivor = g.state.survivors[who]
     partner = g.state.survivors[other] if other >= 0 else survivor
@@ -63,20 +128,20 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
     items += [(likeness(g, card), 2 * own, card) for card in found]
     items.sort()
     cards = [card for _, _, card in items]
-    return {
-        "frame": "arrange",
-        "who": who,
-        "other": other,
-        "purpose": purpose,
-        "cards": tuple(cards),
-        "before": tuple(place for _, place, _ in items),
-        "placed": (),
-        "found": found,
-        "trader": who,
-        "offers": (),
-        "room": (*_room(g, survivor), *_room(g, partner), 99),
-        **_special(g, cards, [survivor, partner] if other >= 0 else [survivor]),
-    }
+    light, people, barred = _special(g, cards, [survivor, partner] if other >= 0 else [survivor])
+    return Arrange(
+        who=who,
+        other=other,
+        purpose=purpose,
+        cards=tuple(cards),
+        before=tuple(place for _, place, _ in items),
+        found=found,
+        trader=who,
+        room=(*_room(g, survivor), *_room(g, partner), 99),
+        light=light,
+        people=people,
+        barred=barred,
+    )
 
 
 def _room(g: Game, survivor: Survivor) -> list[int]:
@@ -85,11 +150,10 @@ def _room(g: Game, survivor: Survivor) -> list[int]:
     return [*rooms, last - light]
 
 
-def _special(g: Game, cards: list[int], bearers: list[Survivor]) -> Frame:
-    """Where among these are cards that need no slot, and those of which nobody may have more than two.
-
-    `barred` is where a card may not lie at all, as (card, place).
-    """
+def _special(
+    g: Game, cards: list[int], bearers: list[Survivor]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """What stands in a layout as `light`, `people` and `barred`."""
     light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
     people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
     places = g.setting.rules.places
@@ -100,46 +164,45 @@ def _special(g: Game, cards: list[int], bearers: list[Survivor]) -> Frame:
         for card in cards
         if card > 0 and not takes(g, bearer, card, name)
     )
-    special = (("light", light), ("people", people), ("barred", barred))
-    return {name: found for name, found in special if found}
+    return light, people, barred
 
 
-def _allowed(f: Frame, at: int) -> tuple[int, ...]:
+def _allowed(f: Layout, at: int) -> tuple[int, ...]:
     """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    card, own = f["cards"][at], len(f["room"]) // 2
+    card, own = f.cards[at], len(f.room) // 2
     if card == WOUNDED:
-        first = 0 if f["before"][at] < own else own
+        first = 0 if f.before[at] < own else own
         return _NUMBERED[first : first + own]
-    places = _NUMBERED[: 2 * own if f["other"] >= 0 else own]
-    if at in f.get("light", ()):
+    places = _NUMBERED[: 2 * own if f.other >= 0 else own]
+    if at in f.light:
         places = places[own - 1 :: own]
-    if "barred" in f:
-        places = tuple(place for place in places if (card, place) not in f["barred"])
-    return (*places, 2 * own) if f["found"] else places
+    if f.barred:
+        places = tuple(place for place in places if (card, place) not in f.barred)
+    return (*places, 2 * own) if f.found else places
 
 
-def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
+def _fits(f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
     at = len(placed)
-    light, people = f.get("light", ()), f.get("people", ())
-    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f["room"][place]:
+    light, people = f.light, f.people
+    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f.room[place]:
         return False
-    if at in people and place != len(f["room"]) - 1 and _already(f, placed, place) >= MOST_PEOPLE:
+    if at in people and place != len(f.room) - 1 and _already(f, placed, place) >= MOST_PEOPLE:
         return False
     same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
     return not same or place >= placed[-1]
 
 
-def _already(f: Frame, placed: tuple[int, ...], place: int) -> int:
+def _already(f: Layout, placed: tuple[int, ...], place: int) -> int:
     """How many people somebody gets who is given another one here."""
     own = own_places(f)
-    return sum(placed[i] // own == place // own for i in f["people"] if i < len(placed))
+    return sum(placed[i] // own == place // own for i in f.people if i < len(placed))
 
 
 def _leads_on(
-    f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]
+    f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]
 ) -> bool:
     """Whether these placements can be completed to a result that no single option gives."""
-    if len(placed) == len(f["cards"]):
+    if len(placed) == len(f.cards):
         return placed not in skip
     return any(
         _leads_on(f, likenesses, (*placed, place), skip)
@@ -148,31 +211,31 @@ def _leads_on(
     )
 
 
-def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
+def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
     """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
     """
-    before = f["before"]
-    results = [before, *f["offers"]]
-    for card in f["found"][:1]:
-        at = f["cards"].index(card)
-        survivor = g.state.survivors[f["who"]]
+    before = f.before
+    results = [before, *f.offers]
+    for card in f.found[:1]:
+        at = f.cards.index(card)
+        survivor = g.state.survivors[f.who]
         for place, where in enumerate(g.setting.rules.places.names):
             if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
     return results
 
 
-def canonical(g: Game, f: Frame, places: tuple[int, ...]) -> tuple[int, ...]:
+def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
     """Equal cards in rising order of places: the one way in which the tree writes a result."""
-    likenesses = [likeness(g, card) for card in f["cards"]]
+    likenesses = [likeness(g, card) for card in f.cards]
     return tuple(place for _, place in sorted(zip(likenesses, places, strict=True)))
 
 
-def can_arrange(g: Game, f: Frame) -> bool:
+def can_arrange(g: Game, f: Layout) -> bool:
     """Whether there is any result besides those that are one option away."""
-    return _leads_on(f, [likeness(g, card) for card in f["cards"]], (), _skipped(g, f))
+    return _leads_on(f, [likeness(g, card) for card in f.cards], (), _skipped(g, f))
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
@@ -182,61 +245,61 @@ def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
         g.push_all([own])
 
 
-@frame("arrange")
-def arrange_frame(g: Game, f: Frame) -> Question | None:
+@frame(Arrange)
+def arrange_frame(g: Game, f: Arrange) -> Question | None:
     """Place the next card; the first question also offers to keep everything as it is.
 
     Not so for a find or for an answer to an offer: the plain ways out were offered before.
     """
-    likenesses = [likeness(g, card) for card in f["cards"]]
+    likenesses = [likeness(g, card) for card in f.cards]
     skip = _skipped(g, f)
-    placed = f["placed"]
-    survivor = g.state.survivors[f["who"]]
-    if len(placed) == len(f["cards"]):
+    placed = f.placed
+    survivor = g.state.survivors[f.who]
+    if len(placed) == len(f.cards):
         _finish(g, f)
         return None
     options = []
-    card, places = f["cards"][len(placed)], g.setting.rules.places.everywhere
-    if not placed and not f["found"] and not f["offers"]:
+    card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
+    if not placed and not f.found and not f.offers:
         options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
     options += [
         Option("place", who=survivor.index, card=card, to=places[place], rule="CL-TRADE-01")
         for place in _allowed(f, len(placed))
         if _fits(f, likenesses, placed, place) and _leads_on(f, likenesses, (*placed, place), skip)
     ]
-    return Question("arrange", (survivor.seat,), options, survivor.index)
+    shown = {"other": f.other, "purpose": f.purpose}
+    return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
 
 
 @arrange_frame.answer
-def _place(g: Game, f: Frame, option: Option) -> None:
+def _place(g: Game, f: Arrange, option: Option) -> None:
     if option.action == "keep":
         g.pop()
         call_off(g, f)
     else:
-        f["placed"] = (*f["placed"], g.setting.rules.places.everywhere.index(option.to))
+        f.placed = (*f.placed, g.setting.rules.places.everywhere.index(option.to))
 
 
-def call_off(g: Game, f: Frame) -> None:
+def call_off(g: Game, f: Layout) -> None:
     """A paid rearrangement that changes nothing gives its Action back, and is not offered again straight away."""
-    if f["purpose"] in ("reorganise", "trade"):
-        turn = turn_of(g, f["trader"])
+    if f.purpose in ("reorganise", "trade"):
+        turn = turn_of(g, f.trader)
         if turn is not None:
-            turn["spent"] -= 1
-            turn["done"] = turn.get("done", ())[:-1]
-            turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{partner_of(f)}")
+            turn.spent -= 1
+            turn.done = turn.done[:-1]
+            turn.cancelled = (*turn.cancelled, f"{f.purpose}:{partner_of(f)}")
 
 
-def partner_of(f: Frame) -> int:
+def partner_of(f: Layout) -> int:
     """The one with whom the trader trades, whoever of the two lays out now; -1 without one."""
-    other: int = f["other"] if f["who"] == f["trader"] else f["who"]
-    return other
+    return f.other if f.who == f.trader else f.who
 
 
-def _finish(g: Game, f: Frame) -> None:
-    other = f["other"]
+def _finish(g: Game, f: Layout) -> None:
+    other = f.other
     g.pop()
-    if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f["who"]].seat:
-        g.push("trade-offer", **{key: value for key, value in f.items() if key != "frame"})
+    if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f.who].seat:
+        g.push(TradeOffer(**asdict(f)))
     else:
         carry_out(g, f)
 
@@ -253,48 +316,58 @@ ARRANGED = {
 """By which rule cards are laid out anew, by the purpose of it."""
 
 
-def carry_out(g: Game, f: Frame) -> None:
+def carry_out(g: Game, f: Layout) -> None:
     """Put all cards where they were placed; what was called off before may be tried again now."""
-    turn = turn_of(g, f["trader"])
+    turn = turn_of(g, f.trader)
     if turn is not None:
-        turn["cancelled"] = ()
+        turn.cancelled = ()
     own = own_places(f)
-    piles: list[list[int]] = [[] for _ in f["room"]]
-    for card, place in zip(f["cards"], f["placed"], strict=True):
+    piles: list[list[int]] = [[] for _ in f.room]
+    for card, place in zip(f.cards, f.placed, strict=True):
         piles[place].append(card)
-    lay_out(g, g.state.survivors[f["who"]], piles[:own])
-    if f["other"] >= 0:
-        lay_out(g, g.state.survivors[f["other"]], piles[own:-1])
+    lay_out(g, g.state.survivors[f.who], piles[:own])
+    if f.other >= 0:
+        lay_out(g, g.state.survivors[f.other], piles[own:-1])
     for card in piles[-1]:
-        g.emit("discarded", "CL-SEARCH-07" if f["purpose"] == "found" else "CL-ANY-01", who=f["who"], card=card)
-        discard(g, card, by=f["who"])
-    g.emit("arranged", ARRANGED[f["purpose"]], who=f["trader"], other=partner_of(f), purpose=f["purpose"])
+        g.emit("discarded", "CL-SEARCH-07" if f.purpose == "found" else "CL-ANY-01", who=f.who, card=card)
+        discard(g, card, by=f.who)
+    g.emit("arranged", ARRANGED[f.purpose], who=f.trader, other=partner_of(f), purpose=f.purpose)
 
 
-@frame("found")
-def found_frame(g: Game, f: Frame) -> Question | None:
+class Found(Frame, tag="found"):
+    """Cards that somebody has got; `fixed`: all other cards stay where they are."""
+
+    cards: tuple[int, ...]
+    fixed: bool = False
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """What was not taken yet lies nowhere else."""
+        return self.cards if of == EQUIPMENT else ()
+
+
+@frame(Found)
+def found_frame(g: Game, f: Found) -> Question | None:
     """CL-SEARCH-04, -05, -07: each find is taken, thrown away, or (if not fixed) worked into a new arrangement."""
-    if not f["cards"]:
+    if not f.cards:
         g.pop()
         return None
-    survivor = g.state.survivors[f["who"]]
-    card = f["cards"][0]
+    survivor = g.state.survivors[f.who]
+    card = f.cards[0]
     options = [
         Option("take", who=survivor.index, card=card, to=where, rule="CL-SEARCH-04")
         for where in g.setting.rules.places.names
         if has_room(g, survivor, card, where)
     ]
     options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
-    fixed = f.get("fixed", False)
-    if not fixed and can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
+    if not f.fixed and can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
         options.append(Option("rearrange", who=survivor.index, card=card, rule="CL-SEARCH-05"))
     return Question("find", (survivor.seat,), options, survivor.index)
 
 
 @found_frame.answer
-def _find(g: Game, f: Frame, option: Option) -> None:
-    card, f["cards"] = f["cards"][0], f["cards"][1:]
-    survivor = g.state.survivors[f["who"]]
+def _find(g: Game, f: Found, option: Option) -> None:
+    card, f.cards = f.cards[0], f.cards[1:]
+    survivor = g.state.survivors[f.who]
     if option.action == "take":
         stow(g, survivor, card, option.to)
         g.emit("took", option.rule, who=survivor.index, card=card, to=option.to)
@@ -305,9 +378,9 @@ def _find(g: Game, f: Frame, option: Option) -> None:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
 
 
-def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-01: rearrange his own cards."""
-    if purse.left < 1 or "reorganise:-1" in turn["cancelled"]:
+    if purse.left < 1 or "reorganise:-1" in turn.cancelled:
         return
     if _has_choice(g, survivor):
         out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
@@ -322,5 +395,5 @@ def _has_choice(g: Game, survivor: Survivor) -> bool:
 
 
 @action("reorganise")
-def _reorganise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _reorganise(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all([arrange(g, survivor.index, purpose="reorganise")])

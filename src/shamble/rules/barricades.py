@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.board import BARRICADES, Barrier
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.experience import gain_xp
+from shamble.rules.frames import Activation, Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
@@ -20,7 +22,7 @@ from shamble.world import hooks
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("barricades")
 
@@ -79,7 +81,7 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
     return [place for place in places_of(g, zone) if complete(g, place) or lying(g, place)]
 
 
-def offer_barricades(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_barricades(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What he can build or tear down on the edges of his Zone."""
     places = places_of(g, survivor.zone)
     if places or BUILDS_ANYWHERE in survivor.profile.facts:
@@ -144,7 +146,7 @@ def _place(g: Game, zone: int, beyond: int) -> Barrier:
 
 
 @action("start-barricade")
-def _start(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _start(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     begin(g, survivor, option.zone)
 
 
@@ -155,7 +157,7 @@ def begin(g: Game, survivor: Survivor, beyond: int) -> None:
 
 
 @action("complete-barricade")
-def _complete(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _complete(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     finish(g, survivor, option.zone)
 
 
@@ -174,7 +176,7 @@ def finish(g: Game, survivor: Survivor, beyond: int) -> None:
 
 
 @action("tear-down")
-def _tear_down(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _tear_down(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-BARRICADE-08: the token goes altogether; a noisy tool is heard, as at a door (CL-DOOR-04)."""
     if g.setting.card(option.card).door == "noisy":
         make_noise(g, survivor, rule="CL-DOOR-04")
@@ -213,16 +215,16 @@ def demolish(g: Game, place: Barrier, zone: int, rule: str) -> None:
 
 
 @rules.on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09")
-def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
+def wreck(g: Game, activation: Activation, step: str) -> list[Frame]:
     """CL-BARRICADE-09 to -11, CL-EXTRA-02 to -04: in an extra Activation they tear down what stands on their Zone.
 
     That is all they do with it. Those who get to a barricade by an earlier Action spend their next one so.
     """
-    if step != "attack" or not activation["extra"] or not can_stand(g):
+    if step != "attack" or not activation.extra or not can_stand(g):
         return []
-    zones = {zone: places for zone, _, _ in activation["groups"] if (places := standing_at(g, zone))}
+    zones = {zone: places for zone, _, _ in activation.groups if (places := standing_at(g, zone))}
     for zone, places in sorted(zones.items()):
         for place in places:
             demolish(g, place, zone, "CL-EXTRA-02")
-    activation["groups"] = tuple(group for group in activation["groups"] if group[0] not in zones)
+    activation.groups = tuple(group for group in activation.groups if group[0] not in zones)
     return []

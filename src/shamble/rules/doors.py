@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.board import BARRICADES, Layout
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.faces import colour_of
+from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, tally
 from shamble.rules.turn import Purse
+from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 BARE_HANDS = 0
 """Instead of the card that opens a door."""
@@ -64,7 +66,7 @@ def objective_taken(g: Game, index: int) -> bool:
     return bool(g.state.taken >> index & 1)
 
 
-def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of his Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")
     if price is None:
@@ -94,7 +96,7 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 
 @action("open-door")
-def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _open_door(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     if option.card != BARE_HANDS and g.setting.card(option.card).door == "noisy":
         make_noise(g, survivor, rule="CL-DOOR-04")
     open_door(g, option.door, survivor.index, rule=option.rule)
@@ -159,7 +161,7 @@ def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
 def revealing_for(g: Game, rooms: tuple[int, ...], seat: int) -> Frame:
     """The frame that spawns in these rooms; they count as revealed at once, whatever interrupts it."""
     mark_rooms(g, rooms)
-    return {"frame": "reveal", "rooms": rooms, "seat": seat}
+    return Reveal(rooms=rooms, seat=seat)
 
 
 def mark_rooms(g: Game, rooms: Iterable[int]) -> None:
@@ -168,20 +170,27 @@ def mark_rooms(g: Game, rooms: Iterable[int]) -> None:
         g.state.revealed |= 1 << room
 
 
-@frame("reveal")
-def reveal_frame(g: Game, f: Frame) -> Question | None:
+class Reveal(Frame, tag="reveal"):
+    """Rooms that are looked into, in the order that their player likes."""
+
+    rooms: tuple[int, ...]
+    seat: int
+
+
+@frame(Reveal)
+def reveal_frame(g: Game, f: Reveal) -> Question | None:
     """CL-BSPAWN-03: the rooms are named one at a time, each card is resolved before the next is named."""
-    if not f["rooms"]:
+    if not f.rooms:
         g.pop()
         return None
-    options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in f["rooms"]]
-    return Question("reveal", (f["seat"],), options)
+    options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in f.rooms]
+    return Question("reveal", (f.seat,), options)
 
 
 @reveal_frame.answer
-def _reveal(g: Game, f: Frame, option: Option) -> None:
-    f["rooms"] = tuple(room for room in f["rooms"] if room != option.zone)
-    g.push("zombie-card", zone=option.zone, card=0)
+def _reveal(g: Game, f: Reveal, option: Option) -> None:
+    f.rooms = tuple(room for room in f.rooms if room != option.zone)
+    g.push(SpawnCard(zone=option.zone))
 
 
 def is_inside(g: Game, zone: int) -> bool:

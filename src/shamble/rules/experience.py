@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
@@ -13,7 +13,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Level
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("skill", "who name", "name", "learn a Skill", hint="skill"),
@@ -79,7 +79,7 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *
     learned: list[Frame] = []
     if reached > survivor.level:
         new = range(survivor.level + 1, reached + 1)
-        learned = [{"frame": "level-up", "who": survivor.index, "level": level} for level in new]
+        learned = [LevelUp(who=survivor.index, level=level) for level in new]
         survivor.level = reached
         g.emit("level", "CL-XP-03", who=survivor.index, level=g.setting.levels[reached].name)
     for hook in g.hooks(hooks.XP_GAINED):
@@ -121,11 +121,17 @@ def danger_level(g: Game) -> int:
     return found
 
 
-@frame("level-up")
-def level_up(g: Game, f: Frame) -> Question | None:
+class LevelUp(Frame, tag="level-up"):
+    """A new Danger Level, and the Skill that it brings."""
+
+    level: int
+
+
+@frame(LevelUp)
+def level_up(g: Game, f: LevelUp) -> Question | None:
     """CL-XP-03: one Skill per level, chosen among those of the Identity Card."""
-    survivor = g.state.survivors[f["who"]]
-    skills = g.setting.identity(survivor).levels[f["level"]]
+    survivor = g.state.survivors[f.who]
+    skills = g.setting.identity(survivor).levels[f.level]
     if not skills:
         g.pop()
         return None
@@ -134,9 +140,9 @@ def level_up(g: Game, f: Frame) -> Question | None:
 
 
 @level_up.answer
-def _learn(g: Game, f: Frame, option: Option) -> None:
+def _learn(g: Game, f: LevelUp, option: Option) -> None:
     g.pop()
-    learn(g, g.state.survivors[f["who"]], option.name, option.rule)
+    learn(g, g.state.survivors[f.who], option.name, option.rule)
 
 
 def learn(g: Game, survivor: Survivor, skill: str, rule: str) -> None:
@@ -150,26 +156,32 @@ def learn(g: Game, survivor: Survivor, skill: str, rule: str) -> None:
 def choices(g: Game, survivor: Survivor) -> list[Frame]:
     """The frames that ask, once for all, what their Skills still have open and nothing on the agenda asks already."""
     open_still = [
-        {"frame": "skill-choice", "who": survivor.index, "skill": g.origin(survivor, hook)}
+        SkillChoice(who=survivor.index, skill=g.origin(survivor, hook))
         for hook in survivor.profile.hooks.get(hooks.ASKS, ())
     ]
     return [asking for asking in open_still if asking not in g.state.agenda]
 
 
-@frame("skill-choice")
-def skill_choice(g: Game, f: Frame) -> Question | None:
+class SkillChoice(Frame, tag="skill-choice"):
+    """What somebody's Skill asks once for all."""
+
+    skill: str
+
+
+@frame(SkillChoice)
+def skill_choice(g: Game, f: SkillChoice) -> Question | None:
     """The word that completes a Skill: it stands behind its name from now on."""
-    survivor = g.state.survivors[f["who"]]
-    asking = [hook for hook in survivor.profile.hooks[hooks.ASKS] if g.origin(survivor, hook) == f["skill"]]
+    survivor = g.state.survivors[f.who]
+    asking = [hook for hook in survivor.profile.hooks[hooks.ASKS] if g.origin(survivor, hook) == f.skill]
     options = [Option("choose", who=survivor.index, name=word) for word in asking[0](g, survivor)]
     return Question("skill-choice", (survivor.seat,), options, survivor.index)
 
 
 @skill_choice.answer
-def _choose(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
-    chosen = completed(f["skill"], option.name)
-    at = survivor.skills.index(f["skill"])
+def _choose(g: Game, f: SkillChoice, option: Option) -> None:
+    survivor = g.state.survivors[f.who]
+    chosen = completed(f.skill, option.name)
+    at = survivor.skills.index(f.skill)
     survivor.skills = (*survivor.skills[:at], chosen, *survivor.skills[at + 1 :])
     g.emit("skill-chosen", skill_rule(chosen), who=survivor.index, skill=chosen)
     g.pop()

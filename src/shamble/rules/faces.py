@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.state import Frame
 
 FACE_DOWN = "face-down"
 register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"}, hidden=("face",))

@@ -7,10 +7,10 @@ else asks a row for its abilities or its Damage.
 from __future__ import annotations
 
 from shamble.board import Layout
+from shamble.rules.frames import Attack
 from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 COPIED_ABILITIES = usually("copied-abilities", ())
 """(game, kind): what it can do now beyond its row."""
@@ -38,7 +38,7 @@ def able(g: Game, kind: int, ability: str) -> bool:
     return ability in own or (bool(g.state.pieces) and bool(own) and ability in abilities(g, kind))
 
 
-def damage_needed(g: Game, kind: int, attack: Frame | None = None) -> int:
+def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:
     """The Damage that kills it with this attack (None: with no attack at all); 0 when no Damage does."""
     row = g.setting.kinds[kind]
     if not row.abilities:
@@ -47,12 +47,12 @@ def damage_needed(g: Game, kind: int, attack: Frame | None = None) -> int:
     return needed
 
 
-def can_kill(g: Game, kind: int, damage: int, attack: Frame | None = None) -> bool:
+def can_kill(g: Game, kind: int, damage: int, attack: Attack | None = None) -> bool:
     """Whether a hit of this Damage does something to it."""
     return 0 < damage_needed(g, kind, attack) <= damage
 
 
-def withstands(g: Game, kind: int, attack: Frame) -> bool:
+def withstands(g: Game, kind: int, attack: Attack) -> bool:
     """Whether it stands a hit that was strong enough, as one does that needs several."""
     return bool(g.setting.kinds[kind].abilities) and any(hook(g, attack, kind) for hook in g.hooks(hooks.HIT_TAKEN))
 

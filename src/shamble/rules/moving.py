@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shamble.engine.agenda import MOVED, frame
+from shamble.engine.agenda import MOVED, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
+from shamble.rules.frames import Reaction, Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
@@ -15,7 +16,7 @@ from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 CLIMBING = usually("climbing", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
@@ -61,7 +62,7 @@ def is_on_foot(g: Game, survivor: Survivor) -> bool:
     return not g.policy(ABOARD)(g, survivor)
 
 
-def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))
     if price is not None:
@@ -71,7 +72,7 @@ def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list
 
 
 @action("move")
-def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _move(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
@@ -87,7 +88,7 @@ def go(
 ) -> None:
     """Step into a Zone; `further` Zones may follow in the same Move, `least` must; `passes` if no Zombies end it."""
     if further > 0 and not _stopped(g, survivor, zone, passes):
-        g.push("moving", who=survivor.index, left=further, least=least, passes=passes)
+        g.push(Moving(who=survivor.index, left=further, least=least, passes=passes))
     enter(g, survivor, zone, eased_by(g, survivor), rule)
 
 
@@ -114,14 +115,22 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), 
         g.push_all(hook(g, survivor, origin, zone))
 
 
-@frame("moving", ends_when_moved=True)
-def moving_frame(g: Game, f: Frame) -> Question | None:
+class Moving(Frame, tag="moving"):
+    """A Move that may go on."""
+
+    left: int
+    least: int
+    passes: bool
+
+
+@frame(Moving, ends_when_moved=True)
+def moving_frame(g: Game, f: Moving) -> Question | None:
     """CL-MOVE-05: a Zone with Zombies ends the Move Action; otherwise it may go on."""
-    survivor = g.person(f["who"])
-    if f["left"] == 0 or _stopped(g, survivor, survivor.zone, f["passes"]):
+    survivor = g.person(f.who)
+    if f.left == 0 or _stopped(g, survivor, survivor.zone, f.passes):
         g.pop()
         return None
-    options = [] if f["least"] else [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
+    options = [] if f.least else [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
     options += [
         Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]
     ]
@@ -129,13 +138,13 @@ def moving_frame(g: Game, f: Frame) -> Question | None:
 
 
 @moving_frame.answer
-def _move_on(g: Game, f: Frame, option: Option) -> None:
+def _move_on(g: Game, f: Moving, option: Option) -> None:
     if option.action == "stop":
         g.pop()
         return
-    survivor = g.person(f["who"])
-    f["left"] = 0 if _stopped(g, survivor, option.zone, f["passes"]) else f["left"] - 1
-    f["least"] = max(0, f["least"] - 1)
+    survivor = g.person(f.who)
+    f.left = 0 if _stopped(g, survivor, option.zone, f.passes) else f.left - 1
+    f.least = max(0, f.least - 1)
     enter(g, survivor, option.zone)
 
 
@@ -152,15 +161,22 @@ def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]
 
 def head_for(g: Game, survivor: Survivor, goal: int) -> None:
     """A whole Move Action into this Zone, which is within it; where several ways lead there his player picks one."""
-    g.push("heading", who=survivor.index, goal=goal, left=move_zones(g, survivor))
+    g.push(Heading(who=survivor.index, goal=goal, left=move_zones(g, survivor)))
 
 
-@frame("heading", ends_when_moved=True)
-def heading_frame(g: Game, f: Frame) -> Question | None:
+class Heading(Frame, tag="heading"):
+    """A Move to a goal, Zone by Zone."""
+
+    goal: int
+    left: int
+
+
+@frame(Heading, ends_when_moved=True)
+def heading_frame(g: Game, f: Heading) -> Question | None:
     """The next step of a Move whose end is settled."""
-    survivor = g.state.survivors[f["who"]]
-    near = g.layout.adjacent[survivor.zone] if f["left"] and survivor.zone != f["goal"] else ()
-    steps = [f["goal"]] if f["goal"] in near else [zone for zone in near if _leads_to(g, survivor, zone, f)]
+    survivor = g.state.survivors[f.who]
+    near = g.layout.adjacent[survivor.zone] if f.left and survivor.zone != f.goal else ()
+    steps = [f.goal] if f.goal in near else [zone for zone in near if _leads_to(g, survivor, zone, f)]
     if not steps:
         g.pop()
         return None
@@ -168,37 +184,43 @@ def heading_frame(g: Game, f: Frame) -> Question | None:
     return Question("move-on", (survivor.seat,), options, survivor.index)
 
 
-def _leads_to(g: Game, survivor: Survivor, zone: int, f: Frame) -> bool:
-    left, edge = f["left"] - 1, {zone}
+def _leads_to(g: Game, survivor: Survivor, zone: int, f: Heading) -> bool:
+    left, edge = f.left - 1, {zone}
     while left and edge:
         passed = [one for one in edge if not _stopped(g, survivor, one, False)]
         edge = {near for one in passed for near in g.layout.adjacent[one]}
-        if f["goal"] in edge:
+        if f.goal in edge:
             return True
         left -= 1
     return False
 
 
 @heading_frame.answer
-def _head_on(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
+def _head_on(g: Game, f: Heading, option: Option) -> None:
+    survivor = g.state.survivors[f.who]
     eased = eased_by(g, survivor)
-    f["left"] -= 1
+    f.left -= 1
     enter(g, survivor, option.zone, eased)
 
 
-@frame("free-move")
-def free_move(g: Game, f: Frame) -> Question | None:
+class FreeMove(Reaction, tag="free-move"):
+    """A Move for nothing."""
+
+    surcharge: bool = False
+
+
+@frame(FreeMove)
+def free_move(g: Game, f: FreeMove) -> Question | None:
     """A Move Action for nothing that a Skill grants outside the turn's own Actions; it may be declined.
 
     With `surcharge` the Zombies that he leaves behind still cost his turn's Actions (CL-MOVE-03).
     """
-    survivor = g.person(f["who"])
+    survivor = g.person(f.who)
     if not is_on_foot(g, survivor):
         g.pop()
         return None
     options = [Option("decline", who=survivor.index)]
-    cost = hold_back_cost(g, survivor) if f.get("surcharge") else climb(g, survivor.zone)
+    cost = hold_back_cost(g, survivor) if f.surcharge else climb(g, survivor.zone)
     if cost <= _actions_left(g, survivor):
         options += [
             Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "", rule="CL-MOVE-01")
@@ -213,15 +235,15 @@ def _actions_left(g: Game, survivor: Survivor) -> int:
 
 
 @free_move.answer
-def _free_move(g: Game, f: Frame, option: Option) -> None:
+def _free_move(g: Game, f: FreeMove, option: Option) -> None:
     g.pop()
     if option.action == "move":
-        survivor = g.person(f["who"])
+        survivor = g.person(f.who)
         turn = turn_of(g, survivor.index)
         if turn is not None:
-            turn["spent"] += option.cost
-        if "skill" in f:
-            g.emit("skill-used", skill_rule(f["skill"]), who=survivor.index, skill=f["skill"])
+            turn.spent += option.cost
+        if f.skill:
+            g.emit("skill-used", skill_rule(f.skill), who=survivor.index, skill=f.skill)
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
@@ -11,7 +13,7 @@ from shamble.world import hooks
 from shamble.world.facts import IGNORED
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True),
@@ -101,12 +103,12 @@ def noise_ends(g: Game) -> list[Frame]:
     return []
 
 
-def offer_noise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-NOISE-08: make some noise, with no Equipment needed."""
     if purse.left >= 1:
         out.append(Option("noise", who=survivor.index, zone=survivor.zone, cost=1, rule="CL-NOISE-08"))
 
 
 @action("noise")
-def _noise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _noise(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     make_noise(g, survivor, wanted=True, rule=option.rule)

@@ -7,12 +7,13 @@ from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.faces import turn_up
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 
 declare(
@@ -22,7 +23,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-OBJ-01: take the Objective of his Zone; Zombies there do not matter."""
     if purse.left < 1:
         return
@@ -32,7 +33,7 @@ def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 @action("objective")
-def _take_objective(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _take_objective(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     take(g, survivor, option.n - 1, rule=option.rule)
 
 

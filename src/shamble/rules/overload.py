@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.inventory import distinct_in_place, place_of
@@ -10,7 +10,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 rules = Rule("inventory")
 
@@ -39,13 +39,17 @@ def before_the_round(g: Game) -> list[Frame]:
 
 def put_away(g: Game) -> list[Frame]:
     """A question for each who carries too much."""
-    return [{"frame": "put-away", "who": survivor.index} for survivor in g.in_play() if _is_overloaded(g, survivor)]
+    return [PutAway(who=survivor.index) for survivor in g.in_play() if _is_overloaded(g, survivor)]
 
 
-@frame("put-away")
-def put_away_frame(g: Game, f: Frame) -> Question | None:
+class PutAway(Frame, tag="put-away"):
+    """Somebody who carries too much puts cards away."""
+
+
+@frame(PutAway)
+def put_away_frame(g: Game, f: PutAway) -> Question | None:
     """One card after the other, until the rest fits."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     if not _is_overloaded(g, survivor):
         g.pop()
         return None
@@ -57,7 +61,7 @@ def put_away_frame(g: Game, f: Frame) -> Question | None:
 
 
 @put_away_frame.answer
-def _put_away(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
+def _put_away(g: Game, f: PutAway, option: Option) -> None:
+    survivor = g.state.survivors[f.who]
     drop_card(g, survivor, option.card)
     g.emit("discarded", option.rule, who=survivor.index, card=option.card)

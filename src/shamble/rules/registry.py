@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from shamble.rules.frames import Turn
+
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
     from shamble.world.game import Game
-    from shamble.world.state import Frame, Survivor
+    from shamble.world.state import Survivor
 
-Resolver = Callable[["Game", "Frame", "Survivor", "Option"], None]
+Resolver = Callable[["Game", Turn, "Survivor", "Option"], None]
 
 RESOLVERS: dict[str, Resolver] = {}
 """What happens when an option of a turn is chosen, by the option's action."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import EndPhase, PlayersPhase, Round
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
@@ -12,9 +13,9 @@ from shamble.world import hooks
 from shamble.world.facts import ACTS_ANYTIME
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
-round_frame = frame(ROUND, at_rest=True)(take_step)
+round_frame = frame(Round, at_rest=True)(take_step)
 """CL-ROUND-01, -08: phases in fixed order, again and again."""
 
 declare(
@@ -44,12 +45,12 @@ def begin_round(g: Game, f: Frame) -> None:
 def end_round(g: Game, f: Frame) -> None:
     """The End Phase; who is the next first player stands with its beginning."""
     following = (g.state.first_seat + 1) % g.setting.seats
-    g.push("end-phase", at=step_after(g.setting.rules, "end-phase"), next=following, decided=False)
+    g.push(EndPhase(at=step_after(g.setting.rules, "end-phase"), next=following))
 
 
-def players_phase(g: Game) -> Frame:
+def players_phase(g: Game) -> PlayersPhase:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
-    return {"frame": "players-phase", "order": order_from(g), "activated": 0, "used": (), "over": False}
+    return PlayersPhase(order=order_from(g))
 
 
 def order_from(g: Game) -> tuple[int, ...]:
@@ -65,15 +66,15 @@ def phase_ends(g: Game, phase: str) -> list[Frame]:
     return [frame_ for frame_ in made if frame_ is not None]
 
 
-@frame("players-phase", at_rest=True)
-def players_phase_frame(g: Game, f: Frame) -> Question | None:
+@frame(PlayersPhase, at_rest=True)
+def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
     """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes.
 
     Who acts at any moment does not hold up the next player: he may wait until all others have acted.
     """
-    waiting = [s for s in g.in_play() if not f["activated"] >> s.index & 1]
-    if not waiting and not f.get("over", False):
-        f["over"] = True
+    waiting = [s for s in g.in_play() if not f.activated >> s.index & 1]
+    if not waiting and not f.over:
+        f.over = True
         g.push_all(phase_ends(g, "players"))
         return None
     if not waiting:
@@ -81,10 +82,10 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
         return None
     unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
     bound = {s.seat for s in waiting if s not in unbound}
-    seat = next((seat for seat in f["order"] if seat in bound), -1)
+    seat = next((seat for seat in f.order if seat in bound), -1)
     sides = sides_in_turn(g, unbound) if unbound else []
     if len(sides) > 1:
-        asked = next((side for side in sides if side[0].team not in f.get("let_pass", ())), None)
+        asked = next((side for side in sides if side[0].team not in f.let_pass), None)
         if asked is not None:
             return Question("cut-in", _seats_of(asked), [*_activations(asked), *_letting_pass(asked, bool(bound))])
         unbound = []
@@ -106,19 +107,20 @@ def _letting_pass(side: list[Survivor], others_can_act: bool) -> list[Option]:
 
 
 @players_phase_frame.answer
-def _activate(g: Game, f: Frame, option: Option) -> None:
+def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
     if option.action == "decline":
-        f["let_pass"] = (*f.get("let_pass", ()), g.state.survivors[option.who].team)
+        f.let_pass = (*f.let_pass, g.state.survivors[option.who].team)
         return
-    f.pop("let_pass", None)
-    f["activated"] |= 1 << option.who
+    f.let_pass = ()
+    f.activated |= 1 << option.who
     survivor = g.state.survivors[option.who]
     givers = g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)
     g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
-    g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
+    turn = g.push(new_turn(g, option.who))
+    turn.searched = times_used(g, option.who, GIVEN_SEARCH)
 
 
-end_phase = frame("end-phase")(take_step)
+end_phase = frame(EndPhase)(take_step)
 
 
 @step("end-phase", "begin", part=None)
@@ -131,11 +133,11 @@ def tidy_up(g: Game, f: Frame) -> None:
 
 
 @step("end-phase", "token", part=None)
-def hand_token_on(g: Game, f: Frame) -> None:
+def hand_token_on(g: Game, f: EndPhase) -> None:
     """CL-ROUND-07: the first player token moves on, after all that rules do in this phase."""
     for hook in g.hooks(hooks.END_PHASE):
         hook(g)
-    g.state.first_seat = f["next"]
+    g.state.first_seat = f.next
 
 
 def _own_parts(g: Game) -> list[Frame]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
-from shamble.engine.state import Frame
 from shamble.world.hooks import ADD, Hook
 from shamble.world.records import Level, ZombieKind
 
@@ -66,7 +66,7 @@ class Defeat(NamedTuple):
     rule: str
 
 
-Taking = Callable[[Any, Frame], None]
+Taking = Callable[[Any, Any], None]
 Part = Callable[["Step"], Frame]
 
 
@@ -84,9 +84,16 @@ class Step(NamedTuple):
     after: str = ""
 
 
+class SingleStep(Frame, tag="step"):
+    """One step by itself, outside its order."""
+
+    of: str
+    name: str
+
+
 def by_itself(step: Step) -> Frame:
     """The frame that does nothing but this step."""
-    return {"frame": "step", "of": step.of, "name": step.name}
+    return SingleStep(of=step.of, name=step.name)
 
 
 class SpawnKind(NamedTuple):

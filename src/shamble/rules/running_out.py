@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, Held, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Groups, Reaction
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
@@ -26,40 +23,38 @@ declare(
 )
 
 
-def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0, rule: str = "") -> Frame:
-    """The frame that puts Zombies down. `shared`: one card fills several places and counts one shortage at most.
+class Placing(Frame, tag="placing"):
+    """Zombies that are put down, order by order. `shared`: one card fills several places and counts one shortage.
 
-    `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there.
-    `rule`: the ledger id of what else brings them.
+    `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there; `rule`: the
+    ledger id of what else brings them; `set_off`: what comes of those who are down.
     """
-    return {
-        "frame": "placing",
-        "orders": tuple(orders),
-        "lacking": (),
-        "shared": shared,
-        "card": card,
-        "placed": (),
-        "set_off": (),
-        **({"rule": rule} if rule else {}),
-    }
+
+    orders: tuple[Order, ...]
+    lacking: tuple[int, ...] = ()
+    shared: bool = False
+    card: int = 0
+    placed: tuple[int, ...] = ()
+    set_off: Held[Frame] = Held()
+    rule: str = ""
 
 
-@frame("placing")
-def placing_frame(g: Game, f: Frame) -> Question | None:
+@frame(Placing)
+def placing_frame(g: Game, f: Placing) -> Question | None:
     """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
-    if f["set_off"]:
-        set_off, f["set_off"] = f["set_off"], ()
-        g.push_all(dict(made) for made in set_off)
+    if f.set_off:
+        set_off, f.set_off = f.set_off, Held()
+        g.push_all(made.__copy__() for made in set_off)
         return None
-    if not f["orders"]:
+    if not f.orders:
         g.pop()
-        activations = [made for kind in f["lacking"] for made in g.policy("shortage")(g, kind, ())]
+        activations = [made for kind in f.lacking for made in g.policy("shortage")(g, kind, ())]
         g.push_all([*_reactions(g, f), *activations])
         return None
-    if f["shared"] and (question := _last_miniatures(g, f)) is not None:
+    if f.shared and (question := _last_miniatures(g, f)) is not None:
         return question
-    zone, kind, count = f["orders"][0]
-    f["orders"] = _with_escorts(f, _place(g, f, zone, kind, count), f["orders"][1:])
+    zone, kind, count = f.orders[0]
+    f.orders = _with_escorts(f, _place(g, f, zone, kind, count), f.orders[1:])
     return None
 
 
@@ -67,81 +62,85 @@ SPECIAL_CARDS = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activati
 """The ledger ids of the kinds of Zombie cards that do something of their own."""
 
 
-def _reactions(g: Game, f: Frame) -> list[Frame]:
+def _reactions(g: Game, f: Placing) -> list[Frame]:
     """What Survivors may do when a card has brought its Zombies; each Skill once for a card, however many its places.
 
     What is done comes as frames of their own; the players settle in which order.
     """
     following = g.state.agenda[-1]
-    if following["frame"] == "placing" and following["card"] == f["card"]:
-        following["placed"] = (*f["placed"], *following["placed"])
+    if isinstance(following, Placing) and following.card == f.card:
+        following.placed = (*f.placed, *following.placed)
         return []
-    if not f["card"] or not f["placed"]:
+    if not f.card or not f.placed:
         return []
-    zones = tuple(dict.fromkeys(f["placed"]))
+    zones = tuple(dict.fromkeys(f.placed))
     found = [
         hook(g, survivor, zones)
         for survivor in g.on_board()
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.SPAWNED, ()))
     ]
-    left = {(made["who"], made["skill"]): made for made in found if made is not None}
-    return [{"frame": "spawn-reactions", "left": tuple(left.values())}] if left else []
+    left = {(made.who, made.skill): made for made in found if made is not None}
+    return [SpawnReactions(left=Held(left.values()))] if left else []
 
 
-@frame("spawn-reactions")
-def spawn_reactions(g: Game, f: Frame) -> Question | None:
+class SpawnReactions(Frame, tag="spawn-reactions"):
+    """What Survivors may do about Zombies that have just come."""
+
+    left: Held[Reaction]
+
+
+@frame(SpawnReactions)
+def spawn_reactions(g: Game, f: SpawnReactions) -> Question | None:
     """Those who react to new Zombies settle their order among themselves."""
-    left = [made for made in f["left"] if g.state.survivors[made["who"]].zone >= 0]
+    left = [made for made in f.left if g.state.survivors[made.who].zone >= 0]
     if not left:
         g.pop()
         return None
-    seats = tuple(sorted({g.state.survivors[made["who"]].seat for made in left}))
-    options = [
-        Option("react", who=made["who"], name=made["skill"], seat=g.state.survivors[made["who"]].seat) for made in left
-    ]
+    seats = tuple(sorted({g.state.survivors[made.who].seat for made in left}))
+    options = [Option("react", who=made.who, name=made.skill, seat=g.state.survivors[made.who].seat) for made in left]
     return Question("spawn-reactions", seats, options)
 
 
 @spawn_reactions.answer
-def _react(g: Game, f: Frame, option: Option) -> None:
-    chosen = next(made for made in f["left"] if (made["who"], made["skill"]) == (option.who, option.name))
-    f["left"] = tuple(made for made in f["left"] if made is not chosen)
-    g.push_all([dict(chosen)])
+def _react(g: Game, f: SpawnReactions, option: Option) -> None:
+    chosen = next(made for made in f.left if (made.who, made.skill) == (option.who, option.name))
+    f.left = Held(made for made in f.left if made is not chosen)
+    g.push(chosen.__copy__())
 
 
-def _with_escorts(f: Frame, escorts: list[Order], orders: tuple[Order, ...]) -> tuple[Order, ...]:
+def _with_escorts(f: Placing, escorts: list[Order], orders: tuple[Order, ...]) -> tuple[Order, ...]:
     """Escorts come with their Fatty; those of one card for several places come when all places have theirs.
 
     Only then the first player can say which of these places get the last Walkers (CL-OUT-07).
     """
-    return (*orders, *escorts) if f["shared"] else (*escorts, *orders)
+    return (*orders, *escorts) if f.shared else (*escorts, *orders)
 
 
-def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
+def _place(g: Game, f: Placing, zone: int, kind: int, count: int) -> list[Order]:
     """Put one order down; returns what comes with it: escorts, or the group that stands in for an Abomination."""
     row = g.setting.kinds[kind]
     placed = min(count, g.state.stock[kind])
     if placed:
         put(g, zone, kind, placed)
-        f["placed"] = (*f["placed"], zone)
+        f.placed = (*f.placed, zone)
         rule = "CL-SPAWN-08"
-        if "rule" in f:
-            rule = f["rule"]
-        elif f["card"] and (card := g.setting.zombie_cards[f["card"] - 1]).kind in SPECIAL_CARDS:
+        if f.rule:
+            rule = f.rule
+        elif f.card and (card := g.setting.zombie_cards[f.card - 1]).kind in SPECIAL_CARDS:
             rule = SPECIAL_CARDS[card.kind]
         g.emit("spawned", rule, zone=zone, kind=kind, count=placed)
-        f["set_off"] = (*f["set_off"], *_set_off(g, WHEN_PLACED, zone, kind, placed))
+        f.set_off = Held((*f.set_off, *_set_off(g, WHEN_PLACED, zone, kind, placed)))
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
     if missing and row.if_missing:
         return [*_merged(further), *((zone, g.setting.kind_of[name], missing) for name in row.if_missing)]
     instead = _set_off(g, IF_MISSING, zone, kind, missing) if missing else []
     if instead:
-        f["set_off"] = (*f["set_off"], *instead)
+        f.set_off = Held((*f.set_off, *instead))
     elif missing:
         g.emit("shortage", "CL-OUT-03", kind=kind, zone=zone, missing=missing)
-        if not (f["shared"] and kind in f["lacking"]):
-            f["lacking"] = (*f["lacking"], kind)
+        if not (f.shared and kind in f.lacking):
+            f.lacking = (*f.lacking, kind)
     return _merged(further)
 
 
@@ -164,10 +163,10 @@ def _merged(orders: list[Order]) -> list[Order]:
     return [(zone, kind, count) for (zone, kind), count in totals.items()]
 
 
-def _last_miniatures(g: Game, f: Frame) -> Question | None:
+def _last_miniatures(g: Game, f: Placing) -> Question | None:
     """CL-OUT-07: with too few for all places the first player says where the last ones go."""
-    kind = f["orders"][0][1]
-    places = [(zone, count) for zone, one, count in f["orders"] if one == kind]
+    kind = f.orders[0][1]
+    places = [(zone, count) for zone, one, count in f.orders if one == kind]
     zones = dict.fromkeys(zone for zone, _ in places)
     stock = g.state.stock[kind]
     if len(zones) < 2 or stock == 0 or sum(count for _, count in places) <= stock:
@@ -177,28 +176,32 @@ def _last_miniatures(g: Game, f: Frame) -> Question | None:
 
 
 @placing_frame.answer
-def _place_here(g: Game, f: Frame, option: Option) -> None:
+def _place_here(g: Game, f: Placing, option: Option) -> None:
     """One miniature goes to the chosen place; that place's order shrinks by one."""
     orders = []
     done = False
-    for zone, kind, count in f["orders"]:
+    for zone, kind, count in f.orders:
         if not done and (zone, kind) == (option.zone, option.kind):
             done = True
             count -= 1
         if count:
             orders.append((zone, kind, count))
-    f["orders"] = _with_escorts(f, _place(g, f, option.zone, option.kind, 1), tuple(orders))
+    f.orders = _with_escorts(f, _place(g, f, option.zone, option.kind, 1), tuple(orders))
 
 
-def extra_activation(kinds: tuple[int, ...], *, why: str, rule: str, chain: tuple[Any, ...] = ()) -> Frame:
-    """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies (`chain`: see zombies_phase)."""
-    return {"frame": "extra-activation", "kinds": kinds, "why": why, "rule": rule, "chain": chain}
+class ExtraActivation(Frame, tag="extra-activation"):
+    """CL-EXTRA-01: some kinds of Zombies act once more (`chain`: see Activation)."""
+
+    kinds: tuple[int, ...]
+    why: str
+    rule: str = "CL-EXTRA-01"
+    chain: tuple[Groups, ...] = ()
 
 
 @usual_way("shortage")
-def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Any, ...]) -> list[Frame]:
+def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Groups, ...]) -> list[Frame]:
     """CL-OUT-01, -09: all Zombies of the lacking type and species get an extra Activation."""
-    return [extra_activation((kind,), why="shortage", rule="CL-OUT-09" if chain else "CL-OUT-01", chain=chain)]
+    return [ExtraActivation(kinds=(kind,), why="shortage", rule="CL-OUT-09" if chain else "CL-OUT-01", chain=chain)]
 
 
 manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)
@@ -207,10 +210,10 @@ manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)
 @manholes.value("rue-morgue", replaces=("CL-OUT-08",))
 def manholes_share(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-07: all places of one card are one placement, with one extra Activation at most."""
-    return [placing(orders, shared=True, card=card)]
+    return [Placing(orders=tuple(orders), shared=True, card=card)]
 
 
 @manholes.value("older-seasons", replaces=("CL-OUT-07",))
 def manholes_alone(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-08: each manhole, also of one Zone, is a placement of its own."""
-    return [placing([order], card=card) for order in orders]
+    return [Placing(orders=(order,), card=card) for order in orders]

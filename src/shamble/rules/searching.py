@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.arranging import offer_rearranging
+from shamble.rules.arranging import Found, offer_rearranging
+from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 SOURCES: dict[str, Callable[[Game, int], int]] = {}
 """Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
@@ -67,12 +68,12 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     return found
 
 
-def may_search_again(g: Game, turn: Frame, survivor: Survivor) -> bool:
+def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
-    return not turn["searched"] or SEARCHES_AGAIN in survivor.profile.facts
+    return not turn.searched or SEARCHES_AGAIN in survivor.profile.facts
 
 
-def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
     if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):
         return
@@ -82,14 +83,14 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
         out.append(Option("search", who=survivor.index, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04"))
 
 
-def note_search(g: Game, turn: Frame, survivor: Survivor) -> None:
+def note_search(g: Game, turn: Turn, survivor: Survivor) -> None:
     """CL-SEARCH-06: this was the Search of his turn."""
-    turn["searched"] += 1
+    turn.searched += 1
     note_in_phase(g, survivor.index, GIVEN_SEARCH if is_given(turn) else SEARCH)
 
 
 @action("search")
-def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     if option.name:
         mark_used(turn, option.name)
@@ -107,42 +108,44 @@ def search_result_of(
     survivor: Survivor, cards: tuple[int, ...], *, searched: bool = True, fixed: bool = False, source: str = EQUIPMENT
 ) -> Frame:
     """The frame for cards that were drawn; `source` is what a card would be exchanged from."""
-    return {
-        "frame": "search-result",
-        "who": survivor.index,
-        "cards": cards,
-        "at": "exchange",
-        "searched": searched,
-        "fixed": fixed,
-        "source": source,
-    }
+    return SearchResult(
+        who=survivor.index,
+        cards=cards,
+        at="exchange",
+        searched=searched,
+        fixed=fixed,
+        source=source,
+    )
 
 
-def drawing(who: int, by: str, *, fixed: bool = False) -> Frame:
-    """The frame that draws one Equipment card without a Search; `fixed` leaves all other cards where they are."""
-    return {"frame": "draw-equipment", "who": who, "by": by, "fixed": fixed}
+class DrawEquipment(Frame, tag="draw-equipment"):
+    """Somebody draws a card without a Search; `fixed` leaves all their other cards where they are."""
+
+    by: str
+    fixed: bool = False
+    source: str = ""
 
 
-@frame("draw-equipment")
-def draw_equipment(g: Game, f: Frame) -> Question | None:
+@frame(DrawEquipment)
+def draw_equipment(g: Game, f: DrawEquipment) -> Question | None:
     """Draw the card; what it may be exchanged for and what jumps out of it is as in a Search."""
     decks = g.policy("equipment-decks")(g)
-    if decks and "source" not in f:
-        survivor = g.person(f["who"])
-        options = [Option("draw-from", who=f["who"], to=deck) for deck in decks]
-        return Question("draw-from", (survivor.seat,), options, f["who"])
+    if decks and not f.source:
+        survivor = g.person(f.who)
+        options = [Option("draw-from", who=f.who, to=deck) for deck in decks]
+        return Question("draw-from", (survivor.seat,), options, f.who)
     g.pop()
-    card = draw_from(g, f.get("source", EQUIPMENT), f["who"])
+    card = draw_from(g, f.source or EQUIPMENT, f.who)
     if card:
-        g.emit("drew", skill_rule(f["by"]), who=f["who"], card=card, **because([f["by"]]))
-        drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
+        g.emit("drew", skill_rule(f.by), who=f.who, card=card, **because([f.by]))
+        drawn = search_result_of(g.state.survivors[f.who], (card,), searched=False, fixed=f.fixed)
         g.push_all([drawn])
     return None
 
 
 @draw_equipment.answer
-def _draw_from(g: Game, f: Frame, option: Option) -> None:
-    f["source"] = option.to
+def _draw_from(g: Game, f: DrawEquipment, option: Option) -> None:
+    f.source = option.to
 
 
 def surprise_of(g: Game, card: int) -> int:
@@ -151,45 +154,60 @@ def surprise_of(g: Game, card: int) -> int:
     return g.setting.kind_of[brings] if brings else -1
 
 
-@frame("search-result")
-def search_result(g: Game, f: Frame) -> Question | None:
+class SearchResult(Frame, tag="search-result"):
+    """Cards that were drawn; `source` is what a card would be exchanged from."""
+
+    cards: tuple[int, ...]
+    at: str = "exchange"
+    searched: bool = True
+    fixed: bool = False
+    source: str = EQUIPMENT
+
+    def holds(self, game: Game, of: str) -> list[int]:
+        """The finds go to a frame of their own; what jumps out stays here until the end."""
+        waiting = self.at != "surprise"
+        return [card for card in self.cards if waiting or surprise_of(game, card) >= 0] if of == EQUIPMENT else []
+
+
+@frame(SearchResult)
+def search_result(g: Game, f: SearchResult) -> Question | None:
     """CL-CLAR-02, -03: all cards are drawn together; what is gained comes first, an Aaahh!! last."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "exchange":
+    survivor = g.state.survivors[f.who]
+    if f.at == "exchange":
         return _exchanges(g, f, survivor)
-    if f["at"] == "choose":
+    if f.at == "choose":
         return _choice(g, f, survivor)
-    if f["at"] == "gain":
-        f["at"] = "surprise"
+    if f.at == "gain":
+        f.at = "surprise"
         gained = _gained(g, f)
         frames: list[Frame] = []
-        for card in gained if f["searched"] else ():
+        for card in gained if f.searched else ():
             for hook in survivor.profile.hooks.get(hooks.SEARCH_FOUND, ()):
                 reaction = hook(g, survivor, card)
                 if reaction is not None:
                     frames.append(reaction)
-        g.push_all([*frames, {"frame": "found", "who": survivor.index, "cards": gained, "fixed": f["fixed"]}])
+        g.push_all([*frames, Found(who=survivor.index, cards=gained, fixed=f.fixed)])
         return None
     g.pop()
     frames = []
-    for card in f["cards"]:
+    for card in f.cards:
         kind = surprise_of(g, card)
         if kind >= 0:
             g.state.discards[g.setting.discard_piles[card]].append(card)
             g.emit("aaahh", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, kind=kind)
-            frames.append(placing([(survivor.zone, kind, 1)], rule="CL-SEARCH-04"))
-    if not f["fixed"] and not _gained(g, f):
-        frames.append({"frame": "after-search", "who": survivor.index})
+            frames.append(Placing(orders=((survivor.zone, kind, 1),), rule="CL-SEARCH-04"))
+    if not f.fixed and not _gained(g, f):
+        frames.append(AfterSearch(who=survivor.index))
     g.push_all(frames)
     return None
 
 
-def _gained(g: Game, f: Frame) -> tuple[int, ...]:
+def _gained(g: Game, f: SearchResult) -> tuple[int, ...]:
     """The cards that are no Aaahh!!."""
-    return tuple(card for card in f["cards"] if surprise_of(g, card) < 0)
+    return tuple(card for card in f.cards if surprise_of(g, card) < 0)
 
 
-def _exchanges(g: Game, f: Frame, survivor: Survivor) -> Question | None:
+def _exchanges(g: Game, f: SearchResult, survivor: Survivor) -> Question | None:
     """What changes a card of the draw for another one before it has any effect."""
     options = [Option("keep-draw", who=survivor.index)]
     for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.REDRAW, ())):
@@ -202,52 +220,56 @@ def _exchanges(g: Game, f: Frame, survivor: Survivor) -> Question | None:
             return None
         options += [Option("exchange", who=survivor.index, card=card, name=name) for card in distinct(g, cards)]
     if len(options) == 1:
-        f["at"] = "choose"
+        f.at = "choose"
         return None
     return Question("exchange", (survivor.seat,), options, survivor.index)
 
 
-def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
-    turn = turn_of(g, f["who"])
+def _exchange(g: Game, f: SearchResult, card: int, name: str) -> None:
+    turn = turn_of(g, f.who)
     if turn is not None:
         mark_used(turn, name)
     g.state.discards[g.setting.discard_piles[card]].append(card)
-    f["cards"] = tuple(other for other in f["cards"] if other != card)
-    drawn = draw_from(g, f.get("source", EQUIPMENT), f["who"])
+    f.cards = tuple(other for other in f.cards if other != card)
+    drawn = draw_from(g, f.source, f.who)
     if drawn:
-        f["cards"] = (*f["cards"], drawn)
-    g.emit("exchanged", skill_rule(name), who=f["who"], lost=card, card=drawn, **because([name]))
+        f.cards = (*f.cards, drawn)
+    g.emit("exchanged", skill_rule(name), who=f.who, lost=card, card=drawn, **because([name]))
 
 
-def _choice(g: Game, f: Frame, survivor: Survivor) -> Question | None:
+def _choice(g: Game, f: SearchResult, survivor: Survivor) -> Question | None:
     """Of all cards gained in a Search some keep only one."""
     gained = _gained(g, f)
-    if not f["searched"] or len(gained) < 2 or KEEPS_ONE not in survivor.profile.facts:
-        f["at"] = "gain"
+    if not f.searched or len(gained) < 2 or KEEPS_ONE not in survivor.profile.facts:
+        f.at = "gain"
         return None
     options = [Option("keep-card", who=survivor.index, card=card) for card in distinct(g, gained)]
     return Question("keep-card", (survivor.seat,), options, survivor.index)
 
 
 @search_result.answer
-def _decided(g: Game, f: Frame, option: Option) -> None:
+def _decided(g: Game, f: SearchResult, option: Option) -> None:
     if option.action == "exchange":
         _exchange(g, f, option.card, option.name)
     elif option.action == "keep-draw":
-        f["at"] = "choose"
+        f.at = "choose"
     else:
-        f["at"] = "gain"
+        f.at = "gain"
         dropped = [card for card in _gained(g, f) if card != option.card]
-        f["cards"] = tuple(card for card in f["cards"] if card not in dropped)
-        rule = skill_rule(g.thanks_to(g.person(f["who"]), KEEPS_ONE)[0])
+        f.cards = tuple(card for card in f.cards if card not in dropped)
+        rule = skill_rule(g.thanks_to(g.person(f.who), KEEPS_ONE)[0])
         for card in dropped:
             discard(g, card)
-            g.emit("discarded", rule, who=f["who"], card=card)
+            g.emit("discarded", rule, who=f.who, card=card)
 
 
-@frame("after-search")
-def after_search(g: Game, f: Frame) -> Question | None:
+class AfterSearch(Frame, tag="after-search"):
+    """A Search brought nothing to keep."""
+
+
+@frame(AfterSearch)
+def after_search(g: Game, f: AfterSearch) -> Question | None:
     """CL-SEARCH-05: a Search that brought nothing to keep lets him rearrange too; a find has its own offer."""
     g.pop()
-    offer_rearranging(g, f["who"], purpose="searched")
+    offer_rearranging(g, f.who, purpose="searched")
     return None

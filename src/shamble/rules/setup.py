@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import choices, gain_xp
+from shamble.rules.frames import Round, Stepwise
 from shamble.rules.inventory import has_free_hand, has_room, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
-from shamble.rules.spawn import needs_first_spawn, tokens_to_add
+from shamble.rules.spawn import AddedSpawn, FirstSpawn, needs_first_spawn, tokens_to_add
 from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
@@ -27,7 +28,11 @@ WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
 
-setup_frame = frame("setup")(take_step)
+class Setup(Stepwise, tag="setup"):
+    """The set-up of a game."""
+
+
+setup_frame = frame(Setup)(take_step)
 """All choices that players have in set-up are asked in its steps."""
 
 declare(
@@ -46,6 +51,11 @@ declare(
     EventKind("game-begins", "mission"),
     EventKind("dealt", "who card", quick=True),
 )  # fmt: skip
+
+
+def begin_setup(g: Game) -> None:
+    """Put the set-up on the agenda."""
+    g.push(Setup(at=step_after(g.setting.rules, "setup")))
 
 
 @step("setup", "first-player", part=None)
@@ -97,7 +107,7 @@ def shuffle_decks(g: Game, f: Frame) -> None:
     if g.setting.mission.tents:
         g.state.tents = g.shuffle(range(len(g.setting.tent_cards)), "tents")[: len(g.setting.mission.tents)]
     mark_revealed(g)
-    g.push("spawn-zones")
+    g.push(SpawnZones())
 
 
 @step("setup", "board", part=None)
@@ -110,26 +120,34 @@ def board_is_ready(g: Game, f: Frame) -> None:
 def begin(g: Game, f: Frame) -> None:
     """The first round."""
     g.emit("game-begins", "CL-SETUP-03", mission=g.setting.mission.id)
-    g.push("round", at=step_after(g.setting.rules, "round"))
+    g.push(Round(at=step_after(g.setting.rules, "round")))
 
 
-@frame("spawn-zones")
-def spawn_zones(g: Game, f: Frame) -> Question | None:
+class SpawnZones(Frame, tag="spawn-zones"):
+    """The Spawn Zones are settled."""
+
+
+@frame(SpawnZones)
+def spawn_zones(g: Game, f: SpawnZones) -> Question | None:
     """CL-SETUP-04 before CL-SPAWN-13: the tokens for further Survivors, then which Spawn Zone is the first."""
     g.pop()
     if needs_first_spawn(g) or tokens_to_add(g):
-        g.push("name-first-spawn")
+        g.push(NameFirstSpawn())
     for _ in range(tokens_to_add(g)):
-        g.push("added-spawn")
+        g.push(AddedSpawn())
     return None
 
 
-@frame("name-first-spawn")
-def name_first_spawn(g: Game, f: Frame) -> Question | None:
+class NameFirstSpawn(Frame, tag="name-first-spawn"):
+    """All Spawn Zones are known."""
+
+
+@frame(NameFirstSpawn)
+def name_first_spawn(g: Game, f: NameFirstSpawn) -> Question | None:
     """Only now it is known how many Spawn Zones there are."""
     g.pop()
     if needs_first_spawn(g):
-        g.push("first-spawn")
+        g.push(FirstSpawn())
     return None
 
 
@@ -161,27 +179,33 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
         card = 0 if kinds or EMPTY not in survivor.slots else take_named(g, name)
         if kinds:
-            yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
+            yield StartingCard(who=survivor.index, names=kinds)
         elif card:
             give(g, survivor, card, "CL-SETUP-31")
 
 
-@frame("starting-card")
-def starting_card(g: Game, f: Frame) -> Question | None:
+class StartingCard(Frame, tag="starting-card"):
+    """Which of several cards somebody begins with."""
+
+    names: tuple[str, ...]
+
+
+@frame(StartingCard)
+def starting_card(g: Game, f: StartingCard) -> Question | None:
     """Which of several cards he begins with, as far as the deck holds them and he has a slot left."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
-    options = [Option("give", who=f["who"], name=name, rule="CL-SETUP-31") for name in f["names"] if name in there]
+    options = [Option("give", who=f.who, name=name, rule="CL-SETUP-31") for name in f.names if name in there]
     if not options or EMPTY not in survivor.slots:
         g.pop()
         return None
-    return Question("starting-card", (survivor.seat,), options, f["who"])
+    return Question("starting-card", (survivor.seat,), options, f.who)
 
 
 @starting_card.answer
-def _starting_card(g: Game, f: Frame, option: Option) -> None:
+def _starting_card(g: Game, f: StartingCard, option: Option) -> None:
     g.pop()
-    give(g, g.state.survivors[f["who"]], take_named(g, option.name), option.rule)
+    give(g, g.state.survivors[f.who], take_named(g, option.name), option.rule)
 
 
 def _higher_starts(g: Game) -> Iterator[Frame]:
@@ -189,24 +213,31 @@ def _higher_starts(g: Game) -> Iterator[Frame]:
     for survivor in g.state.survivors:
         level = g.value(survivor, hooks.STARTS_HIGHER, 0)
         if level:
-            yield {"frame": "start-higher", "who": survivor.index, "level": level, "seat": 0}
+            yield StartHigher(who=survivor.index, level=level)
 
 
-@frame("start-higher")
-def start_higher(g: Game, f: Frame) -> Question | None:
+class StartHigher(Frame, tag="start-higher"):
+    """Every player is asked whether somebody begins at a higher Danger Level."""
+
+    level: int
+    seat: int = 0
+
+
+@frame(StartHigher)
+def start_higher(g: Game, f: StartHigher) -> Question | None:
     """One player after the other agrees; the first who does not ends it."""
-    options = [Option("start-higher", who=f["who"]), Option("start-low", who=f["who"])]
-    return Question("start-higher", (f["seat"],), options, f["who"])
+    options = [Option("start-higher", who=f.who), Option("start-low", who=f.who)]
+    return Question("start-higher", (f.seat,), options, f.who)
 
 
 @start_higher.answer
-def _start_higher(g: Game, f: Frame, option: Option) -> None:
-    f["seat"] += 1
-    if option.action == "start-low" or f["seat"] == g.setting.seats:
+def _start_higher(g: Game, f: StartHigher, option: Option) -> None:
+    f.seat += 1
+    if option.action == "start-low" or f.seat == g.setting.seats:
         g.pop()
-    if option.action == "start-higher" and f["seat"] == g.setting.seats:
-        survivor = g.state.survivors[f["who"]]
-        points = g.setting.levels[f["level"]].points - survivor.xp
+    if option.action == "start-higher" and f.seat == g.setting.seats:
+        survivor = g.state.survivors[f.who]
+        points = g.setting.levels[f.level].points - survivor.xp
         givers = g.credit(survivor, hooks.STARTS_HIGHER, 0)
         gain_xp(g, survivor, points, givers, rule=skill_rule(givers[0]))
 
@@ -214,18 +245,22 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
 @usual_way("first-player")
 def agree_on_first_player(g: Game) -> list[Frame]:
     """CL-SETUP-36, RM-SETUP-06: the players settle it."""
-    return [{"frame": "first-player"}]
+    return [FirstPlayer()]
 
 
-@frame("first-player")
-def first_player(g: Game, f: Frame) -> Question | None:
+class FirstPlayer(Frame, tag="first-player"):
+    """The players agree on who begins."""
+
+
+@frame(FirstPlayer)
+def first_player(g: Game, f: FirstPlayer) -> Question | None:
     """CL-SETUP-36, RM-SETUP-06: the players agree on who starts with the token."""
     options = [Option("first-player", n=seat + 1, rule="CL-SETUP-36") for seat in range(g.setting.seats)]
     return Question("first-player", g.all_seats(), options)
 
 
 @first_player.answer
-def _first_player(g: Game, f: Frame, option: Option) -> None:
+def _first_player(g: Game, f: FirstPlayer, option: Option) -> None:
     g.state.first_seat = option.n - 1
     g.pop()
 
@@ -242,28 +277,33 @@ def team_weapons(g: Game) -> list[Frame]:
     if for_few is not None:
         return for_few
     teams = sorted({survivor.team for survivor in g.state.survivors})
-    frames: list[Frame] = [
-        {"frame": "team-weapon", "team": team, "name": name} for team in teams for name in TEAM_WEAPONS
-    ]
-    return [*frames, {"frame": "arm-the-rest"}]
+    frames: list[Frame] = [TeamWeapon(team=team, name=name) for team in teams for name in TEAM_WEAPONS]
+    return [*frames, ArmTheRest()]
 
 
-@frame("team-weapon")
-def team_weapon(g: Game, f: Frame) -> Question | None:
+class TeamWeapon(Frame, tag="team-weapon"):
+    """Who of a team gets this weapon."""
+
+    team: int
+    name: str
+
+
+@frame(TeamWeapon)
+def team_weapon(g: Game, f: TeamWeapon) -> Question | None:
     """Who of the team gets this weapon."""
-    if not any(g.setting.card(card).name == f["name"] for card in g.state.decks["equipment"]):
+    if not any(g.setting.card(card).name == f.name for card in g.state.decks["equipment"]):
         g.pop()
         return None
-    team = [survivor for survivor in g.state.survivors if survivor.team == f["team"]]
+    team = [survivor for survivor in g.state.survivors if survivor.team == f.team]
     ready = [survivor for survivor in team if has_free_hand(g, survivor)]
     takers = [survivor for survivor in ready if not survivor.cards or _rest_can_be_armed(g)] or ready or team
-    options = [Option("give", who=survivor.index, name=f["name"], rule="CL-SETUP-22") for survivor in takers]
+    options = [Option("give", who=survivor.index, name=f.name, rule="CL-SETUP-22") for survivor in takers]
     return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)
 
 
 def _rest_can_be_armed(g: Game) -> bool:
     """RM-SETUP-02: nobody starts unarmed, so a second weapon for one must leave enough for the others."""
-    still_to_give = [frame["team"] for frame in g.state.agenda[:-1] if frame["frame"] == "team-weapon"]
+    still_to_give = [giving.team for giving in g.state.agenda[:-1] if isinstance(giving, TeamWeapon)]
     unarmed = [survivor.team for survivor in g.state.survivors if not survivor.cards]
     uncovered = sum(max(0, unarmed.count(team) - still_to_give.count(team)) for team in sorted(set(unarmed)))
     return uncovered <= len(_gathered(g)) - 1 - len(still_to_give)
@@ -275,13 +315,17 @@ def _gathered(g: Game) -> list[int]:
 
 
 @team_weapon.answer
-def _team_weapon(g: Game, f: Frame, option: Option) -> None:
-    give(g, g.state.survivors[option.who], take_named(g, f["name"]), option.rule)
+def _team_weapon(g: Game, f: TeamWeapon, option: Option) -> None:
+    give(g, g.state.survivors[option.who], take_named(g, f.name), option.rule)
     g.pop()
 
 
-@frame("arm-the-rest")
-def arm_the_rest(g: Game, f: Frame) -> Question | None:
+class ArmTheRest(Frame, tag="arm-the-rest"):
+    """Whoever has no weapon yet is dealt one."""
+
+
+@frame(ArmTheRest)
+def arm_the_rest(g: Game, f: ArmTheRest) -> Question | None:
     """CL-SETUP-23, -24: others are dealt at random to the unarmed; what is left over stays in the deck."""
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
@@ -317,12 +361,12 @@ def random_weapons(g: Game) -> list[Frame]:
     choices: list[Frame] = []
     for place in range(len(cards) + 1, len(g.state.survivors) + 1):
         if place > g.setting.rules.numbers.survivors and place % 2 == 0:
-            choices.append({"frame": "added-weapon"})
+            choices.append(AddedWeapon())
             continue
         card = weak_weapon(g) or _any_strong(g)
         if card:
             cards.append(card)
-    return [*choices, {"frame": "deal-weapons", "cards": tuple(cards)}]
+    return [*choices, DealWeapons(cards=tuple(cards))]
 
 
 def strong_weapons(g: Game) -> tuple[str, ...]:
@@ -330,8 +374,12 @@ def strong_weapons(g: Game) -> tuple[str, ...]:
     return (*STRONG_WEAPONS[:-1], CLAW_HAMMER if g.setting.numbers_of(CLAW_HAMMER) else STRONG_WEAPONS[-1])
 
 
-@frame("added-weapon")
-def added_weapon(g: Game, f: Frame) -> Question | None:
+class AddedWeapon(Frame, tag="added-weapon"):
+    """One more strong weapon is picked."""
+
+
+@frame(AddedWeapon)
+def added_weapon(g: Game, f: AddedWeapon) -> Question | None:
     """CL-SETUP-29, CL-MODE-SEVEN-03: the players choose the strong weapon for the 8th, 10th and 12th Survivor."""
     left = {g.setting.card(card).name for card in g.state.decks["equipment"]}
     options = [
@@ -344,19 +392,30 @@ def added_weapon(g: Game, f: Frame) -> Question | None:
 
 
 @added_weapon.answer
-def _add_weapon(g: Game, f: Frame, option: Option) -> None:
+def _add_weapon(g: Game, f: AddedWeapon, option: Option) -> None:
     g.pop()
-    deal = next(frame for frame in g.state.agenda if frame["frame"] == "deal-weapons")
-    deal["cards"] = (*deal["cards"], take_named(g, option.name))
+    deal = g.innermost(DealWeapons)
+    assert deal is not None
+    deal.cards = (*deal.cards, take_named(g, option.name))
 
 
-@frame("deal-weapons")
-def deal_weapons(g: Game, f: Frame) -> Question | None:
+class DealWeapons(Frame, tag="deal-weapons"):
+    """The starting weapons that were put together are dealt."""
+
+    cards: tuple[int, ...]
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """They lie nowhere else."""
+        return self.cards if of == EQUIPMENT else ()
+
+
+@frame(DealWeapons)
+def deal_weapons(g: Game, f: DealWeapons) -> Question | None:
     """One card to each Survivor; fewer than three of them get all three strong ones (CL-SETUP-30)."""
     g.pop()
     most = len(STRONG_WEAPONS)
     rule = "CL-SETUP-30" if len(g.state.survivors) < most else "CL-SETUP-26"
-    g.push_all(g.policy("deal-weapons")(g, list(f["cards"]), g.state.survivors, most, rule))
+    g.push_all(g.policy("deal-weapons")(g, list(f.cards), g.state.survivors, most, rule))
     return None
 
 
@@ -383,24 +442,32 @@ def share_out(g: Game, cards: Sequence[int], most: int, rule: str) -> Frame:
     Meanwhile they lie aside, or in the deck where they were.
     """
     g.state.aside.extend(card for card in cards if card not in g.state.decks["equipment"])
-    return {"frame": "share-weapons", "cards": tuple(cards), "most": most, "rule": rule}
+    return ShareWeapons(cards=tuple(cards), most=most, rule=rule)
 
 
-@frame("share-weapons")
-def share_weapons(g: Game, f: Frame) -> Question | None:
+class ShareWeapons(Frame, tag="share-weapons"):
+    """The players say who gets each of these cards."""
+
+    cards: tuple[int, ...]
+    most: int
+    rule: str = "CL-HOUSE-37"
+
+
+@frame(ShareWeapons)
+def share_weapons(g: Game, f: ShareWeapons) -> Question | None:
     """The next card goes to whomever the players like."""
-    takers = [s for s in g.state.survivors if len(s.cards) < min(f["most"], len(s.slots))]
-    if not f["cards"] or not takers:
+    takers = [s for s in g.state.survivors if len(s.cards) < min(f.most, len(s.slots))]
+    if not f.cards or not takers:
         g.pop()
         return None
-    name = g.setting.card(f["cards"][0]).name
-    rule = f.get("rule", "CL-HOUSE-37")
+    name = g.setting.card(f.cards[0]).name
+    rule = f.rule
     return Question("team-weapon", who_settles(g), [Option("give", who=s.index, name=name, rule=rule) for s in takers])
 
 
 @share_weapons.answer
-def _share_weapon(g: Game, f: Frame, option: Option) -> None:
-    card, f["cards"] = f["cards"][0], f["cards"][1:]
+def _share_weapon(g: Game, f: ShareWeapons, option: Option) -> None:
+    card, f.cards = f.cards[0], f.cards[1:]
     take_out(g, card)
     give(g, g.state.survivors[option.who], card, option.rule)
 

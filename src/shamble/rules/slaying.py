@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.declared import EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.experience import gain_for_kills
+from shamble.rules.frames import Attack
 from shamble.rules.horde import take_off
 from shamble.rules.turn import note_kill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     EventKind("killed", "who zone kind because", dice=True),
@@ -29,7 +30,7 @@ def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
 
 
 def set_off_by_kills(
-    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None = None
+    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None = None
 ) -> list[Frame]:
     """What species make of their deaths, when the killer has his experience.
 
@@ -43,16 +44,22 @@ def set_off_by_kills(
 def may_be_cleared(g: Game, zone: int) -> list[Frame]:
     """The frame for those who wait for the last kill in their Zone."""
     waits = any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(zone))
-    return [{"frame": "zone-cleared", "zone": zone}] if waits else []
+    return [ZoneCleared(zone=zone)] if waits else []
 
 
-@frame("zone-cleared")
-def zone_cleared(g: Game, f: Frame) -> Question | None:
+class ZoneCleared(Frame, tag="zone-cleared"):
+    """The last Zombie of a Zone was killed."""
+
+    zone: int
+
+
+@frame(ZoneCleared)
+def zone_cleared(g: Game, f: ZoneCleared) -> Question | None:
     """The last Zombie of a Zone fell, and nothing has risen in its place."""
     g.pop()
-    if not g.state.crowd[f["zone"]]:
-        for survivor in g.survivors_in(f["zone"]):
+    if not g.state.crowd[f.zone]:
+        for survivor in g.survivors_in(f.zone):
             found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
-            reactions = (hook(g, survivor, f["zone"]) for hook in found)
+            reactions = (hook(g, survivor, f.zone) for hook in found)
             g.push_all(made for made in reactions if made is not None)
     return None

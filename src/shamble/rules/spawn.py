@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
 from shamble.rules.rule import Rule, usual_way
+from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.records import SpawnToken
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 
 USUAL_DICE = 4
@@ -133,29 +134,36 @@ def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
     return sorted(spawns, key=lambda spawn: (angle(spawn), spawn.zone, rank(spawn)))
 
 
-@frame("spawn-step")
-def spawn_step(g: Game, f: Frame) -> Question | None:
+class SpawnStep(Frame, tag="spawn-step"):
+    """The Spawn step, Zone by Zone."""
+
+    at: str = "roll"
+    queue: tuple[Turn, ...] = ()
+
+
+@frame(SpawnStep)
+def spawn_step(g: Game, f: SpawnStep) -> Question | None:
     """Roll or count, then one turn after the other, mostly a card; a side may allot the cards instead."""
-    if f["at"] == "roll":
-        f["at"] = "draw"
+    if f.at == "roll":
+        f.at = "draw"
         queue = tuple(g.policy("spawn")(g))
-        f["queue"] = tuple(turn for turn in queue if turn != NOWHERE)
+        f.queue = tuple(turn for turn in queue if turn != NOWHERE)
         sides = sides_in_turn(g, (s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())))
-        zones = zones_in_turn(g, f["queue"]) if sides else ()
+        zones = zones_in_turn(g, f.queue) if sides else ()
         if len(sides) == 1:
             g.push_all(_allotted_by(g, sides[0][0], zones, len(queue)))
         elif sides:
             able = tuple(side[0].index for side in sides)
-            g.push("allotting-side", able=able, queue=zones, cards=len(queue))
+            g.push(AllottingSide(able=able, queue=zones, cards=len(queue)))
         if sides:
-            f["queue"] = ()
+            f.queue = ()
         return None
-    if not f["queue"]:
+    if not f.queue:
         g.pop()
         return None
-    turn, f["queue"] = f["queue"][0], f["queue"][1:]
+    turn, f.queue = f.queue[0], f.queue[1:]
     if isinstance(turn, int):
-        g.push("zombie-card", zone=turn, card=0)
+        g.push(SpawnCard(zone=turn))
     else:
         g.push_all(_turn_of_kind(g, turn[1]))
     return None
@@ -174,7 +182,7 @@ def _turn_of_kind(g: Game, number: int) -> list[Frame]:
     if token is None:
         return []
     brings = g.setting.rules.spawn_kinds[token.kind].turn
-    return brings(g, token) if brings is not None else [{"frame": "zombie-card", "zone": token.zone, "card": 0}]
+    return brings(g, token) if brings is not None else [SpawnCard(zone=token.zone)]
 
 
 def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int) -> list[Frame]:
@@ -182,18 +190,26 @@ def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int
     return frames
 
 
-@frame("allotting-side", ends_when_dead=False)
-def allotting_side(g: Game, f: Frame) -> Question | None:
+class AllottingSide(Frame, tag="allotting-side"):
+    """Which of several sides shares out the Zombie cards of a Spawn step."""
+
+    able: tuple[int, ...]
+    queue: tuple[int, ...]
+    cards: int
+
+
+@frame(AllottingSide, ends_when_dead=False)
+def allotting_side(g: Game, f: AllottingSide) -> Question | None:
     """Where rivals could allot the cards the first player says whose team does (SKILL-distributor)."""
-    holders = [g.state.survivors[who] for who in f["able"]]
+    holders = [g.state.survivors[who] for who in f.able]
     options = [Option("react", who=s.index, name=g.origin(s, s.profile.hooks[hooks.SPAWN_CARDS][0])) for s in holders]
     return Question("allotting-side", (g.state.first_seat,), options)
 
 
 @allotting_side.answer
-def _give_to_side(g: Game, f: Frame, option: Option) -> None:
+def _give_to_side(g: Game, f: AllottingSide, option: Option) -> None:
     g.pop()
-    g.push_all(_allotted_by(g, g.state.survivors[option.who], f["queue"], f["cards"]))
+    g.push_all(_allotted_by(g, g.state.survivors[option.who], f.queue, f.cards))
 
 
 BY_DICE = "spawn-by-dice"
@@ -248,8 +264,12 @@ def _first_zone(g: Game) -> int:
     return next(beginning, g.state.first_spawn)
 
 
-@frame("first-spawn")
-def first_spawn(g: Game, f: Frame) -> Question | None:
+class FirstSpawn(Frame, tag="first-spawn"):
+    """The players agree on the first Spawn Zone."""
+
+
+@frame(FirstSpawn)
+def first_spawn(g: Game, f: FirstSpawn) -> Question | None:
     """CL-SPAWN-13: the players name the first Spawn Zone, once for the whole game."""
     zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, spawn_tokens(g)))
     options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in zones]
@@ -257,7 +277,7 @@ def first_spawn(g: Game, f: Frame) -> Question | None:
 
 
 @first_spawn.answer
-def _first_spawn(g: Game, f: Frame, option: Option) -> None:
+def _first_spawn(g: Game, f: FirstSpawn, option: Option) -> None:
     g.state.first_spawn = option.zone
     g.pop()
 
@@ -278,8 +298,12 @@ def tokens_to_add(g: Game) -> int:
     return math.ceil(beyond / 2) if _card_per_token(g) and g.setting.mission.spawns else 0
 
 
-@frame("added-spawn")
-def added_spawn(g: Game, f: Frame) -> Question | None:
+class AddedSpawn(Frame, tag="added-spawn"):
+    """One more Spawn token is laid."""
+
+
+@frame(AddedSpawn)
+def added_spawn(g: Game, f: AddedSpawn) -> Question | None:
     """CL-SETUP-04, CL-MODE-SEVEN-02: each goes into a Spawn Zone or opens another one, as the players like."""
     zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, spawn_tokens(g)))
     zones.update(dict.fromkeys(zone.index for zone in g.setting.board.zones if g.layout.adjacent[zone.index]))
@@ -288,7 +312,7 @@ def added_spawn(g: Game, f: Frame) -> Question | None:
 
 
 @added_spawn.answer
-def _add_spawn(g: Game, f: Frame, option: Option) -> None:
+def _add_spawn(g: Game, f: AddedSpawn, option: Option) -> None:
     g.pop()
     g.state.pieces.append({"piece": ADDED_SPAWN, "zone": option.zone})
     g.emit("spawn-added", "CL-SETUP-04", zone=option.zone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.board import Layout
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
@@ -13,12 +14,6 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
-
-Group = tuple[int, int, int]
-
-Leg = tuple[int, int, int, int, int]
-"""A group in the middle of a Move of several Zones: Zone, kind, number, the Zone it goes for, Zones still to cover."""
 
 declare(
     Action("way", "zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
@@ -32,23 +27,21 @@ declare(
 )
 
 
-def move_groups(g: Game, f: Frame) -> Question | None:
+def move_groups(g: Game, f: Activation) -> Question | None:
     """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures.
 
     A kind whose Move covers several Zones chooses its target before it starts, goes for it whoever it meets on the way
     (CL-ZACT-10, -11), and splits over targets only, not over ways.
     """
-    senses = Senses(g, f["goal"], f.get("aimed", ()))
-    rule = "CL-ZMOVE-01"
-    if f["goal"] >= 0:
-        rule = f.get("rule", rule)
-    while f["waiting"] or f["legs"]:
-        if f["legs"]:
+    senses = Senses(g, f.goal, f.aimed)
+    rule = f.rule or "CL-ZMOVE-01"
+    while f.waiting or f.legs:
+        if f.legs:
             choice = _go_on(g, f, senses, rule)
             if choice is not None:
                 return choice
             continue
-        zone, kind, count = f["waiting"][0]
+        zone, kind, count = f.waiting[0]
         count = min(count, number(g, zone, kind))
         if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
             options = [Option("go-for", zone=target, via=zone) for target in targets]
@@ -59,18 +52,18 @@ def move_groups(g: Game, f: Frame) -> Question | None:
             if question is not None:
                 return question
             continue
-        f["waiting"] = f["waiting"][1:]
+        f.waiting = f.waiting[1:]
         _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)], rule, senses)
-    f["groups"] = _gathered(f["moved"])
-    f["at"] = "after"
-    f.pop("aimed", None)
+    f.groups = _gathered(f.moved)
+    f.at = "after"
+    f.aimed = ()
     return None
 
 
-def _gets_out(g: Game, f: Frame, zone: int, kind: int) -> bool:
+def _gets_out(g: Game, f: Activation, zone: int, kind: int) -> bool:
     """CL-HOLE-03, CL-PATH-11: whether it has the Actions left that it takes to Move out of a Zone; fliers need none."""
     needed = climb(g, zone)
-    return not needed or needed <= g.setting.kinds[kind].actions - f["pass"] or own_layout(g, kind) is not None
+    return not needed or needed <= g.setting.kinds[kind].actions - f.nth or own_layout(g, kind) is not None
 
 
 def _goes_far(g: Game, kind: int) -> bool:
@@ -98,26 +91,26 @@ def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout | N
     return frozenset().union(*(_ends(senses, way, target, reach - 1, layout) for way in ways))
 
 
-def _go_on(g: Game, f: Frame, senses: Senses, rule: str) -> Question | None:
+def _go_on(g: Game, f: Activation, senses: Senses, rule: str) -> Question | None:
     """The next Zone of a longer Move; where equal ways end in different Zones somebody has to choose."""
-    zone, kind, count, target, left = f["legs"][0]
+    zone, kind, count, target, left = f.legs[0]
     layout = own_layout(g, kind)
     ways = senses.ways(zone, (target,), layout) if left and zone != target else ()
     if len({_ends(senses, way, target, left - 1, layout) for way in ways}) > 1:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-READ-16") for way in ways]
         return Question("choose-way", (g.state.first_seat,), options)
-    f["legs"] = f["legs"][1:]
+    f.legs = f.legs[1:]
     _advance(g, f, (zone, kind, count, target, left), ways[0] if ways else zone, rule)
     return None
 
 
-def _advance(g: Game, f: Frame, leg: Leg, way: int, rule: str) -> None:
+def _advance(g: Game, f: Activation, leg: Leg, way: int, rule: str) -> None:
     zone, kind, count, target, left = leg
     if way != zone:
         _step(g, zone, way, kind, count, rule, {"goals": (target,)})
-        f["legs"] = ((way, kind, count, target, left - 1), *f["legs"])
+        f.legs = ((way, kind, count, target, left - 1), *f.legs)
     else:
-        f["moved"] = (*f["moved"], (zone, kind, count))
+        f.moved = (*f.moved, (zone, kind, count))
 
 
 def _step(g: Game, origin: int, zone: int, kind: int, count: int, rule: str, drawn: Drawn) -> None:
@@ -128,19 +121,21 @@ def _step(g: Game, origin: int, zone: int, kind: int, count: int, rule: str, dra
         hook(g, origin, zone, kind, count)
 
 
-def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]], rule: str, senses: Senses) -> None:
+def _send(
+    g: Game, f: Activation, origin: int, kind: int, parts: list[tuple[int, int]], rule: str, senses: Senses
+) -> None:
     """Move the parts of one group, as the rule with this ledger id says; a part may stay where it is."""
     far = _goes_far(g, kind)
     for target, count in parts:
         if not count:
             continue
         if far and target != origin:
-            f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
+            f.legs = (*f.legs, (origin, kind, count, target, zones_per_move(g, kind)))
             continue
         if target != origin:
             _step(g, origin, target, kind, count, rule, senses.drawn[origin])
         if target == origin or not climb(g, origin):  # who climbs out has no Action left
-            f["moved"] = (*f["moved"], (target, kind, count))
+            f.moved = (*f.moved, (target, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
@@ -151,7 +146,7 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 
 
 @usual_way("splitting")
-def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question | None:
+def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question | None:
     """CL-SPLIT-01 to -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, count = group
     if not g.setting.kinds[kind].splits:
@@ -160,13 +155,13 @@ def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses
     share = -(-count // len(ways))
     lacking = share * len(ways) - count
     if lacking <= supply(g, kind):
-        f["waiting"] = f["waiting"][1:]
+        f.waiting = f.waiting[1:]
         _top_up(g, zone, kind, lacking)
         rule = "CL-SPLIT-02" if zone not in senses.drawn or senses.drawn[zone]["goals"][1:] else "CL-SPLIT-01"
         _send(g, f, zone, kind, [(way, share) for way in ways], rule, senses)
         return None
-    still = _larger_parts(g, kind, count, ways) - len(f["larger"])
-    after = ways.index(f["larger"][-1]) + 1 if f["larger"] else 0
+    still = _larger_parts(g, kind, count, ways) - len(f.larger)
+    after = ways.index(f.larger[-1]) + 1 if f.larger else 0
     options = [
         Option("larger-part", zone=way, kind=kind, via=zone, rule="CL-SPLIT-07")
         for way in ways[after : len(ways) - still + 1]
@@ -199,44 +194,44 @@ def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
         g.emit("split-added", "CL-SPLIT-03", zone=zone, kind=kind, count=count)
 
 
-def answer_move(g: Game, f: Frame, option: Option) -> None:
+def answer_move(g: Game, f: Activation, option: Option) -> None:
     """A way for what does not split, or a way that gets a full part of an uneven split."""
-    if f["legs"]:
-        leg, f["legs"] = f["legs"][0], f["legs"][1:]
+    if f.legs:
+        leg, f.legs = f.legs[0], f.legs[1:]
         _advance(g, f, leg, option.zone, option.rule)
         return
-    zone, kind, count = f["waiting"][0]
+    zone, kind, count = f.waiting[0]
     count = min(count, number(g, zone, kind))
     if option.action == "go-for":
-        f["aimed"] = (*f.get("aimed", ()), (zone, option.zone))
+        f.aimed = (*f.aimed, (zone, option.zone))
         return
-    senses = Senses(g, f["goal"], f.get("aimed", ()))
+    senses = Senses(g, f.goal, f.aimed)
     ways = _divisions(g, senses, zone, kind)
     if option.action == "group-way":
         _lead(g, f, zone, option, senses)
         return
     if option.action == "way":
-        f["waiting"] = ((zone, kind, count - 1), *f["waiting"][1:]) if count > 1 else f["waiting"][1:]
+        f.waiting = ((zone, kind, count - 1), *f.waiting[1:]) if count > 1 else f.waiting[1:]
         _send(g, f, zone, kind, [(option.zone, 1)], option.rule, senses)
         return
-    f["larger"] = (*f["larger"], option.zone)
+    f.larger = (*f.larger, option.zone)
     share = -(-count // len(ways))
-    if len(f["larger"]) < _larger_parts(g, kind, count, ways):
+    if len(f.larger) < _larger_parts(g, kind, count, ways):
         return
-    larger, f["larger"] = f["larger"], ()
+    larger, f.larger = f.larger, ()
     _top_up(g, zone, kind, supply(g, kind))
-    f["owed"] = (*f["owed"], *g.policy("split-shortage")(kind))
-    f["waiting"] = f["waiting"][1:]
+    f.owed = (*f.owed, *g.policy("split-shortage")(kind))
+    f.waiting = f.waiting[1:]
     _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways], option.rule, senses)
 
 
-def _lead(g: Game, f: Frame, zone: int, option: Option, senses: Senses) -> None:
+def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> None:
     """All waiting groups of a Zone go one way together, each as many as it is."""
     senses.steps(zone)
-    for origin, kind, count in f["waiting"]:
+    for origin, kind, count in f.waiting:
         if origin == zone:
             _send(g, f, zone, kind, [(option.zone, min(count, number(g, zone, kind)))], option.rule, senses)
-    f["waiting"] = tuple(group for group in f["waiting"] if group[0] != zone)
+    f.waiting = tuple(group for group in f.waiting if group[0] != zone)
 
 
 def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:

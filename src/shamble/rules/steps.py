@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.errors import SetupError
-from shamble.rules.rule import Part, Step, Taking, by_itself
+from shamble.rules.frames import Stepwise
+from shamble.rules.rule import Part, SingleStep, Step, Taking, by_itself
 from shamble.world.game import Game
 from shamble.world.setting import Ruleset
-from shamble.world.state import Frame
 
 ROUND = "round"
 """The frame that begins with its first step again when it has done the last."""
@@ -28,14 +28,14 @@ def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[Taki
     return lambda function: Step(of, name, function, part)
 
 
-def take_step(g: Game, f: Frame) -> None:
+def take_step(g: Game, f: Stepwise) -> None:
     """Do the step that is named, after naming the next one; with the last one the frame is over.
 
     A kind of frame that does nothing else has this for its `run`.
     """
-    call, then = g.setting.rules.steps[f["frame"]][f["at"]]
+    call, then = g.setting.rules.steps[f.frame_kind.name][f.at]
     if then:
-        f["at"] = then
+        f.at = then
     else:
         g.pop()
     call(g, f)
@@ -46,11 +46,11 @@ def step_after(rules: Ruleset, of: str, name: str = "") -> str:
     return rules.steps[of][name][1]
 
 
-@frame("step")
-def single_step(g: Game, f: Frame) -> Question | None:
+@frame(SingleStep)
+def single_step(g: Game, f: SingleStep) -> Question | None:
     """One step by itself, outside its order: for studying positions."""
     g.pop()
-    g.setting.rules.steps[f["of"]][f["name"]][0](g, f)
+    g.setting.rules.steps[f.of][f.name][0](g, f)
     return None
 
 

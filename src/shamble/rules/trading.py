@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging, own_places
+from shamble.rules.arranging import (
+    Arrange,
+    Layout,
+    TradeConsent,
+    TradeOffer,
+    arrange,
+    call_off,
+    can_arrange,
+    canonical,
+    carry_out,
+    offer_rearranging,
+    own_places,
+)
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MOST_OFFERS = 4
 """So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
@@ -28,60 +43,61 @@ declare(
 )  # fmt: skip
 
 
-def offer_trade(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
     if purse.left < 1:
         return
     for other in g.state.survivors:
         here = other.zone == survivor.zone and other is not survivor and other.status == "alive"
         carried = any(survivor.slots) or any(other.slots)
-        if here and carried and f"trade:{other.index}" not in turn["cancelled"]:
+        if here and carried and f"trade:{other.index}" not in turn.cancelled:
             out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
 
 
 @action("trade")
-def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _trade(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-TRADE-04, -05: the partner's cards are laid out in the same Action; either side may stay empty."""
     g.push_all([arrange(g, survivor.index, purpose="trade", other=option.other)])
 
 
-@frame("trade-offer")
-def trade_offer(g: Game, f: Frame) -> Question | None:
+@frame(TradeOffer)
+def trade_offer(g: Game, f: TradeOffer) -> Question | None:
     """A layout is complete: hand it to the other party, as it looks from there."""
     g.pop()
-    g.emit("trade-offered", "RM-TRADE-01", who=f["who"], other=f["other"], n=len(f["offers"]) + 1)
-    seen = _from_the_other_side(g, f, (*f["offers"], f["placed"]))
-    g.push_all([{**seen, "frame": "trade-consent", "placed": seen["offers"][-1]}])
+    g.emit("trade-offered", "RM-TRADE-01", who=f.who, other=f.other, n=len(f.offers) + 1)
+    seen = _from_the_other_side(g, f, (*f.offers, f.placed))
+    g.push_all([TradeConsent(**{**asdict(seen), "placed": seen.offers[-1]})])
     return None
 
 
-def _from_the_other_side(g: Game, f: Frame, offers: tuple[tuple[int, ...], ...]) -> Frame:
+def _from_the_other_side(g: Game, f: Layout, offers: tuple[tuple[int, ...], ...]) -> Layout:
     """The same trade for the other party: what was their own is the other one's now, and the reverse."""
-    seen = arrange(g, f["other"], purpose="trade", other=f["who"])
+    seen = arrange(g, f.other, purpose="trade", other=f.who)
     own = own_places(f)
     turned = [canonical(g, f, tuple((place + own) % (2 * own) for place in offer)) for offer in offers]
-    return {**seen, "trader": f["trader"], "offers": tuple(turned)}
+    seen.trader, seen.offers = f.trader, tuple(turned)
+    return seen
 
 
-@frame("trade-consent")
-def trade_consent(g: Game, f: Frame) -> Question | None:
+@frame(TradeConsent)
+def trade_consent(g: Game, f: TradeConsent) -> Question | None:
     """RM-TRADE-01: cards change hands only as far as both parties agree."""
-    asked = g.state.survivors[f["who"]]
+    asked = g.state.survivors[f.who]
     options = [Option("agree", who=asked.index, rule="RM-TRADE-01")]
-    if len(f["offers"]) < MOST_OFFERS and can_arrange(g, f):
+    if len(f.offers) < MOST_OFFERS and can_arrange(g, f):
         options.append(Option("change", who=asked.index, rule="RM-TRADE-01"))
     options.append(Option("refuse", who=asked.index, rule="RM-TRADE-01"))
-    return Question("trade-consent", (asked.seat,), options, asked.index)
+    return Question("trade-consent", (asked.seat,), options, asked.index, shown={"other": f.other})
 
 
 @trade_consent.answer
-def _consent(g: Game, f: Frame, option: Option) -> None:
+def _consent(g: Game, f: TradeConsent, option: Option) -> None:
     g.pop()
     if option.action == "agree":
         carry_out(g, f)
-        offer_rearranging(g, f["who"], purpose="traded")  # CL-TRADE-01, -04: his own player lays his cards out
+        offer_rearranging(g, f.who, purpose="traded")  # CL-TRADE-01, -04: his own player lays his cards out
     elif option.action == "change":
-        g.push_all([{**f, "frame": "arrange", "placed": ()}])
+        g.push(Arrange(**{**asdict(f), "placed": ()}))
     else:
-        g.emit("trade-refused", "RM-TRADE-01", who=f["other"], other=f["who"])
+        g.emit("trade-refused", "RM-TRADE-01", who=f.other, other=f.who)
         call_off(g, f)

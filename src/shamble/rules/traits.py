@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
+from shamble.rules.frames import Turn
 from shamble.rules.rule import named
 from shamble.rules.turn import is_given, may_use
 from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Hook, hook
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from shamble.engine.decisions import Option
     from shamble.rules.turn import Purse
     from shamble.world.game import Game
-    from shamble.world.state import Frame, Survivor
+    from shamble.world.state import Survivor
 
 Factory = Callable[..., Iterable[Hook]]
 
@@ -134,7 +135,7 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 def once_per_activation(name: str, offers: Offers) -> Hook:
     """A hook that offers these options in a turn of their own, as often as `may_use` allows (see `mark_used`)."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if may_use(g, turn, s, name) and not is_given(turn):
             extend_once(out, offers(g, s, purse))
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 PAYS_FOR: dict[str, tuple[str, ...]] = {
     "move": ("move",),
@@ -49,15 +51,15 @@ class Purse:
 
     __slots__ = ("_free", "_game", "_survivor", "_turn", "left")
 
-    def __init__(self, g: Game, turn: Frame, survivor: Survivor) -> None:
+    def __init__(self, g: Game, turn: Turn, survivor: Survivor) -> None:
         self._game = g
         self._turn = turn
         self._survivor = survivor
         given = is_given(turn)
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
-        usual = g.setting.rules.numbers.actions + turn["bonus"]
+        usual = g.setting.rules.numbers.actions + turn.bonus
         actions = 1 if given else g.value(survivor, hooks.ACTIONS, usual)
-        self.left: int = max(0, actions - turn["spent"])
+        self.left: int = max(0, actions - turn.spent)
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -75,8 +77,7 @@ class Purse:
         if not self._free:
             return 0
         total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
-        used: int = self._turn["free"].count(free)
-        return total - used
+        return total - self._turn.free.count(free)
 
 
 def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
@@ -87,8 +88,8 @@ def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
 
 def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
     """Actions, and the types of free Actions, that a Survivor can still spend in this round; None: they have acted."""
-    turn, phase = turn_of(g, survivor.index), g.innermost("players-phase")
-    has_acted = turn is None and phase is not None and bool(phase["activated"] >> survivor.index & 1)
+    turn, phase = turn_of(g, survivor.index), g.innermost(PlayersPhase)
+    has_acted = turn is None and phase is not None and bool(phase.activated >> survivor.index & 1)
     if survivor.status != "alive" or has_acted:
         return None, []
     if turn is not None:
@@ -100,40 +101,56 @@ def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
     return max(0, left), [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
 
 
-def new_turn(g: Game, who: int) -> Frame:
+class TurnSoFar(NamedTuple):
+    """What has happened in a turn (see Turn)."""
+
+    who: int
+    spent: int = 0
+    bonus: int = 0
+    free: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    done: tuple[tuple[str, str], ...] = ()
+    searched: int = 0
+    cancelled: tuple[str, ...] = ()
+
+
+def turn_so_far(g: Game, who: int | None = None) -> TurnSoFar | None:
+    """What has happened in the turn that is going on, or in somebody's; None without one."""
+    turn = g.innermost(Turn, who)
+    return None if turn is None else TurnSoFar(*(getattr(turn, name) for name in TurnSoFar._fields))
+
+
+def acting(g: Game) -> int:
+    """Whose turn it is, or -1."""
+    turn = g.innermost(Turn)
+    return turn.who if turn is not None else -1
+
+
+def still_to_act(g: Game, who: int) -> bool:
+    """Whether somebody's turn in this Players' Phase is still to come."""
+    phase = players_phase_now(g)
+    return phase is not None and not phase.activated >> who & 1
+
+
+def new_turn(g: Game, who: int) -> Turn:
     """The frame of a fresh turn: whatever lasts for a turn lives in it."""
     survivor = g.state.survivors[who]
     bonus, survivor.extra_actions = survivor.extra_actions, 0
-    return {
-        "frame": "turn",
-        "who": who,
-        "at": "begin",
-        "spent": 0,
-        "bonus": bonus,
-        "free": (),
-        "used": (),
-        "done": (),
-        "searched": 0,
-        "cancelled": (),
-    }
+    return Turn(who=who, bonus=bonus)
 
 
-def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Frame:
+def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Turn:
     """The frame of a single Action outside his own activation, for nothing; `actions`: nothing else will do.
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    survivor = g.state.survivors[who]
-    promised = survivor.extra_actions
-    turn = new_turn(g, who)
-    survivor.extra_actions = promised
     searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
-    return {**turn, "at": "ask", "bonus": 0, "searched": searched, "given": by, "actions": actions}
+    return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
-def is_given(turn: Frame) -> bool:
+def is_given(turn: Turn) -> bool:
     """Whether this is a single Action that somebody else gave."""
-    return "given" in turn
+    return turn.given is not None
 
 
 SEARCH, GIVEN_SEARCH = "Search", "given Search"
@@ -144,52 +161,52 @@ def note_in_phase(g: Game, who: int, name: str) -> None:
     """Note that a Survivor has used something that is limited for a whole Players' Phase."""
     phase = players_phase_now(g)
     if phase is not None:
-        phase["used"] = tuple(sorted((*phase.get("used", ()), (who, name))))
+        phase.used = tuple(sorted((*phase.used, (who, name))))
 
 
 def times_used(g: Game, who: int, name: str) -> int:
     """How often a Survivor has used something in this Players' Phase."""
     phase = players_phase_now(g)
-    return phase.get("used", ()).count((who, name)) if phase is not None else 0
+    return phase.used.count((who, name)) if phase is not None else 0
 
 
-def players_phase_now(g: Game) -> Frame | None:
+def players_phase_now(g: Game) -> PlayersPhase | None:
     """The frame of the Players' Phase, if no other phase is going on."""
     for found in reversed(g.state.agenda):
-        if found["frame"] == "players-phase":
+        if type(found) is PlayersPhase:
             return found
-        if found["frame"] in ("zombies-phase", "end-phase"):
+        if type(found) in (ZombiesPhase, EndPhase):
             return None
     return None
 
 
-def turn_of(g: Game, who: int) -> Frame | None:
+def turn_of(g: Game, who: int) -> Turn | None:
     """The survivor's innermost turn: a turn inside a turn cannot disturb the outer one."""
-    return g.innermost("turn", who)
+    return g.innermost(Turn, who)
 
 
-def mark_used(turn: Frame, name: str) -> None:
+def mark_used(turn: Turn, name: str) -> None:
     """Note that a once-per-activation ability has been used."""
-    turn["used"] = (*turn["used"], name)
+    turn.used = (*turn.used, name)
 
 
-def note_standing(turn: Frame, zone: int, cost: int) -> None:
+def note_standing(turn: Turn, zone: int, cost: int) -> None:
     """Note that he stood in this Zone before an act for which he has just paid, if anything."""
-    turn["stood"] = (*turn.get("stood", ()), _standing(turn, zone, -cost))
+    turn.stood = (*turn.stood, _standing(turn, zone, -cost))
 
 
-def stood_before(turn: Frame, zone: int, cost: int) -> bool:
+def stood_before(turn: Turn, zone: int, cost: int) -> bool:
     """CL-READ-09: whether he would stand there as he stood before, with nothing spent and nothing used in between."""
-    return _standing(turn, zone, cost) in turn.get("stood", ())
+    return _standing(turn, zone, cost) in turn.stood
 
 
-def _standing(turn: Frame, zone: int, cost: int) -> tuple[int, int, int, int]:
-    return zone, turn["spent"] + cost, len(turn["free"]), len(set(turn["used"]))
+def _standing(turn: Turn, zone: int, cost: int) -> tuple[int, int, int, int]:
+    return zone, turn.spent + cost, len(turn.free), len(set(turn.used))
 
 
-def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
+def may_use(g: Game, turn: Turn, survivor: Survivor, name: str) -> bool:
     """Whether a Skill that is limited to one use per activation, or to what raises that, may be used now."""
-    used: int = turn["used"].count(name)
+    used = turn.used.count(name)
     limit: int = g.value(survivor, hooks.USES, 1, name)
     return used < limit
 
@@ -198,28 +215,28 @@ def note_kill(g: Game, who: int) -> None:
     """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
     g.person(who).killed = True
     turn = turn_of(g, who)
-    if turn is not None and KILLED not in turn["used"]:
+    if turn is not None and KILLED not in turn.used:
         mark_used(turn, KILLED)
 
 
-def has_killed(turn: Frame) -> bool:
+def has_killed(turn: Turn) -> bool:
     """Whether the survivor has killed in this turn."""
-    return KILLED in turn["used"]
+    return KILLED in turn.used
 
 
-def note_attack(turn: Frame, mode: str, weapon: str) -> None:
+def note_attack(turn: Turn, mode: str, weapon: str) -> None:
     """Note an attack among the Actions of this activation."""
     _note(turn, mode, weapon)
 
 
-def _note(turn: Frame, action: str, weapon: str = "") -> None:
-    turn["done"] = (*turn.get("done", ()), (action, weapon))  # games saved by version 0.1.0 have turns without it
+def _note(turn: Turn, action: str, weapon: str = "") -> None:
+    turn.done = (*turn.done, (action, weapon))
 
 
-def series(turn: Frame, belongs: Callable[[str, str], bool]) -> int:
+def series(turn: Turn, belongs: Callable[[str, str], bool]) -> int:
     """How many of the latest Actions in a row are attacks (mode, weapon) that belong to a series."""
     count = 0
-    for mode, weapon in reversed(turn.get("done", ())):
+    for mode, weapon in reversed(turn.done):
         if not belongs(mode, weapon):
             break
         count += 1
@@ -229,25 +246,25 @@ def series(turn: Frame, belongs: Callable[[str, str], bool]) -> int:
 def forget_cancelled(g: Game) -> None:
     """CL-TRADE-01, -02: with other cards in the inventories whatever was called off may be tried again."""
     for turn in g.state.agenda:
-        if turn["frame"] == "turn":
-            turn["cancelled"] = ()
+        if isinstance(turn, Turn):
+            turn.cancelled = ()
 
 
-@frame("turn", at_rest=True)
-def turn_frame(g: Game, turn: Frame) -> Question | None:
+@frame(Turn, at_rest=True)
+def turn_frame(g: Game, turn: Turn) -> Question | None:
     """Ask for the next Action; after each one first settle what an ended Action sets off."""
-    survivor = g.state.survivors[turn["who"]]
-    if turn["at"] == "begin":
-        turn["at"] = "ask"
+    survivor = g.state.survivors[turn.who]
+    if turn.at == "begin":
+        turn.at = "ask"
         for hook in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
             hook(g, survivor)
         return None
-    if turn["at"] == "after":
-        turn["at"] = "ask"
+    if turn.at == "after":
+        turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.in_play else ():
-            g.push_all(hook(g, turn["who"]))
+            g.push_all(hook(g, turn.who))
         return None
-    if turn["at"] == "ended":
+    if turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
         return None
@@ -256,26 +273,26 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
     return Question("turn", (survivor.seat,), out, survivor.index)
 
 
-def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
+def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
     """What an ended turn sets off; an Action that was given is none, but the turn around it remembers it."""
     if is_given(turn):
-        outer = turn_of(g, turn["who"])
+        outer = turn_of(g, turn.who)
         if outer is not None:
-            outer.update({name: (*outer.get(name, ()), *turn.get(name, ())) for name in ("used", "done")})
+            outer.used, outer.done = (*outer.used, *turn.used), (*outer.done, *turn.done)
         return
     for hook in (*g.hooks(hooks.TURN_ENDS), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
     for hook in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
-        g.push_all(hook(g, turn["who"]))
+        g.push_all(hook(g, turn.who))
 
 
-def _first_acts(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+def _first_acts(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """What he must do before he can do anything else."""
     found = survivor.profile.hooks.get(hooks.FIRST_ACTS, ())
     return [option for hook in found for option in hook(g, turn, survivor, Purse(g, turn, survivor))]
 
 
-def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """What he can do now in a turn; where one Action is given, what costs just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
@@ -289,26 +306,26 @@ def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     if is_given(turn):
-        allowed = turn["actions"]
+        allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
     return out
 
 
 @turn_frame.answer
-def _act(g: Game, turn: Frame, option: Option) -> None:
-    survivor = g.state.survivors[turn["who"]]
+def _act(g: Game, turn: Turn, option: Option) -> None:
+    survivor = g.state.survivors[turn.who]
     if option.action == "end":
-        turn["at"] = "ended"
+        turn.at = "ended"
         g.emit("turn-ended", "CL-ACT-07", who=survivor.index)
         return
-    turn["spent"] += option.cost
+    turn.spent += option.cost
     if option.free:
-        turn["free"] = (*turn["free"], option.free)
-    turn["at"] = "after"
+        turn.free = (*turn.free, option.free)
+    turn.at = "after"
     if option.action not in ATTACKS:
         _note(turn, option.action)
     if option.action not in ("reorganise", "trade"):
-        turn["cancelled"] = ()
+        turn.cancelled = ()
     why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
     rule = "CL-ACT-03" if option.free else option.rule
     g.emit("action", rule, who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)

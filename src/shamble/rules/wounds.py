@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.agenda import GONE, frame
+from shamble.engine.agenda import GONE, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -13,7 +13,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 rules = Rule("wounds")
 
@@ -45,49 +45,44 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots))
 
 
-def wound(
-    who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1, rule: str = ""
-) -> Frame:
-    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
+class Wound(Frame, tag="wound"):
+    """Wounds that one Survivor takes, one after the other (CL-WOUND-02: whatever their source).
 
     `by`: what of its source it is, where that is no plain attack; `culprit`: the Survivor who deals them;
     `rule`: the ledger id of what deals them, where that is neither a Zombie's Attack nor the hit of a Survivor.
     """
-    return {
-        "frame": "wound",
-        "who": who,
-        "left": count,
-        "source": source,
-        "kind": kind,
-        "by": by,
-        "culprit": culprit,
-        "at": "stop",
-        **({"rule": rule} if rule else {}),
-    }
+
+    left: int
+    source: str
+    kind: int = -1
+    by: str = ""
+    culprit: int = -1
+    at: str = "stop"
+    rule: str = ""
 
 
-@frame("wound")
-def wound_frame(g: Game, f: Frame) -> Question | None:
+@frame(Wound)
+def wound_frame(g: Game, f: Wound) -> Question | None:
     """One Wound at a time: what stops it of itself, what the player answers, then the card that is lost."""
-    survivor = g.person(f["who"])
-    if f["left"] == 0:
+    survivor = g.person(f.who)
+    if f.left == 0:
         g.pop()
         return None
-    if f["at"] == "stop":
+    if f.at == "stop":
         for hook in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
             if hook(g, survivor, f):
-                f["left"] -= 1
+                f.left -= 1
                 return None
-        f["at"] = "answer"
+        f.at = "answer"
         return None
-    if f["at"] == "answer":
+    if f.at == "answer":
         answers: dict[tuple[str, int], Option] = {}
         for hook in survivor.profile.hooks.get(hooks.WOUND_ANSWERS, ()):
             answers.update(((option.name, option.card), option) for option in hook(g, survivor, f))
         if answers:
             options = [Option("take-wound", who=survivor.index), *answers.values()]
             return Question("answer-wound", (survivor.seat,), options, survivor.index)
-        f["at"] = "lose"
+        f.at = "lose"
         return None
     fatal = survivor.wounds + 1 >= health(g, survivor)
     loses_all = fatal and not g.hooks(hooks.DEFEATED)
@@ -108,15 +103,15 @@ def _costs_a_card(g: Game, survivor: Survivor) -> bool:
 
 
 @wound_frame.answer
-def _answer_wound(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.person(f["who"])
+def _answer_wound(g: Game, f: Wound, option: Option) -> None:
+    survivor = g.person(f.who)
     if option.action == "take-wound":
-        f["at"] = "lose"
+        f.at = "lose"
     elif option.action == "lose":
         _suffer(g, f, survivor, option.card)
     else:
-        f["left"] -= 1
-        f["at"] = "stop"
+        f.left -= 1
+        f.at = "stop"
         if option.action == "stop-all-wounds":
             _stop_all(g, f)
         if option.card:
@@ -124,12 +119,12 @@ def _answer_wound(g: Game, f: Frame, option: Option) -> None:
         g.emit("wound-stopped", option.rule, who=survivor.index, by=option.name)
 
 
-def _stop_all(g: Game, f: Frame) -> None:
+def _stop_all(g: Game, f: Wound) -> None:
     """No Wound of what is attacking him now reaches him: neither the rest of these nor those still to be shared out."""
-    f["left"] = 0
-    attack = g.innermost("zombie-attack") if f["source"] == "zombie" else None
+    f.left = 0
+    attack = g.innermost(ZombieAttack) if f.source == "zombie" else None
     if attack is not None:
-        attack["shielded"] = (*attack.get("shielded", ()), f["who"])
+        attack.shielded = (*attack.shielded, f.who)
 
 
 def drop_card(g: Game, survivor: Survivor, card: int, *, by: int = -1) -> None:
@@ -139,18 +134,18 @@ def drop_card(g: Game, survivor: Survivor, card: int, *, by: int = -1) -> None:
     g.renew(survivor)
 
 
-def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
+def _suffer(g: Game, f: Wound, survivor: Survivor, card: int) -> None:
     """CL-WOUND-01, -03, -04: the Wounded card goes into the slot of the lost card, or into an empty one."""
-    f["left"] -= 1
-    f["at"] = "stop"
+    f.left -= 1
+    f.at = "stop"
     lost = g.policy("wound-place")(survivor, card)
     if lost:
         discard(g, lost)
     g.state.wounded_in = g.state.round
-    rule = f["rule"] if "rule" in f else "CL-WOUND-05" if f["source"] == "survivor" else "CL-WOUND-01"
-    g.emit("wounded", rule, who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
+    rule = f.rule or ("CL-WOUND-05" if f.source == "survivor" else "CL-WOUND-01")
+    g.emit("wounded", rule, who=survivor.index, lost=lost, source=f.source, kind=f.kind)
     g.renew(survivor)
-    if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.get("culprit", -1)):
+    if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.culprit):
         g.policy("last-wound")(g, survivor)
 
 
@@ -279,22 +274,31 @@ def leave_board(g: Game, survivor: Survivor) -> None:
     g.drop_frames(survivor.index, GONE)
 
 
-@frame("zombie-attack", ends_when_dead=False)
-def zombie_attack(g: Game, f: Frame) -> Question | None:
+class ZombieAttack(Frame, tag="zombie-attack"):
+    """Attacks in a Zone, as (kind, number). `only`: they go for one Survivor; `shielded`: who takes no more."""
+
+    zone: int
+    attacks: tuple[tuple[int, int], ...]
+    only: int = -1
+    shielded: tuple[int, ...] = ()
+
+
+@frame(ZombieAttack, ends_when_dead=False)
+def zombie_attack(g: Game, f: ZombieAttack) -> Question | None:
     """CL-ZATK-01 to -07: each Attack is a Wound, shared out as the players like; the surplus is lost."""
-    victims = [s for s in noticed(g) if s.zone == f["zone"] and f["only"] in (-1, s.index)]
-    if not f["attacks"] or not victims:
+    victims = [s for s in noticed(g) if s.zone == f.zone and f.only in (-1, s.index)]
+    if not f.attacks or not victims:
         g.pop()
         return None
-    kind = f["attacks"][0][0]
-    options = [Option("wound", other=s.index, kind=kind, zone=f["zone"], rule="CL-ZATK-03") for s in victims]
+    kind = f.attacks[0][0]
+    options = [Option("wound", other=s.index, kind=kind, zone=f.zone, rule="CL-ZATK-03") for s in victims]
     return Question("share-wound", who_settles(g), options)
 
 
 @zombie_attack.answer
-def _share(g: Game, f: Frame, option: Option) -> None:
-    kind, count = f["attacks"][0]
-    f["attacks"] = f["attacks"][1:] if count == 1 else ((kind, count - 1), *f["attacks"][1:])
-    g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f["zone"])
-    if option.other not in f.get("shielded", ()):
-        g.push_all([wound(option.other, g.setting.kinds[kind].wounds, source="zombie", kind=kind)])
+def _share(g: Game, f: ZombieAttack, option: Option) -> None:
+    kind, count = f.attacks[0]
+    f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
+    g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f.zone)
+    if option.other not in f.shielded:
+        g.push_all([Wound(who=option.other, left=g.setting.kinds[kind].wounds, source="zombie", kind=kind)])

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.rule import usually
-from shamble.rules.running_out import SPECIAL_CARDS, Order, extra_activation, placing
+from shamble.rules.running_out import SPECIAL_CARDS, ExtraActivation, Order, Placing
 from shamble.world import hooks
+from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
 from shamble.world.records import ZombieCard
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 GONE = "removed"
 """The pile of those Zombie cards that have left the game."""
@@ -31,11 +32,22 @@ declare(
 )
 
 
-@frame("zombie-card", ends_when_dead=False)
-def zombie_card(g: Game, f: Frame) -> Question | None:
+class SpawnCard(Frame, tag="zombie-card"):
+    """A Zombie card for a Zone; `card` 0: the next one."""
+
+    zone: int
+    card: int = 0
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """A card that was drawn before lies nowhere else."""
+        return (self.card,) if of == ZOMBIE and self.card else ()
+
+
+@frame(SpawnCard, ends_when_dead=False)
+def zombie_card(g: Game, f: SpawnCard) -> Question | None:
     """Draw a card for a Zone (or take the one that was allotted) and carry it out."""
     g.pop()
-    number = f["card"] or draw(g, "zombie")
+    number = f.card or draw(g, "zombie")
     if not number:
         return None
     spent = g.policy(CARD_SPENT)(g, g.setting.zombie_cards[number - 1])
@@ -43,13 +55,13 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     level = danger_level(g)
     card = g.setting.zombie_cards[number - 1]
     rule = "CL-SPAWN-09" if card.kind == "spawn" else SPECIAL_CARDS[card.kind]
-    g.emit("zombie-card", rule, zone=f["zone"], card=number, level=level)
+    g.emit("zombie-card", rule, zone=f.zone, card=number, level=level)
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
-        orders = _allowed(g, [(f["zone"], kind, count) for kind, count in card.lines[level]])
+        orders = _allowed(g, [(f.zone, kind, count) for kind, count in card.lines[level]])
         before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
-        g.push_all([*before, placing(orders, card=number)])
+        g.push_all([*before, Placing(orders=tuple(orders), card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
@@ -64,10 +76,12 @@ def _allowed(g: Game, orders: list[Order]) -> list[Order]:
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
     """CL-ZCARD-06, -07: all Zombies of the type and species shown, at once; nothing at Blue."""
-    frames: list[Frame] = [extra_activation((card.activates,), why="card", rule="CL-ZCARD-06")] if level > 0 else []
+    frames: list[Frame] = (
+        [ExtraActivation(kinds=(card.activates,), why="card", rule="CL-ZCARD-06")] if level > 0 else []
+    )
     linked = tuple((survivor.index, name) for survivor in g.in_play() for name in _reacting(g, survivor))
     if linked:
-        frames.insert(0, {"frame": "extra-card", "left": linked})
+        frames.insert(0, ExtraCard(left=linked))
     g.push_all(frames)
 
 
@@ -76,14 +90,20 @@ def _reacting(g: Game, survivor: Survivor) -> dict[str, Callable[[Game, Survivor
     return {g.origin(survivor, hook): hook for hook in survivor.profile.hooks.get(hooks.EXTRA_CARD, ())}
 
 
-@frame("extra-card")
-def extra_card(g: Game, f: Frame) -> Question | None:
+class ExtraCard(Frame, tag="extra-card"):
+    """Those whom an Extra Activation card sets off settle their order."""
+
+    left: tuple[tuple[int, str], ...]
+
+
+@frame(ExtraCard)
+def extra_card(g: Game, f: ExtraCard) -> Question | None:
     """Those who react to an Extra Activation card, before the Zombies act.
 
     Teammates settle their order among themselves; rivals react in turn order (SKILL-zombie-link).
     """
     survivors = g.state.survivors
-    able = [(who, name) for who, name in f["left"] if survivors[who].in_play and name in _reacting(g, survivors[who])]
+    able = [(who, name) for who, name in f.left if survivors[who].in_play and name in _reacting(g, survivors[who])]
     if not able:
         g.pop()
         return None
@@ -95,8 +115,8 @@ def extra_card(g: Game, f: Frame) -> Question | None:
 
 
 @extra_card.answer
-def _react(g: Game, f: Frame, option: Option) -> None:
-    f["left"] = tuple(entry for entry in f["left"] if entry != (option.who, option.name))
+def _react(g: Game, f: ExtraCard, option: Option) -> None:
+    f.left = tuple(entry for entry in f.left if entry != (option.who, option.name))
     survivor = g.state.survivors[option.who]
     g.push_all([_reacting(g, survivor)[option.name](g, survivor)])
 

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Activation, Group, Groups, PauseBetween, ZombiesPhase
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.rule import Step, usually
-from shamble.rules.splitting import Group, answer_move, move_groups
+from shamble.rules.running_out import ExtraActivation
+from shamble.rules.spawn import SpawnStep
+from shamble.rules.splitting import answer_move, move_groups
 from shamble.rules.steps import PARTS, step, step_after, take_step
+from shamble.rules.wounds import ZombieAttack
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
-
-Groups = tuple[Group, ...]
-
 
 CLOSING = "done"
 """The step with which a Zombies' Phase comes to its end, even if one part of it alone is played."""
@@ -37,8 +37,8 @@ declare(
 )  # fmt: skip
 
 
-def _phase(at: str, then: str) -> Frame:
-    return {"frame": "zombies-phase", "at": at, "then": then, "tough": (), "rooted": (), "called": ()}
+def _phase(at: str, then: str) -> ZombiesPhase:
+    return ZombiesPhase(at=at, then=then)
 
 
 def in_part(only: Step) -> Frame:
@@ -52,13 +52,13 @@ def begin_zombies_phase(g: Game, f: Frame) -> None:
     g.push_all([_phase(step_after(g.setting.rules, "zombies-phase"), "spawn")])
 
 
-@frame("zombies-phase")
-def zombies_phase(g: Game, f: Frame) -> Question | None:
+@frame(ZombiesPhase)
+def zombies_phase(g: Game, f: ZombiesPhase) -> Question | None:
     """CL-ROUND-05, CL-ZACT-01: first every Zombie acts, then new ones come."""
-    single = f["then"] == CLOSING and f["at"] not in (CLOSING, "over")
+    single = f.then == CLOSING and f.at not in (CLOSING, "over")
     take_step(g, f)
     if single:
-        f["at"] = CLOSING
+        f.at = CLOSING
     return None
 
 
@@ -67,19 +67,19 @@ def activate_all(g: Game, f: Frame) -> None:
     """CL-ZACT-01: every Zombie acts."""
     g.state.phase = "zombies"
     g.emit("zombies-phase", "CL-ROUND-05", round=g.state.round)
-    g.push_all([activation(groups(g), extra=False)])
+    g.push(Activation(groups=groups(g), extra=False))
 
 
 @step("zombies-phase", "spawn", part=in_part)
 def spawn(g: Game, f: Frame) -> None:
     """New Zombies come."""
-    g.push("spawn-step", at="roll", queue=())
+    g.push(SpawnStep())
 
 
 @step("zombies-phase", CLOSING, part=None)
 def close(g: Game, f: Frame) -> None:
     """What Survivors and species do in the last moment of the phase."""
-    g.push_all([*phase_ends(g, "zombies"), {"frame": "zombies-done"}])
+    g.push_all([*phase_ends(g, "zombies"), ZombiesDone()])
 
 
 @step("zombies-phase", "over", part=None)
@@ -87,8 +87,12 @@ def over(g: Game, f: Frame) -> None:
     """Until now whoever was asked found the phase still there."""
 
 
-@frame("zombies-done")
-def zombies_done(g: Game, f: Frame) -> Question | None:
+class ZombiesDone(Frame, tag="zombies-done"):
+    """All else of a Zombies' Phase is over."""
+
+
+@frame(ZombiesDone)
+def zombies_done(g: Game, f: ZombiesDone) -> Question | None:
     """What species do when everything else of the phase is over."""
     g.pop()
     for hook in g.hooks(hooks.ZOMBIES_DONE):
@@ -96,68 +100,42 @@ def zombies_done(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def activation(
-    acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = (), extra: bool = True, rule: str = ""
-) -> Frame:
-    """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way.
-
-    `chain`: where the Zombies stood after each of the Activations that this one follows from.
-    `extra`: it is not the one of the Zombies' Phase. `rule`: the ledger id of what calls them, if anything does.
-    """
-    return {
-        "frame": "activation",
-        "groups": acting,
-        "pass": 1,
-        "at": "begin",
-        "done": (),
-        "waiting": (),
-        "moved": (),
-        "owed": (),
-        "larger": (),
-        "legs": (),
-        "goal": goal,
-        "chain": chain,
-        "extra": extra,
-        **({"rule": rule} if rule else {}),
-    }
-
-
 ACT_TOO = usually("act-too", ())
 """(game, kinds): who takes part in an extra Activation of these as well."""
 
 
-@frame("extra-activation")
-def extra_activation_frame(g: Game, f: Frame) -> Question | None:
+@frame(ExtraActivation)
+def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
-    kinds = (*f["kinds"], *g.policy(ACT_TOO)(g, f["kinds"]))
+    kinds = (*f.kinds, *g.policy(ACT_TOO)(g, f.kinds))
     acting = groups(g, kinds)
-    g.emit("extra-activation", f.get("rule", "CL-EXTRA-01"), kinds=list(kinds), why=f["why"])
+    g.emit("extra-activation", f.rule, kinds=list(kinds), why=f.why)
     if acting:
-        g.push_all([activation(acting, chain=f["chain"])])
+        g.push(Activation(groups=acting, chain=f.chain))
     return None
 
 
-@frame("activation", ends_when_dead=False)
-def activation_frame(g: Game, f: Frame) -> Question | None:
+@frame(Activation, ends_when_dead=False)
+def activation_frame(g: Game, f: Activation) -> Question | None:
     """CL-ZACT-02, -03, -06: pass by pass, Attacks before Moves; the second pass is for those with two Actions."""
-    if f["at"] == "begin":
-        f["at"] = "attack"
+    if f.at == "begin":
+        f.at = "attack"
         g.push_all([*_about_to(g, f, "attack"), *_before_pass(g, f)])
         return None
-    if f["at"] == "attack":
+    if f.at == "attack":
         return _attack(g, f)
-    if f["at"] == "move":
+    if f.at == "move":
         return move_groups(g, f)
-    if f["at"] == "after":
-        f["at"] = "next"
+    if f.at == "after":
+        f.at = "next"
         for hook in g.hooks(hooks.AFTER_PASS):
             g.push_all(hook(g, f))
         return None
-    acting = _still_there(g, f["groups"], f["pass"] + 1)
+    acting = _still_there(g, f.groups, f.nth + 1)
     if acting:
-        f.update(groups=acting, at="begin", done=(), moved=())
-        f["pass"] += 1
+        f.groups, f.at, f.done, f.moved = acting, "begin", (), ()
+        f.nth += 1
         g.push_all(_between_actions(g, f))
         return None
     g.pop()
@@ -167,52 +145,52 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def _between_actions(g: Game, f: Frame) -> list[Frame]:
+def _between_actions(g: Game, f: Activation) -> list[Frame]:
     """What a Zombies' Phase that is played in parts puts between two Actions."""
-    phase = None if f["extra"] else g.innermost("zombies-phase")
-    return [] if phase is None else [dict(pause) for pause in phase.get("between", ())]
+    phase = None if f.extra else g.innermost(ZombiesPhase)
+    return [] if phase is None else [PauseBetween() for _ in phase.between]
 
 
 PARTS["zombie-action"] = (
     activate_all.name,
-    lambda: {**_phase(activate_all.name, CLOSING), "between": ({"frame": "scenario-between"},)},
+    lambda: ZombiesPhase(at=activate_all.name, then=CLOSING, between=(PauseBetween(),)),
 )
 
 
-@frame("scenario-between")
-def pause_between(g: Game, f: Frame) -> Question | None:
+@frame(PauseBetween)
+def pause_between(g: Game, f: PauseBetween) -> Question | None:
     """All Zombies have had one Action, and some have another."""
     return Question("between-actions", g.all_seats(), [Option("go-on"), Option("stay-here")])
 
 
 @pause_between.answer
-def _go_on(g: Game, f: Frame, option: Option) -> None:
+def _go_on(g: Game, f: PauseBetween, option: Option) -> None:
     if option.action == "go-on":
         g.pop()
 
 
-def _before_pass(g: Game, f: Frame) -> list[Frame]:
+def _before_pass(g: Game, f: Activation) -> list[Frame]:
     """What Survivors put in the way of Zombies that are about to act."""
     found = [(s, hook) for s in g.on_board() for hook in dict.fromkeys(s.profile.hooks.get(hooks.BEFORE_PASS, ()))]
     made = (hook(g, s, f) for s, hook in found)
     return [frame_ for frame_ in made if frame_ is not None]
 
 
-def _owed(g: Game, f: Frame) -> list[Frame]:
+def _owed(g: Game, f: Activation) -> list[Frame]:
     """CL-OUT-09, -12: the extra Activations that splits have caused, one after the other.
 
     Shortages may follow one another as long as something changes; a chain that comes back to a position of its own ends
     there, as free acts do (CL-READ-09), or Zombies between two equal targets would walk to and fro for ever.
     """
-    here = groups(g) if f["owed"] else ()
-    if here in f["chain"]:
+    here = groups(g) if f.owed else ()
+    if here in f.chain:
         return []
-    chain = (*f["chain"], here)
-    return [made for kind in f["owed"] for made in g.policy("shortage")(g, kind, chain)]
+    chain = (*f.chain, here)
+    return [made for kind in f.owed for made in g.policy("shortage")(g, kind, chain)]
 
 
 @activation_frame.answer
-def _answer_activation(g: Game, f: Frame, option: Option) -> None:
+def _answer_activation(g: Game, f: Activation, option: Option) -> None:
     answer_move(g, f, option)
 
 
@@ -231,42 +209,41 @@ FIGHTS_HERE = usually("fights-here", True)
 """(game, zone): whether Zombies attack in a Zone."""
 
 
-def _attack(g: Game, f: Frame) -> Question | None:
+def _attack(g: Game, f: Activation) -> Question | None:
     """CL-ZATK-01, -07: all activated Zombies of a Zone with a Survivor Attack, one Zone after the other."""
-    acting = _still_there(g, f["groups"], f["pass"])
-    prey = {s.zone for s in noticed(g) if f["goal"] in (-1, s.index)}
+    acting = _still_there(g, f.groups, f.nth)
+    prey = {s.zone for s in noticed(g) if f.goal in (-1, s.index)}
     for zone, _, _ in acting:
-        if zone in prey and zone not in f["done"] and g.policy(FIGHTS_HERE)(g, zone):
-            f["groups"] = acting
-            f["done"] = (*f["done"], zone)
+        if zone in prey and zone not in f.done and g.policy(FIGHTS_HERE)(g, zone):
+            f.groups = acting
+            f.done = (*f.done, zone)
             attacks = tuple((kind, count) for where, kind, count in acting if where == zone)
-            g.push("zombie-attack", zone=zone, attacks=attacks, only=f["goal"])
+            g.push(ZombieAttack(zone=zone, attacks=attacks, only=f.goal))
             return None
-    f["groups"] = acting
+    f.groups = acting
     _part(f, rooted(g))
-    f["at"] = "move"
+    f.at = "move"
     g.push_all(_about_to(g, f, "move"))
     return None
 
 
-def _about_to(g: Game, f: Frame, step: str) -> list[Frame]:
+def _about_to(g: Game, f: Activation, step: str) -> list[Frame]:
     """What comes before all Attacks or all Moves of a pass."""
     return [made for hook in g.hooks(hooks.ZOMBIES_ACT) for made in hook(g, f, step)]
 
 
-def _part(f: Frame, rooted_here: tuple[tuple[int, int], ...]) -> None:
+def _part(f: Activation, rooted_here: tuple[tuple[int, int], ...]) -> None:
     """Who Moves now, and who stays: those who have attacked, and single Zombies that must not Move in this phase."""
     waiting, staying = [], []
-    for zone, kind, count in f["groups"]:
-        stays = count if zone in f["done"] else min(count, rooted_here.count((zone, kind)))
+    for zone, kind, count in f.groups:
+        stays = count if zone in f.done else min(count, rooted_here.count((zone, kind)))
         waiting.append((zone, kind, count - stays))
         staying.append((zone, kind, stays))
-    f["waiting"] = tuple(group for group in waiting if group[2])
-    f["moved"] = tuple(group for group in staying if group[2])
+    f.waiting = tuple(group for group in waiting if group[2])
+    f.moved = tuple(group for group in staying if group[2])
 
 
 def rooted(g: Game) -> tuple[tuple[int, int], ...]:
     """(zone, kind) of each Zombie that must not Move in this Zombies' Phase."""
-    phase = g.innermost("zombies-phase")
-    held: tuple[tuple[int, int], ...] = phase["rooted"] if phase is not None else ()
-    return held
+    phase = g.innermost(ZombiesPhase)
+    return phase.rooted if phase is not None else ()

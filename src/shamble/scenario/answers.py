@@ -10,6 +10,7 @@ import msgspec
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import DECISIONS
+from shamble.rules.arranging import arranging
 from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
 from shamble.scenario.inventories import arranged
@@ -140,10 +141,10 @@ class Arranged(Answer):
             return self._find(game)
         if decision is not None and decision.kind == "trade-consent":
             return only_one([option for option in game.options if option.action == "change"], game, self.text)
-        frame = game.state.agenda[-1]
+        now = arranging(game)
         if self.plan is None:
-            self.plan = self._plan(game, frame["cards"], frame["before"])
-            if tuple(self.plan) == tuple(frame["before"]) and not frame["offers"]:
+            self.plan = self._plan(game, now.cards, now.before)
+            if tuple(self.plan) == now.before and not now.offers:
                 self.at = len(self.plan)
                 return next(option for option in game.options if option.action == "keep")
         to = game.setting.rules.places.everywhere[self.plan[self.at]]

@@ -10,6 +10,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
+from shamble.rules.turn import acting
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.differences import Difference
 from shamble.scenario.expected_piles import Found, aside, piles
@@ -126,8 +127,8 @@ class _Look:
             yield f"stock.{kind}", left, self.state.stock[self.kinds[kind]]
 
     def turn(self, wanted: str) -> Iterator[Found]:
-        turn = self.game.innermost("turn")
-        yield "turn", wanted, NOBODY if turn is None else self.state.survivors[turn["who"]].name
+        who = acting(self.game)
+        yield "turn", wanted, NOBODY if who < 0 else self.state.survivors[who].name
 
     def objectives(self, wanted: Any) -> Iterator[Found]:
         laid = range(len(self.game.setting.mission.objectives))

@@ -12,7 +12,8 @@ from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
-from shamble.rules.steps import step_after
+from shamble.rules.studying import PhaseSoFar, is_at_rest, phase_so_far, rests
+from shamble.rules.turn import TurnSoFar, turn_so_far
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
 from shamble.scenario.inventories import listed
@@ -21,10 +22,9 @@ from shamble.scenario.names import card_name, option_fields, pile_names, slot_na
 from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.tokens import noise_on_board
 
-AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (
     "danger",
     "levels",
@@ -56,10 +56,10 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
     if not 0 <= choices <= last:
         raise ShambleError(f"--at {choices}: this game has {last} choices; give a number from 0 to {last}.")
     there = _replayed(game.setting.config, entries[: choices + 1])
-    while not _is_at_rest(there) and len(there.log) > there.undo_floor:
+    while not is_at_rest(there) and len(there.log) > there.undo_floor:
         there.undo(consent=True)
     steps_from = len(there.log)
-    data = _position(there) if _is_at_rest(there) else _set_up(there)
+    data = _position(there) if is_at_rest(there) else _set_up(there)
     data["scenario"] = f"{there.setting.mission.title} after {choices} choices"
     steps = [_step(there, entry) for entry in entries[steps_from : choices + 1]]
     steps += _foreseen(there)
@@ -78,17 +78,6 @@ def _replayed(config: dict[str, Any], entries: list[Entry]) -> Game:
         return Game.replay(config, entries)
     except (EngineError, IllegalChoiceError) as error:
         raise ShambleError(f"This game cannot be replayed by the rules of today: {error}") from error
-
-
-def _is_at_rest(game: Game) -> bool:
-    """Whether nothing but a turn, or the choice of the next one, is going on in the players' phase."""
-    agenda = [frame for frame in game.state.agenda if frame["frame"] != "scenario-rest"]
-    names = [frame["frame"] for frame in agenda]
-    rested = len(agenda) < len(game.state.agenda)
-    after_turns = step_after(game.setting.rules, "round", "players")
-    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != after_turns:
-        return False
-    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", after_turns)
 
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:
@@ -182,9 +171,7 @@ def _set_up(game: Game) -> dict[str, Any]:
 def _position(game: Game) -> dict[str, Any]:
     state, setting = game.state, game.setting
     zones, kinds, decks = setting.board.zones, setting.kinds, setting.rules.decks
-    agenda = {frame["frame"]: frame for frame in state.agenda}
-    everybody = sum(1 << survivor.index for survivor in state.survivors)
-    phase = agenda.get("players-phase", {"activated": everybody, "used": ()})
+    turn, phase = turn_so_far(game), phase_so_far(game)
     data: dict[str, Any] = {
         **_heading(game),
         "board": _board(game),
@@ -216,14 +203,14 @@ def _position(game: Game) -> dict[str, Any]:
         "loudest": {zones[state.loudest].name: state.survivors[state.loudest_by].name} if state.loudest >= 0 else None,
         "wounded_in": state.wounded_in or None,
         "round": state.round,
-        "turn": _turn(game, agenda["turn"]) if "turn" in agenda else NOBODY,
-        "pause": "scenario-rest" in agenda,
+        "turn": _turn(game, turn) if turn is not None else NOBODY,
+        "pause": rests(game),
     }
     needed = ("survivors", "decks", "aside", "revealed", "awake", "stock", "noise_stock", "round", "pause")
     return {key: value for key, value in data.items() if key in needed or (value not in (None, [], {}))}
 
 
-def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
+def _survivor(game: Game, survivor: Survivor, phase: PhaseSoFar) -> dict[str, Any]:
     detail: dict[str, Any] = {
         "status": survivor.status if survivor.status != "alive" else None,
         "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
@@ -236,22 +223,22 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
         "killed": survivor.killed,
         "turned": survivor.turned,
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
-        "used": [name for who, name in phase.get("used", ()) if who == survivor.index],
-        "done": bool(phase["activated"] >> survivor.index & 1),
+        "used": [name for who, name in phase.used if who == survivor.index],
+        "done": bool(phase.activated >> survivor.index & 1),
     }
     return {key: value for key, value in detail.items() if value or key == "skills"}
 
 
-def _turn(game: Game, turn: Frame) -> dict[str, Any]:
+def _turn(game: Game, turn: TurnSoFar) -> dict[str, Any]:
     detail = {
-        "who": game.state.survivors[turn["who"]].name,
-        "spent": turn["spent"],
-        "bonus": turn["bonus"],
-        "free": list(turn["free"]),
-        "used": list(turn["used"]),
-        "done": [f"{action} {weapon}".strip() for action, weapon in turn.get("done", ())],
-        "searched": turn["searched"],
-        "cancelled": [_cancelled(game, entry) for entry in turn["cancelled"]],
+        "who": game.state.survivors[turn.who].name,
+        "spent": turn.spent,
+        "bonus": turn.bonus,
+        "free": list(turn.free),
+        "used": list(turn.used),
+        "done": [f"{action} {weapon}".strip() for action, weapon in turn.done],
+        "searched": turn.searched,
+        "cancelled": [_cancelled(game, entry) for entry in turn.cancelled],
     }
     return {key: value for key, value in detail.items() if value}
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from shamble.engine.agenda import frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Question
 from shamble.engine.declared import DecisionKind, declare
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 BETWEEN = "between-actions"
 
@@ -18,37 +15,21 @@ declare(
 )  # fmt: skip
 
 
-def laying_decks(tops: Iterable[tuple[str, tuple[int, ...]]]) -> Frame:
-    """The frame that shuffles the decks and puts the named cards on top (the end of a list is the top)."""
-    return {"frame": "scenario-decks", "tops": tuple(tops)}
+class LayDecks(Frame, tag="scenario-decks"):
+    """The decks are shuffled, and the named cards put on top (the end of a list is the top)."""
+
+    tops: tuple[tuple[str, tuple[int, ...]], ...]
 
 
-@frame("scenario-decks")
-def scenario_decks(g: Game, f: Frame) -> Question | None:
+@frame(LayDecks)
+def scenario_decks(g: Game, f: LayDecks) -> Question | None:
     """Chance has one door: the rest of a deck is shuffled here, so that the log records its order."""
     g.pop()
-    tops = dict(f["tops"])
+    tops = dict(f.tops)
     for name, deck in g.state.decks.items():
         rest = g.shuffle(deck) if deck else []
         g.state.decks[name] = [*rest, *tops.get(name, ())]
     return None
-
-
-def after_the_turns() -> Frame:
-    """The frame under the players' phase: without it the Zombies would act before a scenario can look."""
-    return {"frame": "scenario-rest"}
-
-
-@frame("scenario-rest", at_rest=True)
-def scenario_rest(g: Game, f: Frame) -> Question | None:
-    """All turns are over: the round goes on when the scenario says so, or parts of it are run by name."""
-    return Question("phase-over", g.all_seats(), [Option("go-on"), Option("stay-here")])
-
-
-@scenario_rest.answer
-def _go_on(g: Game, f: Frame, option: Option) -> None:
-    if option.action == "go-on":
-        g.pop()
 
 
 ONE_ACTION = "zombie-action"

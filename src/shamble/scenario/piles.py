@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from shamble.engine.agenda import Frame
 from shamble.rules.companions.tokens import form_deck
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
@@ -13,7 +14,6 @@ from shamble.scenario.laying import Layer
 from shamble.scenario.shape import Scenario
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 REST = "rest"
 SETUP = "setup"
@@ -86,7 +86,7 @@ def laying_decks(game: Game, scenario: Scenario, tops: Tops) -> Frame:
     if scenario.decks.get(REST) == "none":
         for deck, _ in tops:
             game.state.decks[deck] = []
-    return phases.laying_decks(tops)
+    return phases.LayDecks(tops=tuple(tops))
 
 
 def dictate(game: Game, scenario: Scenario, layer: Layer, faults: Faults, tops: Tops) -> None:

@@ -10,6 +10,7 @@ from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import DECISIONS
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
+from shamble.rules.turn import players_phase_now
 from shamble.scenario import expecting
 from shamble.scenario.answers import Queue, make_answer
 from shamble.scenario.cures import asked, missing, offers, only_one, short_form, unanswered
@@ -215,12 +216,12 @@ class Run:
         if name == UNTIL_NEXT_PLAYER:
             self._run_until_next_player(queue)
         else:
-            before = list(self.game.state.agenda)
+            before = self.game.under_way()
             self.foreseen = False
             self._note(self._run_part(name), queue)
             while (decision := self.game.decision) is not None and queue.left():
-                top = self.game.state.agenda[-1]
-                if any(top is frame for frame in before):
+                top = self.game.under_way()[-1]
+                if any(top is one for one in before):
                     break
                 if DECISIONS[decision.kind].rests and queue.next_for(self.game) is None:
                     break
@@ -239,8 +240,8 @@ class Run:
         if decision is None or decision.kind not in ("turn", "activate"):
             raise Difference("a player in turn", asked(self.game, decision))
         seat = decision.seats[0]
-        phase = self.game.innermost("players-phase")
-        while (decision := self.game.decision) is not None and self.game.innermost("players-phase") is phase:
+        phase = players_phase_now(self.game)
+        while (decision := self.game.decision) is not None and players_phase_now(self.game) is phase:
             if decision.kind == "turn" and decision.seats == (seat,):
                 self._take(next(option for option in decision.options if option.action == "end"), queue)
             elif decision.kind == "activate" and any(option.seat == seat for option in decision.options):

@@ -15,13 +15,13 @@ from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.faces import colour_of, lay, turn_up
+from shamble.rules.frames import Turn
 from shamble.rules.horde import put
 from shamble.rules.inventory import carries
-from shamble.rules.round import players_phase
-from shamble.rules.steps import step_after
-from shamble.rules.turn import new_turn, usual_actions
+from shamble.rules.setup import begin_setup
+from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
+from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
-from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
@@ -29,9 +29,9 @@ from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, UNSET
+from shamble.world.pieces import FIRST_BODY, UNSET, Piece
 from shamble.world.records import MissionFacts
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 NOBODY = "none"
 REORGANISE = "reorganise"
@@ -157,7 +157,7 @@ class Position:
             "card": dealer.take,
             "sign": dealer.sign,
         }
-        later: list[tuple[Frame, Mapping[str, Any], Steps]] = []
+        later: list[tuple[Piece, Mapping[str, Any], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):
                 wrong = list(piece_findings(one, tuple(UNSET)))
@@ -286,7 +286,7 @@ class Position:
             place_start(self.game)
             for survivor, zone in zip(self.state.survivors, zones, strict=True):
                 survivor.zone = zone
-        self.game.push("setup", at=step_after(self.game.setting.rules, "setup"))
+        begin_setup(self.game)
 
     def _reveal(self) -> None:
         state, board = self.state, self.game.setting.board
@@ -313,24 +313,20 @@ class Position:
         turn = self._turn()
         if self.faults.found:
             return
-        phase = players_phase(game)
-        phase["activated"] = sum(
+        acted = sum(
             1 << survivor.index
             for survivor in state.survivors
-            if scenario.survivors[survivor.name].done or (turn is not None and turn["who"] == survivor.index)
+            if scenario.survivors[survivor.name].done or (turn is not None and turn.who == survivor.index)
         )
-        phase["used"] = tuple(sorted((s.index, name) for s in state.survivors for name in self._used(s)))
-        game.push("round", at=step_after(game.setting.rules, "round", "players"))
-        game.push_all([phase, phases.after_the_turns()] if scenario.pause else [phase])
-        if turn is not None:
-            game.push_all([turn])
+        used = tuple(sorted((s.index, name) for s in state.survivors for name in self._used(s)))
+        lay_turns(game, PhaseSoFar(acted, used), turn, pause=scenario.pause)
 
     def _set_actions(self, survivor: Survivor, actions: int) -> None:
         """As many Actions as the scenario says, whatever their Skills give; for their present or next activation."""
         usual = usual_actions(self.game, survivor)
         survivor.extra_actions += actions - usual
 
-    def _turn(self) -> Frame | None:
+    def _turn(self) -> Turn | None:
         given = self.scenario.turn
         if given == NOBODY:
             return None
@@ -346,11 +342,8 @@ class Position:
             self.faults.add(("turn",), f"{name} is not on the board")
         if detail is None:
             return new_turn(self.game, survivor.index)
-        waiting = survivor.extra_actions
-        turn = new_turn(self.game, survivor.index)
-        survivor.extra_actions = waiting
-        turn.update(
-            at="ask",
+        so_far = TurnSoFar(
+            who=survivor.index,
             spent=detail.spent,
             bonus=detail.bonus,
             free=detail.free,
@@ -359,7 +352,7 @@ class Position:
             searched=detail.searched,
             cancelled=tuple(self._cancelled(entry) for entry in detail.cancelled),
         )
-        return turn
+        return laid_turn(so_far)
 
     def _used(self, survivor: Survivor) -> tuple[str, ...]:
         return self.scenario.survivors[survivor.name].used

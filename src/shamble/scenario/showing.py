@@ -10,6 +10,7 @@ from shamble.engine.events import Event
 from shamble.rules.experience import danger_level
 from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
+from shamble.rules.turn import acting
 from shamble.scenario.barriers import KINDS, shown_state
 from shamble.scenario.cures import asked, texts
 from shamble.scenario.expected_survivors import OF_SURVIVOR
@@ -57,7 +58,7 @@ def position(game: Game) -> dict[str, Any]:
     """What stands on the table in the words of `expect`; what is empty is left out."""
     state, setting = game.state, game.setting
     zones, board = setting.board.zones, setting.board
-    turn = game.innermost("turn")
+    who = acting(game)
     laid = range(len(setting.mission.objectives))
     shown: dict[str, Any] = {
         "survivors": {survivor.name: _survivor(game, survivor) for survivor in state.survivors},
@@ -77,7 +78,7 @@ def position(game: Game) -> dict[str, Any]:
         "phase": state.phase,
         "danger": setting.levels[danger_level(game)].name,
         "first_player": state.first_seat + 1,
-        "turn": NOBODY if turn is None else state.survivors[turn["who"]].name,
+        "turn": NOBODY if who < 0 else state.survivors[who].name,
         "decks": {deck: len(cards) for deck, cards in state.decks.items()},
         "discards": {deck: pile_names(game.setting, deck, cards) for deck, cards in state.discards.items() if cards},
         "decision": game.decision.kind if game.decision is not None else NOBODY,

@@ -21,7 +21,8 @@ from shamble.board.cells import (
     CellGrid,
     is_door,
 )
-from shamble.terminal.contents import active_survivor, everything, is_bare, ways
+from shamble.rules.turn import acting
+from shamble.terminal.contents import everything, is_bare, ways
 from shamble.terminal.paint import Paint, Piece
 from shamble.terminal.plan import boxes, column_widths, row_heights, span
 from shamble.text import Words, kind_codes
@@ -193,7 +194,7 @@ class _Borders:
 def listed(words: Words, paint: Paint, game: Game) -> list[str]:
     """The Zones in which something is, and those next to whoever acts."""
     board = game.setting.board
-    active = active_survivor(game)
+    active = acting(game)
     here = game.person(active).zone if active >= 0 else -1
     near = game.layout.adjacent[here] if here >= 0 else ()
     lines = []

@@ -6,22 +6,17 @@ from shamble.draw.wording import barrier_text
 from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
+from shamble.rules.turn import acting
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
 from shamble.world.game import Game
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 
-def active_survivor(game: Game) -> int:
-    """Whose turn it is, or -1."""
-    turn = game.innermost("turn")
-    return turn["who"] if turn is not None else -1
-
-
 def people(game: Game, zone: int) -> list[Piece]:
     """The Survivors of a Zone; whoever acts stands out, in capitals for those without colours."""
     short = short_names(game)
-    active = active_survivor(game)
+    active = acting(game)
     return [
         (short[survivor.index].upper(), "active") if survivor.index == active else (short[survivor.index], "survivor")
         for survivor in game.survivors_in(zone)

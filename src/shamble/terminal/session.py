@@ -10,6 +10,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.rules.turn import turn_so_far
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
 from shamble.terminal.dashboards import dashboard, overview, surroundings
@@ -124,8 +125,8 @@ class Session:
             self.console.show(*surroundings(self.words, self.console.paint, self.game, decision.who))
 
     def _turn_begins(self, who: int) -> bool:
-        turn = self.game.state.agenda[-1]
-        return turn["who"] == who and not turn["spent"] and not turn["free"] and not turn["used"]
+        turn = turn_so_far(self.game)
+        return turn is not None and turn.who == who and not (turn.spent or turn.free or turn.used)
 
     def _dashboard(self, who: int) -> list[str]:
         return dashboard(self.words, self.console.paint, self.game, self.game.state.survivors[who])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.rules.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill
-from shamble.rules.seeing import range_to
 from shamble.world import hooks
 from shamble.world.game import Game
 
@@ -27,16 +27,7 @@ class Forecast(NamedTuple):
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
     """The attack of a Survivor with these cards, as part of an ability if one is named, before anything is rolled."""
     survivor = game.person(who)
-    attack = {
-        "who": who,
-        "mode": mode,
-        "zone": zone,
-        "cards": cards,
-        "by": by,
-        "range": range_to(game, survivor, zone),
-        "dice": (),
-        "used": (),
-    }
+    attack = new_attack(game, survivor, mode, zone, cards, by=by)
     profile = mode_of(game, attack)
     with game.using(survivor, by):
         damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)

@@ -29,7 +29,7 @@ def label(game: Game, option: Option, language: str = ENGLISH) -> str:
 def question(game: Game, decision: Decision, language: str = ENGLISH, *, addressed: bool = True) -> str:
     """What the present decision asks, and whom, where there are several players and `addressed` is not off."""
     said = words_of(game.setting, language)
-    data: dict[str, Any] = dict(game.state.agenda[-1])
+    data = dict(decision.shown)
     for option in reversed(decision.options):
         data.update(option.fields())
     if decision.who >= 0:

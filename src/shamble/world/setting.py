@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Self
 
 from shamble.board import Board
 from shamble.engine import setting
+from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
-from shamble.engine.state import Frame
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
 

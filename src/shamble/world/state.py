@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from shamble.engine import state
+from shamble.engine.agenda import Frame, read_frame
 from shamble.engine.hooks import Profile
-from shamble.engine.state import Frame, digest, plain
+from shamble.engine.state import digest
+
+if TYPE_CHECKING:
+    from shamble.world.pieces import Piece
 
 __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 
@@ -201,7 +208,7 @@ class State(state.State):
         self.decks: dict[str, list[int]] = {}
         self.discards: dict[str, list[int]] = {}
         self.joined: dict[int, int] = {}
-        self.pieces: list[Frame] = []
+        self.pieces: list[Piece] = []
         self.survivors: list[Survivor] = []
 
     def copy(self) -> State:
@@ -239,7 +246,7 @@ class State(state.State):
         other.beyond = self.beyond
         other.pieces = [piece.copy() for piece in self.pieces]
         other.survivors = [survivor.copy() for survivor in self.survivors]
-        other.agenda = [frame.copy() for frame in self.agenda]
+        other.agenda = [frame.__copy__() for frame in self.agenda]
         return other
 
     def to_data(self) -> dict[str, Any]:
@@ -258,7 +265,7 @@ class State(state.State):
         if self.pieces:
             data["pieces"] = [dict(piece) for piece in self.pieces]
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
-        data["agenda"] = [dict(frame) for frame in self.agenda]
+        data["agenda"] = msgspec.to_builtins(self.agenda)
         return data
 
     @classmethod
@@ -276,7 +283,19 @@ class State(state.State):
         other.joined = {int(base): part for base, part in data["joined"].items()}
         other.rules = dict(data.get("rules", {}))
         other.beyond = tuple(data.get("beyond", ()))
-        other.pieces = [plain(piece) for piece in data.get("pieces", ())]
+        other.pieces = [_plain(piece) for piece in data.get("pieces", ())]
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
-        other.agenda = [plain(frame) for frame in data["agenda"]]
+        other.agenda = [read_frame(frame) for frame in data["agenda"]]
         return other
+
+
+def _plain(piece: Mapping[str, Any]) -> Piece:
+    """A piece as it was before it became JSON."""
+    return {key: _tuples(value) for key, value in piece.items()}
+
+
+def _tuples(value: Any) -> Any:
+    """JSON has only lists; inside pieces sequences are tuples, so that copies may share them."""
+    if isinstance(value, dict):
+        return {key: _tuples(item) for key, item in value.items()}
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

@@ -9,6 +9,7 @@ import pytest
 from shamble.bots import make_bot
 from shamble.editions import EDITIONS
 from shamble.engine.decisions import Option
+from shamble.rules.arranging import arranging
 from shamble.rules.inventory import likeness
 from shamble.rules.trading import MOST_OFFERS
 from shamble.scenario.building import build
@@ -57,11 +58,11 @@ def placed(game: Game) -> Iterator[Game]:
 
 def offer(game: Game) -> tuple[Any, ...]:
     """What lies on the table, in Ann's words: her hands, her reserve, Bob's hands, Bob's reserve."""
-    frame = game.state.agenda[-1]
+    now = arranging(game)
     piles: dict[str, list[Any]] = {place: [] for place in PLACES[:4]}
-    for card, place in zip(frame["cards"], frame["placed"], strict=True):
+    for card, place in zip(now.cards, now.placed, strict=True):
         piles[PLACES[place]].append(likeness(game, card))
-    names = [PLACES[2], PLACES[3], PLACES[0], PLACES[1]] if frame["who"] == 1 else list(PLACES[:4])
+    names = [PLACES[2], PLACES[3], PLACES[0], PLACES[1]] if now.who == 1 else list(PLACES[:4])
     return tuple(tuple(sorted(piles[name])) for name in names)
 
 

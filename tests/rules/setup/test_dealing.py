@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.setup import random_weapons
+from shamble.rules.setup import DealWeapons, random_weapons
 from shamble.scenario.building import build
 from shamble.world import Game
 from shamble.world.state import Survivor
@@ -217,7 +217,7 @@ def test_no_more_weapons_are_dealt_than_there_are(finish_setup: Finish) -> None:
     game = finish_setup(many(7, ["RM", "S1"]))
     game.state.decks["equipment"], game.state.aside = [], []
     (dealing,) = random_weapons(game)
-    assert dealing["cards"] == ()
+    assert dealing == DealWeapons(cards=())
 
 
 def few(survivors: list[str], seed: int) -> Game:

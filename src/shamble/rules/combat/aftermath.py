@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from shamble.engine.agenda import Frame
 from shamble.rules.combat.aiming import second_shot
 from shamble.rules.combat.weapons import is_machine
+from shamble.rules.frames import Attack
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 
-def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
+def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
     """First what the rules make of it; the Skills of all who are there wait for the end of the Action."""
-    frames: list[Frame | None] = [*set_off_by_kills(g, survivor, attack["zone"], attack["kills"], attack)]
+    frames: list[Frame | None] = [*set_off_by_kills(g, survivor, attack.zone, attack.kills, attack)]
     frames += [hook(g, survivor, attack) for hook in g.hooks(hooks.AFTER_ATTACK)]
-    if attack["kills"]:
-        frames += may_be_cleared(g, attack["zone"])
+    if attack.kills:
+        frames += may_be_cleared(g, attack.zone)
     alive = survivor.status == "alive"
     if is_machine(attack):
         return [made for made in frames if made is not None]
-    if attack["then"] and alive:
+    if attack.then and alive:
         frames.append(second_shot(g, attack, survivor))
     else:
         whole = _whole_action(attack)
@@ -34,7 +38,7 @@ def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
     return [made for made in frames if made is not None]
 
 
-def _whole_action(attack: Frame) -> Frame:
+def _whole_action(attack: Attack) -> Attack:
     """The attack with what the first of two weapons did before."""
-    kills, scored = attack["before"]
-    return {**attack, "kills": (*kills, *attack["kills"]), "scored": scored + attack["scored"]}
+    kills, scored = attack.before
+    return replace(attack, kills=(*kills, *attack.kills), scored=scored + attack.scored)

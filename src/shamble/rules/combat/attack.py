@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skill_rule
@@ -20,12 +20,13 @@ from shamble.rules.combat.weapons import (
     weapon_of,
 )
 from shamble.rules.experience import gain_for_kills
+from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("melee", "who zone cards cost free name", "zone",
@@ -38,7 +39,7 @@ declare(
 )  # fmt: skip
 
 
-def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
+def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
     """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
     attack = new_attack(g, survivor, option.action, option.zone, option.cards, by=option.name)
     g.push_all([attack])
@@ -58,7 +59,7 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
 
 @action("melee")
 @action("ranged")
-def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """What a Skill gives in a turn for nothing, without any free Action, it gives once."""
     if option.name and not option.cost and not option.free:
         mark_used(turn, option.name)
@@ -66,29 +67,29 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     begin(g, survivor, option)
 
 
-@frame("attack", ends_when_dead=False)
-def attack_frame(g: Game, attack: Frame) -> Question | None:
+@frame(Attack, ends_when_dead=False)
+def attack_frame(g: Game, attack: Attack) -> Question | None:
     """Go through the stages of the pipeline."""
-    survivor = g.person(attack["who"])
-    with g.using(survivor, attack["by"], OF_MACHINES if is_machine(attack) else None):
-        return _STAGES[attack["at"]](g, attack, survivor)
+    survivor = g.person(attack.who)
+    with g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None):
+        return _STAGES[attack.at](g, attack, survivor)
 
 
-def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _experience(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-XP-01, -02; CL-SKINNER-07: experience comes before anything rises again."""
-    attack["at"] = "aftermath"
-    gain_for_kills(g, survivor, attack["kills"])
+    attack.at = "aftermath"
+    gain_for_kills(g, survivor, attack.kills)
     return None
 
 
-def _aftermath(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _aftermath(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """What the rules, then what the attacker's own Skills make of the attack."""
     g.pop()
     g.push_all(aftermath(g, attack, survivor))
     return None
 
 
-_STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+_STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "aim": aim,
     **rolling.STAGES,
     **hitting.STAGES,
@@ -98,12 +99,12 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 
 @attack_frame.answer
-def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.person(attack["who"]), attack["by"], OF_MACHINES if is_machine(attack) else None):
+def _answer(g: Game, attack: Attack, option: Option) -> None:
+    with g.using(g.person(attack.who), attack.by, OF_MACHINES if is_machine(attack) else None):
         _ANSWERS[option.action](g, attack, option)
 
 
-_ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+_ANSWERS: dict[str, Callable[[Game, Attack, Option], None]] = {
     "aim": take_aim,
     "aim-together": take_aim,
     **rolling.ANSWERS,
@@ -111,39 +112,55 @@ _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
 }
 
 
-@frame("free-attack")
-def free_attack(g: Game, f: Frame) -> Question | None:
+class FreeAttack(Reaction, tag="free-attack"):
+    """An attack for nothing."""
+
+    kind: str
+    by: str = ""
+    zones: tuple[int, ...] = ()
+
+
+@frame(FreeAttack)
+def free_attack(g: Game, f: FreeAttack) -> Question | None:
     """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined.
 
     `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`:
     what grants it, where the log would not tell it.
     """
-    survivor = g.person(f["who"])
-    zones = f.get("zones", ())
+    survivor = g.person(f.who)
+    zones = f.zones
     options = [Option("decline", who=survivor.index)]
     options += [
-        attack_option(survivor, way._replace(name=way.name or f.get("by", "")))
+        attack_option(survivor, way._replace(name=way.name or f.by))
         for way in attacks(g, survivor)
-        if f["kind"] in ("combat", way.mode) and (not zones or way.zone in zones)
+        if f.kind in ("combat", way.mode) and (not zones or way.zone in zones)
     ]
     return Question("free-attack", (survivor.seat,), options, survivor.index)
 
 
-@frame("free-attacks")
-def free_attacks(g: Game, f: Frame) -> Question | None:
+class FreeAttacks(Frame, tag="free-attacks"):
+    """Several attacks for nothing."""
+
+    left: int
+    kind: str
+    skill: str
+
+
+@frame(FreeAttacks)
+def free_attacks(g: Game, f: FreeAttacks) -> Question | None:
     """Several such attacks, one after the other."""
-    if f["left"] == 0:
+    if f.left == 0:
         g.pop()
         return None
-    f["left"] -= 1
-    g.push("free-attack", who=f["who"], kind=f["kind"], skill=f["skill"])
+    f.left -= 1
+    g.push(FreeAttack(who=f.who, kind=f.kind, skill=f.skill))
     return None
 
 
 @free_attack.answer
-def _free_attack(g: Game, f: Frame, option: Option) -> None:
+def _free_attack(g: Game, f: FreeAttack, option: Option) -> None:
     g.pop()
     if option.action != "decline":
-        if "skill" in f:
-            g.emit("skill-used", skill_rule(f["skill"]), who=f["who"], skill=f["skill"])
-        begin(g, g.person(f["who"]), option)
+        if f.skill:
+            g.emit("skill-used", skill_rule(f.skill), who=f.who, skill=f.skill)
+        begin(g, g.person(f.who), option)

@@ -15,15 +15,16 @@ from shamble.rules.combat.weapons import (
     mode_of,
     weapon_of,
 )
+from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.turn import note_kill
-from shamble.rules.wounds import drop_card, kill, wound
+from shamble.rules.wounds import Wound, drop_card, kill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 declare(
     Action("spare", "who other", "other", "leave a Survivor out of the shot"),
@@ -41,90 +42,90 @@ declare(
 )
 
 
-def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
     mode = mode_of(g, attack)
     thrown, needed = all_numbers(attack), needed_to_hit(g, attack)
     hits = sum(face >= needed for face in thrown)
-    attack["hits"] = attack["scored"] = hits
-    attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(thrown) - hits)
-    attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
+    attack.hits = attack.scored = hits
+    attack.stray = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(thrown) - hits)
+    attack.damage = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
     why = because(
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
-    g.emit("hits", "CL-COMBAT-05", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
-    attack["at"] = "stray" if is_machine(attack) else "spare"
+    g.emit("hits", "CL-COMBAT-05", who=survivor.index, hits=attack.hits, damage=attack.damage, **why)
+    attack.at = "stray" if is_machine(attack) else "spare"
     return None
 
 
-def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
     at_first = is_machine(attack)
-    shot = attack["mode"] == "ranged" and (attack["hits"] or attack["stray"])
+    shot = attack.mode == "ranged" and (attack.hits or attack.stray)
     if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
         for other in exposed(g, attack, survivor):
-            if other.index not in attack["asked"]:
+            if other.index not in attack.asked:
                 options = [
                     Option("spare", who=survivor.index, other=other.index),
                     Option("do-not-spare", who=survivor.index, other=other.index),
                 ]
-                return Question("spare", (survivor.seat,), options, survivor.index)
-    attack["at"] = "roll" if at_first else "stray"
+                return Question("spare", (survivor.seat,), options, survivor.index, shown={"zone": attack.zone})
+    attack.at = "roll" if at_first else "stray"
     return None
 
 
-def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _stray(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """Misses that go into other Survivors of the Zone; the attacker says into whom."""
-    others = exposed(g, attack, survivor) if attack["stray"] else []
+    others = exposed(g, attack, survivor) if attack.stray else []
     if others:
-        options = [Option("hit-survivor", zone=attack["zone"], other=other.index) for other in others]
+        options = [Option("hit-survivor", zone=attack.zone, other=other.index) for other in others]
         return Question("stray-hit", (survivor.seat,), options, survivor.index)
-    attack["at"] = "assign"
+    attack.at = "assign"
     return None
 
 
-def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _assign(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
-    if attack["hits"] and is_concentrated(attack):
+    if attack.hits and is_concentrated(attack):
         _concentrated_hit(g, attack)
         return None
-    if attack["hits"]:
+    if attack.hits:
         question = next_hit(g, attack, survivor)
         if question is not None:
             return question
-        g.emit("hits-lost", "CL-COMBAT-06", who=survivor.index, hits=attack["hits"])
-        attack["hits"] = 0
-    attack["at"] = "experience"
+        g.emit("hits-lost", "CL-COMBAT-06", who=survivor.index, hits=attack.hits)
+        attack.hits = 0
+    attack.at = "experience"
     return None
 
 
-def _concentrated_hit(g: Game, attack: Frame) -> None:
+def _concentrated_hit(g: Game, attack: Attack) -> None:
     """CL-HOUSE-10, -11: one hit of all the Damage together, on a figure of the named kind if one is left."""
-    attack["damage"] *= attack["hits"]
-    attack["hits"] = 1
-    if number(g, attack["zone"], attack["target"]):
-        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], name="", rule="CL-HOUSE-10"))
+    attack.damage *= attack.hits
+    attack.hits = 1
+    if number(g, attack.zone, attack.target):
+        _hit_zombie(g, attack, Option("hit", zone=attack.zone, kind=attack.target, name="", rule="CL-HOUSE-10"))
     else:
-        attack["hits"] = 0
+        attack.hits = 0
 
 
-def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _chain(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """A killing hit may take another Zombie along, once for each source."""
-    killed = attack["kills"][-1]
+    killed = attack.kills[-1]
     victims: dict[tuple[str, int], None] = {}
     for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
         source, kinds = hook(g, survivor, attack, killed)
-        if source not in attack["used"]:
-            victims.update({(source, kind): None for kind in kinds if number(g, attack["zone"], kind)})
+        if source not in attack.used:
+            victims.update({(source, kind): None for kind in kinds if number(g, attack.zone, kind)})
     if not victims:
-        attack["at"] = "assign"
+        attack.at = "assign"
         return None
     options = [Option("no-second-kill", who=survivor.index)]
     options += [Option("second-kill", who=survivor.index, kind=kind, name=source) for source, kind in victims]
     return Question("second-kill", (survivor.seat,), options, survivor.index)
 
 
-def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
     _kill_all(g, attack)
     _use_up(g, attack, survivor)
@@ -132,36 +133,36 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     return None
 
 
-def _kill_all(g: Game, attack: Frame) -> None:
-    for kind, count in present(g, attack["zone"]):
+def _kill_all(g: Game, attack: Attack) -> None:
+    for kind, count in present(g, attack.zone):
         for _ in range(count if dies_with_its_zone(g, kind) else 0):
             _kill_one(g, attack, kind, rule="CL-CRAFT-09")
-    attack["at"] = "experience"
+    attack.at = "experience"
 
 
-def _burn(g: Game, attack: Frame, survivor: Survivor) -> None:
-    victims = g.people_in(attack["zone"])
-    attack["struck"] = tuple(victim.index for victim in victims)
+def _burn(g: Game, attack: Attack, survivor: Survivor) -> None:
+    victims = g.people_in(attack.zone)
+    attack.struck = tuple(victim.index for victim in victims)
     for victim in victims:
         if victim.on_board:  # who follows somebody may have left with him
             kill(g, victim, by=survivor.index, rule="CL-CRAFT-09")
     for hook in g.hooks(hooks.ZONE_BURNT):
-        g.push_all(hook(g, survivor, attack["zone"]))
+        g.push_all(hook(g, survivor, attack.zone))
 
 
-def blow_up(g: Game, survivor: Survivor, attack: Frame) -> None:
+def blow_up(g: Game, survivor: Survivor, attack: Attack) -> None:
     """A hit sets off what destroys the whole Zone, as if it were burnt (CL-CRAFT-09); no further hit counts."""
-    attack["hits"] = 0
+    attack.hits = 0
     _kill_all(g, attack)
     _burn(g, attack, survivor)
 
 
-def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
+def _use_up(g: Game, attack: Attack, survivor: Survivor) -> None:
     """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty.
 
     Others are discarded, or burn a card of their bearer.
     """
-    for card in attack["cards"]:
+    for card in attack.cards:
         fuel = fuel_of(g, card)
         if fuel:
             burnt = next(one for one in reversed(survivor.cards) if g.setting.card(one).name == fuel)
@@ -178,71 +179,74 @@ def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
             g.state.aside.append(card)
         g.emit("used-up", rule, who=survivor.index, card=card)
     g.renew(survivor)
-    for card in attack["cards"]:
+    for card in attack.cards:
         reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
         g.push_all(made for made in reactions if made is not None)
 
 
-def _kill_one(g: Game, attack: Frame, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:
-    take_off(g, attack["zone"], kind, 1)
-    attack["kills"] = (*attack["kills"], kind)
-    note_kill(g, attack["who"])
-    g.emit("killed", rule, who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
+def _kill_one(g: Game, attack: Attack, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:
+    take_off(g, attack.zone, kind, 1)
+    attack.kills = (*attack.kills, kind)
+    note_kill(g, attack.who)
+    g.emit("killed", rule, who=attack.who, zone=attack.zone, kind=kind, **because([by]))
 
 
-def _name_spared(g: Game, attack: Frame, option: Option) -> None:
-    attack["asked"] = (*attack["asked"], option.other)
+def _name_spared(g: Game, attack: Attack, option: Option) -> None:
+    attack.asked = (*attack.asked, option.other)
     if option.action == "spare":
-        attack["spared"] = (*attack["spared"], option.other)
+        attack.spared = (*attack.spared, option.other)
 
 
-def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
-    attack["hits"] -= 1
-    attack["mark"] = option.name
-    if not can_kill(g, option.kind, attack["damage"], attack):
-        g.emit("absorbed", "CL-COMBAT-13", zone=attack["zone"], kind=option.kind)
+def _hit_zombie(g: Game, attack: Attack, option: Option) -> None:
+    attack.hits -= 1
+    attack.mark = option.name
+    if not can_kill(g, option.kind, attack.damage, attack):
+        g.emit("absorbed", "CL-COMBAT-13", zone=attack.zone, kind=option.kind)
     elif not withstands(g, option.kind, attack):
         _kill_one(g, attack, option.kind)
-        attack["at"] = "chain"
+        attack.at = "chain"
 
 
-def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
+def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
-    attack["stray" if attack["at"] == "stray" else "hits"] -= 1
-    attack["struck"] = (*attack.get("struck", ()), option.other)
-    g.emit("friendly-fire", "CL-COMBAT-15", who=attack["who"], other=option.other, damage=attack["damage"])
+    if attack.at == "stray":
+        attack.stray -= 1
+    else:
+        attack.hits -= 1
+    attack.struck = (*attack.struck, option.other)
+    g.emit("friendly-fire", "CL-COMBAT-15", who=attack.who, other=option.other, damage=attack.damage)
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.person(option.other), by=attack["who"], rule="CL-CARD-02")
+        kill(g, g.person(option.other), by=attack.who, rule="CL-CARD-02")
         return
-    g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
+    g.push(Wound(who=option.other, left=attack.damage, source="survivor", culprit=attack.who))
 
 
-def _hit_thing(g: Game, attack: Frame, option: Option) -> None:
-    survivor = g.person(attack["who"])
-    attack["hits"] -= 1
+def _hit_thing(g: Game, attack: Attack, option: Option) -> None:
+    survivor = g.person(attack.who)
+    attack.hits -= 1
     for offered, becomes in other_targets(g, attack, survivor):
         if offered.key == option.key:
             becomes(g, survivor, attack)
             return
 
 
-def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
+def _drop_hits(g: Game, attack: Attack, option: Option) -> None:
     """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
-    g.emit("hits-lost", "CL-CRAFT-16", who=attack["who"], hits=attack["hits"])
-    attack["hits"] = 0
+    g.emit("hits-lost", "CL-CRAFT-16", who=attack.who, hits=attack.hits)
+    attack.hits = 0
 
 
-def _second_kill(g: Game, attack: Frame, option: Option) -> None:
-    attack["used"] = (*attack["used"], option.name)
+def _second_kill(g: Game, attack: Attack, option: Option) -> None:
+    attack.used = (*attack.used, option.name)
     _kill_one(g, attack, option.kind, option.name, rule=skill_rule(option.name, "CL-COMBAT-06"))
-    attack["at"] = "assign"
+    attack.at = "assign"
 
 
-def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
-    attack["at"] = "assign"
+def _no_second_kill(g: Game, attack: Attack, option: Option) -> None:
+    attack.at = "assign"
 
 
-STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "count": _count,
     "spare": _spare,
     "stray": _stray,
@@ -251,7 +255,7 @@ STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
     "clear": _clear,
 }
 
-ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+ANSWERS: dict[str, Callable[[Game, Attack, Option], None]] = {
     "spare": _name_spared,
     "do-not-spare": _name_spared,
     "hit": _hit_zombie,

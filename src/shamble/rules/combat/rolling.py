@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
@@ -16,15 +17,15 @@ from shamble.rules.combat.weapons import (
     weapon_of,
 )
 from shamble.rules.dice import Face, numbers
+from shamble.rules.frames import SPREAD, UNDECIDED, Attack
 from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
-SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""
 
 LEAST_FACE = 2
@@ -55,76 +56,76 @@ declare(
 )  # fmt: skip
 
 
-def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
+def _sources(g: Game, attack: Attack, survivor: Survivor, point: str) -> list[str]:
     """The names of what his Skills and cards allow at a point of this attack, each once."""
     named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
     return [source for source in dict.fromkeys(named) if source is not None]
 
 
-def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """What is decided before the dice are thrown."""
     if "clears-zone" in weapon_of(g, attack).traits:
-        attack["at"] = "clear"
+        attack.at = "clear"
         return None
     kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
-    if kinds and "target" not in attack:
-        options = [Option("concentrate", who=survivor.index, zone=attack["zone"], kind=kind) for kind in kinds]
+    if kinds and attack.target == UNDECIDED:
+        options = [Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind) for kind in kinds]
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
-    sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
+    sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
     if not sources:
-        attack["at"] = "roll"
+        attack.at = "roll"
         return None
     options = [Option("plain-roll", who=survivor.index)]
     options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
     return Question("before-roll", (survivor.seat,), options, survivor.index)
 
 
-def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
     if is_machine(attack):
-        count = MACHINES[attack["mode"]].dice(g, attack, survivor)
+        count = MACHINES[attack.mode].dice(g, attack, survivor)
         if not count:
-            attack["at"] = "aftermath"
+            attack.at = "aftermath"
             return None
     else:
         count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
         count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
-    attack["dice"] = attack["fresh"] = faces
+    attack.dice = attack.fresh = faces
     why = _why_so_many(g, attack, survivor, mode)
     g.emit("rolled", "CL-COMBAT-01", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
     for die, further in g.value(survivor, hooks.DICE_BESIDE, (), attack):
         _roll_beside(g, attack, die, further)
-    attack["at"] = "reroll"
+    attack.at = "reroll"
     return None
 
 
-def _roll_beside(g: Game, attack: Frame, die: str, count: int) -> None:
+def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:
     """Dice with faces of their own: their numbers count like those of the usual dice, nothing re-rolls them."""
     faces = tuple(g.throw(count, g.setting.rules.dice[die]))
-    attack["beside"] = (*attack.get("beside", ()), (die, faces))
-    attack["fresh"] = all_numbers(attack)
-    g.emit("rolled-beside", "CL-COMBAT-01", who=attack["who"], name=die, dice=list(faces))
+    attack.beside = (*attack.beside, (die, faces))
+    attack.fresh = all_numbers(attack)
+    g.emit("rolled-beside", "CL-COMBAT-01", who=attack.who, name=die, dice=list(faces))
 
 
-def beside(attack: Frame, die: str) -> tuple[Face, ...]:
+def beside(attack: Attack, die: str) -> tuple[Face, ...]:
     """What the dice of one kind show that were thrown beside the usual ones."""
-    return tuple(face for name, faces in attack.get("beside", ()) if name == die for face in faces)
+    return tuple(face for name, faces in attack.beside if name == die for face in faces)
 
 
-def all_numbers(attack: Frame) -> tuple[int, ...]:
+def all_numbers(attack: Attack) -> tuple[int, ...]:
     """What the dice of an attack show, of whatever kind they are; what is no number neither hits nor misses."""
-    usual: tuple[int, ...] = attack["dice"]
-    return (*usual, *(face for _, faces in attack.get("beside", ()) for face in numbers(faces)))
+    usual: tuple[int, ...] = attack.dice
+    return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
 
 
-def _why_so_many(g: Game, attack: Frame, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
+def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
     """What brought dice to the roll, or let it reach that far."""
     card = weapon_cards(attack)[0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
-    far = mode.ranged and attack["range"] > mode.max_range
+    far = mode.ranged and attack.range > mode.max_range
     return because(
         g.credit(survivor, hooks.FIGURES, printed_mode(g, attack), attack),
         dice,
@@ -132,117 +133,129 @@ def _why_so_many(g: Game, attack: Frame, survivor: Survivor, mode: Mode) -> dict
     )
 
 
-def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _reroll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """All dice may be thrown again, once for each source, or one of them; the later result stands (CL-CLAR-08)."""
     sources = _sources(g, attack, survivor, hooks.REROLL)
-    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack["dice"] else []
+    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack.dice else []
     if not sources and not of_one:
-        attack["at"] = "bonus"
+        attack.at = "bonus"
         return None
     options = [Option("keep-roll", who=survivor.index)]
     options += [Option("reroll", who=survivor.index, name=source) for source in sources]
-    faces = sorted(set(attack["dice"]))
+    faces = sorted(set(attack.dice))
     options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
-    return Question("reroll", (survivor.seat,), options, survivor.index)
+    return Question("reroll", (survivor.seat,), options, survivor.index, shown={"dice": attack.dice})
 
 
-def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+def _bonus(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """Further dice for what was rolled, after all re-rolls; each batch may bring another."""
-    further = sum(
-        hook(g, survivor, attack, attack["fresh"]) for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
-    )
+    further = sum(hook(g, survivor, attack, attack.fresh) for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ()))
     if not further:
-        attack["at"] = "count"
+        attack.at = "count"
         return None
     options = [Option("more-dice", who=survivor.index, n=further), Option("no-more-dice", who=survivor.index)]
-    return Question("more-dice", (survivor.seat,), options, survivor.index)
+    return Question("more-dice", (survivor.seat,), options, survivor.index, shown={"dice": attack.dice})
 
 
-def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
+def rolled_values(g: Game, attack: Attack, faces: tuple[int, ...]) -> list[int]:
     """What the dice count as: faces with their bonus, which lifts none above the best face of the usual die."""
-    survivor = g.person(attack["who"])
+    survivor = g.person(attack.who)
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     best = g.setting.rules.dice[USUAL_DIE][-1]
     return [face + bonus if face + bonus <= best else max(best, face) for face in faces]
 
 
-def needed_to_hit(g: Game, attack: Frame) -> int:
+def needed_to_hit(g: Game, attack: Attack) -> int:
     """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
-    survivor = g.person(attack["who"])
+    survivor = g.person(attack.who)
     bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
     return needed
 
 
-def _plain_roll(g: Game, attack: Frame, option: Option) -> None:
-    attack["at"] = "roll"
+class Thrown(NamedTuple):
+    """The dice of the attack that is under way, and what they have to show."""
+
+    who: int
+    dice: tuple[int, ...]
+    needed: int
 
 
-def _use_skill(g: Game, attack: Frame, option: Option) -> None:
-    attack["used"] = (*attack["used"], option.name)
-    g.emit("skill-used", skill_rule(option.name), who=attack["who"], skill=option.name)
+def thrown(g: Game) -> Thrown | None:
+    """The roll of the attack that is under way, if one is."""
+    attack = g.innermost(Attack)
+    return None if attack is None else Thrown(attack.who, attack.dice, needed_to_hit(g, attack))
 
 
-def _keep_roll(g: Game, attack: Frame, option: Option) -> None:
-    attack["at"] = "bonus"
+def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
+    attack.at = "roll"
 
 
-def _roll_again(g: Game, attack: Frame, option: Option) -> None:
-    attack["used"] = (*attack["used"], option.name)
-    turn = turn_of(g, attack["who"])
+def _use_skill(g: Game, attack: Attack, option: Option) -> None:
+    attack.used = (*attack.used, option.name)
+    g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
+
+
+def _keep_roll(g: Game, attack: Attack, option: Option) -> None:
+    attack.at = "bonus"
+
+
+def _roll_again(g: Game, attack: Attack, option: Option) -> None:
+    attack.used = (*attack.used, option.name)
+    turn = turn_of(g, attack.who)
     if turn is not None:
         mark_used(turn, option.name)
-    faces = tuple(g.roll(len(attack["dice"])))
-    attack["dice"] = faces
-    attack["fresh"] = all_numbers(attack)
-    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack["who"], dice=list(faces), by=option.name)
+    faces = tuple(g.roll(len(attack.dice)))
+    attack.dice = faces
+    attack.fresh = all_numbers(attack)
+    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack.who, dice=list(faces), by=option.name)
 
 
-def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
-    attack["used"] = (*attack["used"], option.name)
-    note_in_phase(g, attack["who"], option.name)
-    faces = list(attack["dice"])
+def _roll_one_again(g: Game, attack: Attack, option: Option) -> None:
+    attack.used = (*attack.used, option.name)
+    note_in_phase(g, attack.who, option.name)
+    faces = list(attack.dice)
     faces[faces.index(option.n)] = g.roll(1)[0]
-    attack["dice"] = tuple(faces)
-    attack["fresh"] = all_numbers(attack)
-    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack["who"], dice=faces, by=option.name)
+    attack.dice = tuple(faces)
+    attack.fresh = all_numbers(attack)
+    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack.who, dice=faces, by=option.name)
 
 
-def _more_dice(g: Game, attack: Frame, option: Option) -> None:
-    survivor = g.person(attack["who"])
+def _more_dice(g: Game, attack: Attack, option: Option) -> None:
+    survivor = g.person(attack.who)
     givers = [
         g.origin(survivor, hook)
         for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
-        if hook(g, survivor, attack, attack["fresh"])
+        if hook(g, survivor, attack, attack.fresh)
     ]
     faces = tuple(g.roll(option.n))
-    attack["dice"] = (*attack["dice"], *faces)
-    attack["fresh"] = faces
+    attack.dice = (*attack.dice, *faces)
+    attack.fresh = faces
     rule = skill_rule(givers[0], "CL-COMBAT-01")
-    g.emit("rolled-more", rule, who=attack["who"], dice=list(faces), **because(givers))
+    g.emit("rolled-more", rule, who=attack.who, dice=list(faces), **because(givers))
 
 
-def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
-    attack["at"] = "count"
+def _no_more_dice(g: Game, attack: Attack, option: Option) -> None:
+    attack.at = "count"
 
 
-def is_concentrated(attack: Frame) -> bool:
+def is_concentrated(attack: Attack) -> bool:
     """CL-HOUSE-10: whether one target was named for all hits of an attack."""
-    return bool(attack.get("target", SPREAD) != SPREAD)
+    return attack.target >= 0
 
 
-def _name_target(g: Game, attack: Frame, option: Option) -> None:
-    attack["target"] = option.kind if option.action == "concentrate" else SPREAD
+def _name_target(g: Game, attack: Attack, option: Option) -> None:
+    attack.target = option.kind if option.action == "concentrate" else SPREAD
 
 
-STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "prepare": _prepare,
     "roll": _roll,
     "reroll": _reroll,
     "bonus": _bonus,
 }
 
-ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+ANSWERS: dict[str, Callable[[Game, Attack, Option], None]] = {
     "concentrate": _name_target,
     "spread": _name_target,
     "plain-roll": _plain_roll,

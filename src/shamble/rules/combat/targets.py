@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
+from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.rivals import is_competitive, rivals_in
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
-Struck = Callable[[Game, Survivor, Frame], None]
+Struck = Callable[[Game, Survivor, Attack], None]
 
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
@@ -29,26 +30,27 @@ declare(
 )  # fmt: skip
 
 
-def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
+def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
     """Who may take the next hit, and who decides it; None when the remaining hits have no effect."""
     seats: tuple[int, ...] = (shooter.seat,)
-    if attack["mode"] == "melee":
+    if attack.mode == "melee":
         options = g.policy("melee-targets")(g, attack)
-        options += _wounds(attack, rivals_in(g, shooter, attack["zone"]), "CL-MELEE-01")
+        options += _wounds(attack, rivals_in(g, shooter, attack.zone), "CL-MELEE-01")
     elif g.value(shooter, hooks.PICKS_TARGETS, False, attack):
         options = _free_choice(g, attack, shooter)
     else:
         options = _by_priority(g, attack, shooter)
         seats = _who_breaks_ties(g, shooter, options)
     options += [option for option, _ in other_targets(g, attack, shooter)]
-    return Question("hit", seats, options, shooter.index) if options else None
+    shown = {"hits": attack.hits, "damage": attack.damage}
+    return Question("hit", seats, options, shooter.index, shown=shown) if options else None
 
 
-def other_targets(g: Game, attack: Frame, shooter: Survivor) -> list[tuple[Option, Struck]]:
+def other_targets(g: Game, attack: Attack, shooter: Survivor) -> list[tuple[Option, Struck]]:
     """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it: fn(game, shooter, attack)."""
     found = [thing for hook in g.hooks(hooks.OTHER_TARGETS) for thing in hook(g, shooter, attack)]
     return [
-        (Option("hit-thing", zone=attack["zone"], name=name, n=number + 1), becomes) for name, number, becomes in found
+        (Option("hit-thing", zone=attack.zone, name=name, n=number + 1), becomes) for name, number, becomes in found
     ]
 
 
@@ -59,18 +61,18 @@ def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple
     return (shooter.seat,) if shooter_decides or is_competitive(g) else g.all_seats()
 
 
-def targets(g: Game, attack: Frame) -> list[int]:
+def targets(g: Game, attack: Attack) -> list[int]:
     """The kinds of Zombies that hits can go to; one figure of the kind `sheltered` is out of their reach."""
-    return [kind for kind, count in present(g, attack["zone"]) if count > (kind == attack["sheltered"])]
+    return [kind for kind, count in present(g, attack.zone) if count > (kind == attack.sheltered)]
 
 
-def _killable(g: Game, attack: Frame) -> list[int]:
+def _killable(g: Game, attack: Attack) -> list[int]:
     """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
-    return [kind for kind in targets(g, attack) if can_kill(g, kind, attack["damage"], attack)]
+    return [kind for kind in targets(g, attack) if can_kill(g, kind, attack.damage, attack)]
 
 
-def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
-    zone = attack["zone"]
+def _hits(g: Game, attack: Attack, kinds: list[int], rule: str) -> list[Option]:
+    zone = attack.zone
     return [
         Option("hit", zone=zone, kind=kind, name=word, rule=rule)
         for kind in kinds
@@ -78,41 +80,44 @@ def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
     ]
 
 
-def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+def exposed(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
     """CL-TARGET-09, -10: neither the shooter nor anybody whom hits of this attack pass by."""
     return [
         other
-        for other in g.people_in(attack["zone"])
-        if other is not shooter
-        and other.index not in attack["spared"]
-        and not g.value(other, hooks.UNSEEN, False, attack)
+        for other in g.people_in(attack.zone)
+        if other is not shooter and other.index not in attack.spared and not g.value(other, hooks.UNSEEN, False, attack)
     ]
 
 
-def endangered(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+def exposed_to(g: Game, shooter: Survivor, mode: str, zone: int) -> list[Survivor]:
+    """Those whom an attack of this kind could hit in a Zone, before it is made."""
+    return exposed(g, Attack(who=shooter.index, mode=mode, zone=zone), shooter)
+
+
+def endangered(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
     """Those of the Zone who may be hit on purpose: by default they come before all Zombies."""
     others = exposed(g, attack, shooter)
     return others if others and g.value(shooter, hooks.HITS_FRIENDS, True, attack) else []
 
 
 @usual_way("melee-targets")
-def any_that_dies(g: Game, attack: Frame) -> list[Option]:
+def any_that_dies(g: Game, attack: Attack) -> list[Option]:
     """CL-MELEE-02: the attacker divides his hits as he likes."""
     return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
 
 
-def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
-    return [Option("hit-survivor", zone=attack["zone"], other=other.index, rule=rule) for other in others]
+def _wounds(attack: Attack, others: list[Survivor], rule: str) -> list[Option]:
+    return [Option("hit-survivor", zone=attack.zone, other=other.index, rule=rule) for other in others]
 
 
-def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
+def _free_choice(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
     options += _wounds(attack, endangered(g, attack, shooter), "CL-CRAFT-15")
     return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
 
 
-def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
+def _by_priority(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
     others = endangered(g, attack, shooter)
     if not others:
@@ -121,7 +126,7 @@ def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     return [*_wounds(attack, others, "CL-TARGET-01"), *_hits(g, attack, among, "CL-PRIO-02")]
 
 
-def first_in_order(g: Game, attack: Frame) -> list[int]:
+def first_in_order(g: Game, attack: Attack) -> list[int]:
     """The kinds of Zombies that come first in the priority order."""
     kinds = g.setting.kinds
     here = targets(g, attack)
@@ -129,9 +134,9 @@ def first_in_order(g: Game, attack: Frame) -> list[int]:
     return [kind for kind in here if kinds[kind].priority == level]
 
 
-def zombies_in_order(g: Game, attack: Frame) -> list[Option]:
+def zombies_in_order(g: Game, attack: Attack) -> list[Option]:
     """CL-TARGET-02, -11: the first of them take the hit; none does while they are too tough for it."""
     first = first_in_order(g, attack)
-    if not any(can_kill(g, kind, attack["damage"], attack) for kind in first):
+    if not any(can_kill(g, kind, attack.damage, attack) for kind in first):
         return []
     return _hits(g, attack, first, "CL-TARGET-02")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
@@ -17,7 +18,7 @@ from shamble.world import hooks
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
 from shamble.world.records import CardType, Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
@@ -32,7 +33,7 @@ class Machine(NamedTuple):
     """What attacks with somebody at its wheel: its figures as those of a weapon, and how many dice it throws."""
 
     weapon: CardType
-    dice: Callable[[Game, Frame, Survivor], int]
+    dice: Callable[[Game, Attack, Survivor], int]
 
 
 MACHINES: dict[str, Machine] = {}
@@ -42,42 +43,42 @@ OF_MACHINES = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KIL
 """Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
 
 
-def is_machine(attack: Frame) -> bool:
+def is_machine(attack: Attack) -> bool:
     """Whether a machine attacks, and not somebody with his weapons."""
-    return attack["mode"] in MACHINES
+    return attack.mode in MACHINES
 
 
-def weapon_of(g: Game, attack: Frame) -> CardType:
+def weapon_of(g: Game, attack: Attack) -> CardType:
     """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
-    if attack["cards"]:
-        return g.setting.card(attack["cards"][0])
+    if attack.cards:
+        return g.setting.card(attack.cards[0])
     if is_machine(attack):
-        return MACHINES[attack["mode"]].weapon
-    own: tuple[CardType, ...] = g.value(g.person(attack["who"]), hooks.OWN_WEAPONS, ())
-    return next(weapon for weapon in own if weapon.name == attack["by"])
+        return MACHINES[attack.mode].weapon
+    own: tuple[CardType, ...] = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
+    return next(weapon for weapon in own if weapon.name == attack.by)
 
 
-def weapon_cards(attack: Frame) -> tuple[int, ...]:
+def weapon_cards(attack: Attack) -> tuple[int, ...]:
     """The cards that an attack is made with, one after the other; a weapon that is none counts as one."""
-    return attack["cards"] or (NO_CARD,)
+    return attack.cards or (NO_CARD,)
 
 
-def mode_of(g: Game, attack: Frame) -> Mode:
+def mode_of(g: Game, attack: Attack) -> Mode:
     """The profile of the weapon as an attack uses it."""
-    used: Mode = g.value(g.person(attack["who"]), hooks.FIGURES, printed_mode(g, attack), attack)
+    used: Mode = g.value(g.person(attack.who), hooks.FIGURES, printed_mode(g, attack), attack)
     return used
 
 
-def printed_mode(g: Game, attack: Frame) -> Mode:
+def printed_mode(g: Game, attack: Attack) -> Mode:
     """The profile on the card of the weapon that an attack uses."""
-    ranged = attack["mode"] == "ranged"
+    ranged = attack.mode == "ranged"
     weapon = weapon_of(g, attack)
     return next(mode for mode in weapon.modes or weapon.own_modes if mode.ranged == ranged)
 
 
-def is_of_kind(attack: Frame, action_kind: str) -> bool:
+def is_of_kind(attack: Attack, action_kind: str) -> bool:
     """Whether an attack is Melee, Ranged, or either (combat)."""
-    return attack["mode"] == action_kind or (action_kind == "combat" and not is_machine(attack))
+    return attack.mode == action_kind or (action_kind == "combat" and not is_machine(attack))
 
 
 def is_loaded(g: Game, card: int, mode: Mode) -> bool:
@@ -182,7 +183,7 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
-def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
     for way in attacks(g, survivor):
@@ -202,7 +203,7 @@ def attack_option(survivor: Survivor, way: Way, cost: int = 0, free: str = "") -
     )
 
 
-def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-RELOAD-03, -04: one Action reloads one weapon, or two equal Dual ones in hand."""
     unloaded = g.state.unloaded
     if not unloaded:
@@ -236,7 +237,7 @@ def is_pistol(card: CardType) -> bool:
 
 
 @action("reload")
-def _reload(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _reload(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     for card in option.cards:
         g.state.unloaded.remove(card)
     g.emit("reloaded", option.rule, who=survivor.index, cards=list(option.cards))

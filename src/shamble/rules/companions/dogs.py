@@ -9,18 +9,20 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option
 from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
+from shamble.rules.companions.finds import DogFind
+from shamble.rules.frames import Turn
 from shamble.rules.moving import go, hold_back_cost, move_zones
 from shamble.rules.noise import make_noise
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.searching import can_search_here, surprise_of
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 NO_SEARCH = "no-search"
 
@@ -33,7 +35,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_instructions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_instructions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-DOGCOMP-13: for an Action of the Handler, wherever the dog is."""
     if not g.state.pieces:
         return
@@ -77,24 +79,24 @@ def may_search(g: Game, dog: Survivor) -> bool:
 
 
 @action("dog-run")
-def _run(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _run(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
     go(g, dog, option.zone, further=move_zones(g, dog) - 1, rule=option.rule)
 
 
 @action("dog-bite")
-def _bite(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _bite(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
     begin(g, dog, attack_option(dog, Way("melee", dog.zone, (card_of(piece_of(g, dog)),))))
 
 
 @action("dog-bark")
-def _bark(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _bark(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     make_noise(g, g.person(option.other), wanted=True, rule=option.rule)
 
 
 @action("dog-search")
-def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-DOGCOMP-18: one card; who jumps out of it stands in the dog's Zone."""
     dog = g.person(option.other)
     piece_of(g, dog)["searched"] = g.state.round
@@ -104,9 +106,9 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     if kind >= 0:
         g.state.discards["equipment"].append(card)
         g.emit("aaahh", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, kind=kind)
-        g.push_all([placing([(dog.zone, kind, 1)], rule="CL-DOGCOMP-18")])
+        g.push(Placing(orders=((dog.zone, kind, 1),), rule="CL-DOGCOMP-18"))
     elif card:
-        g.push("dog-find", who=survivor.index, other=dog.index, card=card)
+        g.push(DogFind(who=survivor.index, other=dog.index, card=card))
 
 
 @skill("+1 free Dog Action", "SKILL-plus-1-free-dog-action")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import GONE
+from shamble.engine.agenda import GONE, Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import companions as rules
 from shamble.rules.inventory import discard
@@ -22,7 +22,7 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import CardType, Note
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"

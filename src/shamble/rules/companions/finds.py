@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.anytime import free_to_act
 from shamble.rules.companions.figures import DOG, companions_of, piece_of
 from shamble.rules.inventory import discard, free_slots, stow, takes
 from shamble.rules.turn import forget_cancelled
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 declare(
     Action("dog-gives", "who other cards to seat", "to",
@@ -24,34 +24,45 @@ declare(
 )  # fmt: skip
 
 
-@frame("dog-find")
-def dog_find(g: Game, f: Frame) -> Question | None:
+class DogFind(Frame, tag="dog-find"):
+    """A dog has found a card."""
+
+    other: int
+    card: int
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """It lies nowhere else."""
+        return (self.card,) if of == EQUIPMENT else ()
+
+
+@frame(DogFind)
+def dog_find(g: Game, f: DogFind) -> Question | None:
     """CL-DOGCOMP-18, -20: whether it keeps the find, or what it holds already."""
-    handler, dog = g.state.survivors[f["who"]], g.person(f["other"])
+    handler, dog = g.state.survivors[f.who], g.person(f.other)
     if not dog.on_board:
         g.pop()
-        discard(g, f["card"])
+        discard(g, f.card)
         return None
     held = piece_of(g, dog)["holds"]
     options = [
-        Option("dog-keeps", who=handler.index, other=dog.index, card=f["card"], rule="CL-DOGCOMP-18"),
-        Option("dog-leaves", who=handler.index, other=dog.index, card=f["card"], rule="CL-DOGCOMP-20"),
+        Option("dog-keeps", who=handler.index, other=dog.index, card=f.card, rule="CL-DOGCOMP-18"),
+        Option("dog-leaves", who=handler.index, other=dog.index, card=f.card, rule="CL-DOGCOMP-20"),
     ]
-    if held and g.setting.card(held) is g.setting.card(f["card"]):
+    if held and g.setting.card(held) is g.setting.card(f.card):
         options = options[1:]
     return Question("dog-find", (handler.seat,), options, handler.index)
 
 
 @dog_find.answer
-def _kept(g: Game, f: Frame, option: Option) -> None:
+def _kept(g: Game, f: DogFind, option: Option) -> None:
     g.pop()
-    piece = piece_of(g, g.person(f["other"]))
-    dropped = f["card"]
+    piece = piece_of(g, g.person(f.other))
+    dropped = f.card
     if option.action == "dog-keeps":
-        dropped, piece["holds"] = piece["holds"], f["card"]
-        g.emit("dog-holds", "CL-DOGCOMP-18", who=f["other"], card=f["card"])
+        dropped, piece["holds"] = piece["holds"], f.card
+        g.emit("dog-holds", "CL-DOGCOMP-18", who=f.other, card=f.card)
     if dropped:
-        g.emit("discarded", "CL-DOGCOMP-18", who=f["other"], card=dropped)
+        g.emit("discarded", "CL-DOGCOMP-18", who=f.other, card=dropped)
         discard(g, dropped)
 
 
@@ -74,22 +85,30 @@ def offer_dog_finds(g: Game, seat: int, out: list[Option]) -> None:
             out.append(Option("dog-drops", who=who, other=other, cards=(card,), seat=seat, rule="CL-ANY-04"))
 
 
-@frame("anytime-dog-gives")
-def dog_gives(g: Game, f: Frame) -> Question | None:
+class DogGives(AnytimeAct, tag="anytime-dog-gives"):
+    """A dog hands its card over."""
+
+
+@frame(DogGives)
+def dog_gives(g: Game, f: DogGives) -> Question | None:
     """The Handler takes what the dog brings."""
     g.pop()
-    piece_of(g, g.person(f["other"]))["holds"] = 0
-    stow(g, g.state.survivors[f["who"]], f["cards"][0], f["to"])
+    piece_of(g, g.person(f.other))["holds"] = 0
+    stow(g, g.state.survivors[f.who], f.cards[0], f.to)
     forget_cancelled(g)
-    g.emit("dog-gave", "CL-ANY-03", who=f["who"], other=f["other"], card=f["cards"][0], to=f["to"])
+    g.emit("dog-gave", "CL-ANY-03", who=f.who, other=f.other, card=f.cards[0], to=f.to)
     return None
 
 
-@frame("anytime-dog-drops")
-def dog_drops(g: Game, f: Frame) -> Question | None:
+class DogDrops(AnytimeAct, tag="anytime-dog-drops"):
+    """A dog lets go of its card."""
+
+
+@frame(DogDrops)
+def dog_drops(g: Game, f: DogDrops) -> Question | None:
     """What the dog holds goes onto the discard pile."""
     g.pop()
-    piece_of(g, g.person(f["other"]))["holds"] = 0
-    g.emit("discarded", "CL-ANY-04", who=f["other"], card=f["cards"][0])
-    discard(g, f["cards"][0])
+    piece_of(g, g.person(f.other))["holds"] = 0
+    g.emit("discarded", "CL-ANY-04", who=f.other, card=f.cards[0])
+    discard(g, f.cards[0])
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.chapters import companions as rules
@@ -11,7 +11,7 @@ from shamble.rules.turn import turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("heel", "who other zone", "other", "a dog runs along"),
@@ -33,21 +33,21 @@ def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]
         if dog.zone == zone:
             _note_met(g, survivor, dog.index)
         elif dog.zone == origin and dog.index not in _met(g, survivor):
-            frames.append({"frame": "heel", "who": survivor.index, "other": dog.index, "origin": origin})
+            frames.append(Heel(who=survivor.index, other=dog.index, origin=origin))
     return frames
 
 
 def _met(g: Game, survivor: Survivor) -> tuple[int, ...]:
     """The dogs that he has come to during the present Action."""
     turn = turn_of(g, survivor.index)
-    met: tuple[int, ...] = turn.get("met", ()) if turn is not None else ()
+    met: tuple[int, ...] = turn.met if turn is not None else ()
     return met
 
 
 def _note_met(g: Game, survivor: Survivor, dog: int) -> None:
     turn = turn_of(g, survivor.index)
     if turn is not None:
-        turn["met"] = (*_met(g, survivor), dog)
+        turn.met = (*_met(g, survivor), dog)
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-DOGCOMP-09")
@@ -55,15 +55,22 @@ def forget_met(g: Game, who: int) -> list[Frame]:
     """With the next Action every dog beside him may come along."""
     turn = turn_of(g, who)
     if turn is not None:
-        turn.pop("met", None)
+        turn.met = ()
     return []
 
 
-@frame("heel", ends_when_moved=True)
-def heel_frame(g: Game, f: Frame) -> Question | None:
+class Heel(Frame, tag="heel"):
+    """Whether a dog comes along."""
+
+    other: int
+    origin: int
+
+
+@frame(Heel, ends_when_moved=True)
+def heel_frame(g: Game, f: Heel) -> Question | None:
     """Whether the dog comes along."""
-    survivor, dog = g.state.survivors[f["who"]], g.person(f["other"])
-    if dog.zone != f["origin"] or not survivor.on_board or survivor.zone == dog.zone:
+    survivor, dog = g.state.survivors[f.who], g.person(f.other)
+    if dog.zone != f.origin or not survivor.on_board or survivor.zone == dog.zone:
         g.pop()
         return None
     options = [
@@ -74,9 +81,9 @@ def heel_frame(g: Game, f: Frame) -> Question | None:
 
 
 @heel_frame.answer
-def _heel(g: Game, f: Frame, option: Option) -> None:
+def _heel(g: Game, f: Heel, option: Option) -> None:
     g.pop()
     if option.action == "heel":
-        dog = g.person(f["other"])
+        dog = g.person(f.other)
         g.settle(dog, option.zone)
-        g.emit("moved", option.rule, who=dog.index, origin=f["origin"], zone=option.zone)
+        g.emit("moved", option.rule, who=dog.index, origin=f.origin, zone=option.zone)

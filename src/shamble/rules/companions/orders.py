@@ -11,6 +11,7 @@ from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option, in_range
 from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
+from shamble.rules.frames import Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.traits import carried
@@ -18,7 +19,7 @@ from shamble.rules.turn import Purse
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 HANDYMAN = "handyman"
 
@@ -32,7 +33,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_orders(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_orders(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-COMP-18: each Instruction costs the Leader an Action."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -82,7 +83,7 @@ def company_cards(g: Game, companion: Survivor) -> tuple[int, ...]:
 
 
 @action("volley")
-def _volley(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _volley(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-COMP-21, -27: all shoot together at one Zone; CL-COMP-17: without the Leader's Skills. Each makes noise."""
     companion = g.person(option.other)
     others = shooters(g, companion)[1:]
@@ -110,13 +111,13 @@ def _offer_doors(g: Game, survivor: Survivor, companion: Survivor, out: list[Opt
 
 
 @action("handyman-opens")
-def _open(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _open(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-COMP-24: without noise and without any tool; what keeps the door barred still does."""
     open_door(g, option.door, survivor.index, rule=option.rule)
 
 
 @action("handyman-breaks")
-def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _break(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-COMP-24: a barricade, too, goes without noise and without any tool."""
     break_down(g, g.person(option.other), option)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, companions_of, piece_of
+from shamble.rules.frames import Turn
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     ALONG,
@@ -23,7 +24,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 
 @rules.on(hooks.COMPANY, "CL-COMP-19")
@@ -46,7 +47,7 @@ def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-DOGCOMP-27", stage=FORBID)
-def with_the_dogs(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+def with_the_dogs(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-DOGCOMP-21, -27: getting in or out with the dogs, for an Action more each, or without them."""
     if not g.state.pieces or not any(option.action in (GET_IN, GET_OUT) for option in options):
         return options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import companions as rules
@@ -13,7 +13,6 @@ from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
-from shamble.world.state import Frame
 
 SLIMER = "slimer"
 FOOD = ("Bag of Rice", "Canned Food", "Water")
@@ -29,15 +28,19 @@ def smell_food(g: Game, who: int, card: int) -> list[Frame]:
     """CL-SLIMER-01, CL-ANY-02: a die for each food or water that a Survivor throws away."""
     if who < 0 or g.setting.card(card).name not in FOOD or not g.setting.numbers_of("Slimer"):
         return []
-    return [{"frame": SLIMER, "who": who}]
+    return [Slimer(who=who)]
 
 
-@frame(SLIMER)
-def slimer_frame(g: Game, f: Frame) -> Question | None:
+class Slimer(Frame, tag="slimer"):
+    """Slimer smells food."""
+
+
+@frame(Slimer)
+def slimer_frame(g: Game, f: Slimer) -> Question | None:
     """CL-SLIMER-01, -02: on 4 or more the one Slimer comes to him, from wherever he is."""
     g.pop()
     die = g.roll(1)[0]
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     g.emit("slimer", "CL-SLIMER-01", who=survivor.index, dice=[die], comes=die >= COMES_AT)
     if die >= COMES_AT:
         for other in g.state.survivors:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.arranging import MOST_PEOPLE
+from shamble.rules.arranging import MOST_PEOPLE, Found
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.doors import is_inside, opened_up
+from shamble.rules.frames import Turn
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
@@ -17,7 +18,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, Piece, new_piece
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 ANYWHERE = "anywhere"
 beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)
@@ -56,7 +57,7 @@ def lay_out(g: Game) -> list[Frame]:
     form_deck(g)
     if not _dogs_left(g):
         return []
-    return [{"frame": "starting-dog", "who": survivor.index} for survivor in g.state.survivors]
+    return [StartingDog(who=survivor.index) for survivor in g.state.survivors]
 
 
 def form_deck(g: Game) -> None:
@@ -71,25 +72,29 @@ def _dogs_left(g: Game) -> list[int]:
     return [card for card in g.state.aside if g.setting.card(card).figure == DOG]
 
 
-@frame("starting-dog")
-def starting_dog(g: Game, f: Frame) -> Question | None:
+class StartingDog(Frame, tag="starting-dog"):
+    """Somebody begins with a dog."""
+
+
+@frame(StartingDog)
+def starting_dog(g: Game, f: StartingDog) -> Question | None:
     """CL-DOGCOMP-01, CL-SETUP-38: each Survivor may begin with one of the dogs that are left."""
     dogs = _dogs_left(g)
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     if not dogs or EMPTY not in survivor.slots:
         g.pop()
         return None
-    options = [Option("no-dog", who=f["who"])]
-    options += [Option("take-dog", who=f["who"], card=card, rule="CL-DOGCOMP-01") for card in dogs]
+    options = [Option("no-dog", who=f.who)]
+    options += [Option("take-dog", who=f.who, card=card, rule="CL-DOGCOMP-01") for card in dogs]
     return Question("starting-dog", (survivor.seat,), options, survivor.index)
 
 
 @starting_dog.answer
-def _starting_dog(g: Game, f: Frame, option: Option) -> None:
+def _starting_dog(g: Game, f: StartingDog, option: Option) -> None:
     g.pop()
     if option.action == "take-dog":
         g.state.aside.remove(option.card)
-        give(g, g.state.survivors[f["who"]], option.card, option.rule)
+        give(g, g.state.survivors[f.who], option.card, option.rule)
 
 
 @rules.on(hooks.READY, "CL-COMP-02")
@@ -125,7 +130,7 @@ def _reveal(g: Game, number: int, rule: str) -> None:
         piece["zone"] = -1
 
 
-def offer_companions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-COMP-04: whoever waits in his Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -141,13 +146,13 @@ def offer_companions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 @action("take-companion")
-def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _take(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-COMP-06: his card goes into the inventory like any find."""
     piece = g.state.pieces[option.other - FIRST_BODY]
     card = piece["card"]
     piece.update(card=0, sign=card)
     g.emit("companion-taken", "CL-COMP-06", who=survivor.index, other=option.other)
-    g.push("found", who=survivor.index, cards=(card,))
+    g.push(Found(who=survivor.index, cards=(card,)))
 
 
 @beside_objectives.on(hooks.DIED, "CL-MODE-COMPANION-01", value=ANYWHERE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
+from shamble.rules.frames import PlayersPhase, Turn
 from shamble.rules.round import order_from
 from shamble.rules.turn import Purse, new_turn
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 declare(
     Action("fix-actions", "who n", "who", "the acting Survivor has an Action more or less", group="turn"),
@@ -20,14 +20,14 @@ declare(
 )
 
 
-def _turn(g: Game) -> Frame | None:
+def _turn(g: Game) -> Turn | None:
     """The turn that is going on, if one is."""
     top = g.state.agenda[-1]
-    return top if top["frame"] == "turn" else None
+    return top if isinstance(top, Turn) else None
 
 
-def _phase(g: Game) -> Frame:
-    return next(frame for frame in g.state.agenda if frame["frame"] == "players-phase")
+def _phase(g: Game) -> PlayersPhase:
+    return next(frame for frame in g.state.agenda if isinstance(frame, PlayersPhase))
 
 
 @correction("fix-actions")
@@ -35,14 +35,16 @@ def actions_left(g: Game, out: list[Option]) -> None:
     """The acting Survivor has an Action more or less."""
     turn = _turn(g)
     if turn is not None:
-        out.append(Option("fix-actions", who=turn["who"], n=1))
-        if Purse(g, turn, g.state.survivors[turn["who"]]).left > 0:
-            out.append(Option("fix-actions", who=turn["who"], n=-1))
+        out.append(Option("fix-actions", who=turn.who, n=1))
+        if Purse(g, turn, g.state.survivors[turn.who]).left > 0:
+            out.append(Option("fix-actions", who=turn.who, n=-1))
 
 
 @actions_left.made
 def _actions_left(g: Game, option: Option) -> None:
-    g.state.agenda[-1]["bonus"] += option.n
+    turn = _turn(g)
+    assert turn is not None
+    turn.bonus += option.n
 
 
 @correction("fix-again")
@@ -50,26 +52,33 @@ def used_again(g: Game, out: list[Option]) -> None:
     """What the acting Survivor has used in this turn can be used again: a free Action, a Skill, the Search."""
     turn = _turn(g)
     if turn is not None:
-        used = [*(f"free-{free}" for free in turn["free"]), *turn["used"], *["search"] * bool(turn["searched"])]
-        out.extend(Option("fix-again", who=turn["who"], name=name) for name in dict.fromkeys(used))
+        used = [*(f"free-{free}" for free in turn.free), *turn.used, *["search"] * bool(turn.searched)]
+        out.extend(Option("fix-again", who=turn.who, name=name) for name in dict.fromkeys(used))
 
 
 @used_again.made
 def _used_again(g: Game, option: Option) -> None:
-    turn = g.state.agenda[-1]
+    turn = _turn(g)
+    assert turn is not None
     if option.name == "search":
-        turn["searched"] -= 1
-        return
-    part, name = ("used", option.name) if option.name in turn["used"] else ("free", option.name.removeprefix("free-"))
-    at = turn[part].index(name)
-    turn[part] = turn[part][:at] + turn[part][at + 1 :]
+        turn.searched -= 1
+    elif option.name in turn.used:
+        turn.used = _without(turn.used, option.name)
+    else:
+        turn.free = _without(turn.free, option.name.removeprefix("free-"))
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """One of several equal names less, the first."""
+    at = names.index(name)
+    return names[:at] + names[at + 1 :]
 
 
 @correction("fix-turn")
 def whose_turn(g: Game, out: list[Option]) -> None:
     """Somebody else acts now, even if he has acted already; whoever was acting has had his turn."""
     turn = _turn(g)
-    acting = turn["who"] if turn is not None else -1
+    acting = turn.who if turn is not None else -1
     out.extend(Option("fix-turn", who=survivor.index) for survivor in g.in_play() if survivor.index != acting)
 
 
@@ -77,14 +86,14 @@ def whose_turn(g: Game, out: list[Option]) -> None:
 def _whose_turn(g: Game, option: Option) -> None:
     if _turn(g) is not None:
         g.pop()
-    _phase(g)["activated"] |= 1 << option.who
+    _phase(g).activated |= 1 << option.who
     g.push_all([new_turn(g, option.who)])
 
 
 @correction("fix-acted")
 def has_acted(g: Game, out: list[Option]) -> None:
     """A Survivor has acted in this round, or can still act. The last one to wait stays: the phase would be over."""
-    acted = _phase(g)["activated"]
+    acted = _phase(g).activated
     waiting = [survivor for survivor in g.in_play() if not acted >> survivor.index & 1]
     for survivor in g.in_play():
         if survivor not in waiting:
@@ -95,7 +104,7 @@ def has_acted(g: Game, out: list[Option]) -> None:
 
 @has_acted.made
 def _has_acted(g: Game, option: Option) -> None:
-    _phase(g)["activated"] ^= 1 << option.who
+    _phase(g).activated ^= 1 << option.who
 
 
 @correction("fix-first")
@@ -107,7 +116,7 @@ def first_player(g: Game, out: list[Option]) -> None:
 @first_player.made
 def _first_player(g: Game, option: Option) -> None:
     g.state.first_seat = option.n - 1
-    _phase(g)["order"] = order_from(g)
+    _phase(g).order = order_from(g)
 
 
 @correction("fix-round")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.agenda import FRAMES
 from shamble.engine.corrections import Correction, Offer
 from shamble.engine.decisions import Option
+from shamble.rules.frames import PlayersPhase, Turn
 from shamble.world.game import Game
 
 CORRECTIONS: dict[str, Correction] = {}
@@ -42,5 +42,6 @@ def why_not(g: Game) -> str:
 
 def _at_rest(g: Game) -> bool:
     """Nothing is going on but a turn, or the choice of the next one: no frame points at things that may change."""
-    names = [frame["frame"] for frame in g.state.agenda]
-    return "players-phase" in names and all(FRAMES[name].at_rest for name in names) and names.count("turn") <= 1
+    agenda = g.state.agenda
+    turns = sum(isinstance(frame, Turn) for frame in agenda)
+    return g.innermost(PlayersPhase) is not None and all(frame.frame_kind.at_rest for frame in agenda) and turns <= 1

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.combat.weapons import MACHINES, Machine
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, Without, rule
 from shamble.rules.turn import Purse
@@ -14,7 +15,7 @@ from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 FAST = "fast-car"
 FAST_ZONES = 2
@@ -40,7 +41,7 @@ def swap_seats() -> Iterator[Offer]:
     yield Offer(_offer_swaps)
 
 
-def _offer_swaps(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_swaps(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """Passenger seats are all alike, so one of the two is the driver."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -65,7 +66,7 @@ def _offer_swaps(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 
 
 @action("swap-seats")
-def _swap(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _swap(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     pair = (survivor.index, option.other)
     new_driver = next(who for who in pair if who != piece[DRIVER])
@@ -102,7 +103,7 @@ def slow_and_fast_drive() -> Iterator[Offer | Without]:
     yield Offer(_offer_drives)
 
 
-def _offer_drives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_drives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     found = car_driven_by(g, survivor, purse)
     if found is None:
         return
@@ -115,11 +116,11 @@ def _offer_drives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
 
 
 @action("slow-drive")
-def _slow(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _slow(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all([driving(survivor, option, zones=1, attack="")])
 
 
 @action("fast-drive")
-def _fast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _fast(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     zones = car_of(g.state.pieces[option.n - 1]).zones
     g.push_all([driving(survivor, option, zones=zones, least=FAST_ZONES, attack=FAST)])

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from shamble.rules.combat.rolling import LEAST_FACE, ONE_TARGET
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
+from shamble.rules.frames import Attack
 from shamble.rules.rule import Row, Way, rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import ZombieKind
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))
 """The priority levels of Losts, Walkers, Fatties and Abominations, Runners and all the others."""
 
 
-def _is_ranged(attack: Frame) -> bool:
-    return bool(attack["mode"] == "ranged")
+def _is_ranged(attack: Attack) -> bool:
+    return bool(attack.mode == "ranged")
 
 
 def _no_hits_on_friends() -> Hook:
@@ -29,7 +30,7 @@ def _no_hits_on_friends() -> Hook:
 def misses_hit_survivors() -> Iterator[Hook]:
     """CL-HOUSE-07: hits pass Survivors by, each miss is a hit on one of them."""
 
-    def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+    def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return misses if _is_ranged(attack) else stray
 
     yield _no_hits_on_friends()
@@ -74,7 +75,7 @@ def concentrated_attack() -> Iterator[Way]:
     CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
     """
 
-    def nameable(g: Game, s: Survivor, attack: Frame) -> list[int]:
+    def nameable(g: Game, s: Survivor, attack: Attack) -> list[int]:
         if _is_ranged(attack) and not g.value(s, hooks.PICKS_TARGETS, False, attack):
             return [] if endangered(g, attack, s) else first_in_order(g, attack)
         return targets(g, attack)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from shamble.engine.decisions import Option
+from shamble.rules.frames import Turn
 from shamble.rules.piles import draw_where
 from shamble.rules.rule import Way, rule
 from shamble.rules.searching import SOURCES
@@ -18,7 +19,7 @@ from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MELEE, RANGED, ITEM = DECKS = ("melee-deck", "ranged-deck", "item-deck")
 
@@ -52,7 +53,7 @@ def decks_left(g: Game) -> list[str]:
     return [deck for deck in DECKS if deck in there]
 
 
-def _pick_a_deck(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """One Search for each deck instead of one for all; a car with finds of its own stays as it is."""
     decks = decks_left(g)
     if not decks:

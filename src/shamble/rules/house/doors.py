@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
+from shamble.rules.frames import Activation, Turn
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.traits import extend_once
@@ -17,7 +19,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID, Hook, hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 BROKEN = "broken-door"
 
@@ -45,7 +47,7 @@ def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
     yield hook(hooks.SPAWNED_ROOM, lambda g, zone, spawns: False, FORBID, rule="CL-HOUSE-20")
 
 
-def _offer_shutting(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_shutting(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-17: an open door on the edge of his Zone, as long as it is whole."""
     if purse.left < 1:
         return
@@ -68,14 +70,14 @@ def _offer_shutting(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out:
     )
 
 
-def doors_in_the_way(g: Game, activation: Frame) -> dict[int, list[int]]:
+def doors_in_the_way(g: Game, activation: Activation) -> dict[int, list[int]]:
     """The closed doors that hold up those who are about to Move, by the Zone in which they stand.
 
     A door that the Mission keeps shut holds for good.
     """
-    senses = Senses(g, activation["goal"])
+    senses = Senses(g, activation.goal)
     found: dict[int, list[int]] = {}
-    for zone in dict.fromkeys(zone for zone, _, _ in activation["waiting"]):
+    for zone in dict.fromkeys(zone for zone, _, _ in activation.waiting):
         blocked = senses.blocked_steps(zone)
         doors = [
             door.index
@@ -105,14 +107,14 @@ def break_doors(g: Game, zone: int, doors: list[int], rule: str) -> list[Frame]:
     return [revealing_for(g, rooms, g.state.first_seat)] if rooms else []
 
 
-def _break_with_all_actions(g: Game, activation: Frame, step: str) -> list[Frame]:
+def _break_with_all_actions(g: Game, activation: Activation, step: str) -> list[Frame]:
     """CL-HOUSE-19: those whom a door holds up break it, and do nothing else in this Activation."""
     if step != "move":
         return []
     frames: list[Frame] = []
     for zone, doors in doors_in_the_way(g, activation).items():
         frames += break_doors(g, zone, doors, "CL-HOUSE-19")
-        activation["waiting"] = tuple(group for group in activation["waiting"] if group[0] != zone)
+        activation.waiting = tuple(group for group in activation.waiting if group[0] != zone)
     return frames
 
 
@@ -122,8 +124,8 @@ def idle_zombies_break() -> Iterator[Hook]:
     yield hook(hooks.ZOMBIES_ACT, _break_with_an_action)
 
 
-def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
-    if step != "move" or activation["extra"]:
+def _break_with_an_action(g: Game, activation: Activation, step: str) -> list[Frame]:
+    if step != "move" or activation.extra:
         return []
     frames: list[Frame] = []
     for zone, doors in doors_in_the_way(g, activation).items():
@@ -136,13 +138,13 @@ def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
     return frames
 
 
-def barricades_in_the_way(g: Game, activation: Frame) -> dict[int, list[Barrier]]:
+def barricades_in_the_way(g: Game, activation: Activation) -> dict[int, list[Barrier]]:
     """The barricades that hold up those who are about to Move, by the Zone in which they stand."""
     if not can_stand(g):
         return {}
-    senses = Senses(g, activation["goal"])
+    senses = Senses(g, activation.goal)
     found: dict[int, list[Barrier]] = {}
-    for zone in dict.fromkeys(zone for zone, _, _ in activation["waiting"]):
+    for zone in dict.fromkeys(zone for zone, _, _ in activation.waiting):
         blocked = senses.blocked_steps(zone)
         places = [place for place in standing_at(g, zone) if place.a in blocked or place.b in blocked]
         if places:
@@ -150,8 +152,8 @@ def barricades_in_the_way(g: Game, activation: Frame) -> dict[int, list[Barrier]
     return found
 
 
-def stay(activation: Frame, zone: int) -> None:
+def stay(activation: Activation, zone: int) -> None:
     """The groups of a Zone have used this Action; a further one is theirs."""
-    here = tuple(group for group in activation["waiting"] if group[0] == zone)
-    activation["moved"] = (*activation["moved"], *here)
-    activation["waiting"] = tuple(group for group in activation["waiting"] if group[0] != zone)
+    here = tuple(group for group in activation.waiting if group[0] == zone)
+    activation.moved = (*activation.moved, *here)
+    activation.waiting = tuple(group for group in activation.waiting if group[0] != zone)

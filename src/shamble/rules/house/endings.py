@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.rules.frames import Round
 from shamble.rules.rule import rule
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -30,12 +31,12 @@ def a_death_loses_the_round() -> Iterator[Hook]:
 
 
 def _note_death(g: Game, who: int) -> None:
-    rounds = g.innermost("round")
+    rounds = g.innermost(Round)
     if rounds is not None and who < FIRST_BODY:
-        rounds["mourned"] = g.state.round
+        rounds.mourned = g.state.round
 
 
 def _mourn(g: Game) -> None:
-    rounds = g.innermost("round")
-    if rounds is not None and rounds.get("mourned") == g.state.round:
+    rounds = g.innermost(Round)
+    if rounds is not None and rounds.mourned == g.state.round:
         g.finish("lost", "mourned", "CL-HOUSE-59")

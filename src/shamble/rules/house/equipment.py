@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.anytime import free_to_act, offer_building
@@ -19,7 +19,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType, Combination
 from shamble.world.setting import Setting
-from shamble.world.state import EMPTY, Frame
+from shamble.world.state import EMPTY
 
 MORE_RESERVE = 2
 PROVISIONS = ("Water", "Bag of Rice", "Canned Food")
@@ -73,12 +73,16 @@ def _parts(g: Game, card: int) -> list[int]:
     return found
 
 
-@frame("anytime-take-apart")
-def take_apart_frame(g: Game, f: Frame) -> Question | None:
+class TakeApart(AnytimeAct, tag="anytime-take-apart"):
+    """Somebody takes a made card apart."""
+
+
+@frame(TakeApart)
+def take_apart_frame(g: Game, f: TakeApart) -> Question | None:
     """The parts go into the slot of the weapon and into an empty one; the weapon is put aside again."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
-    card = f["cards"][0]
+    survivor = g.state.survivors[f.who]
+    card = f.cards[0]
     joined = g.state.joined.pop(card, 0)
     parts = [card, joined] if joined else _parts(g, card)
     if not joined:
@@ -136,13 +140,17 @@ def _offer_provisions(g: Game, seat: int, out: list[Option]) -> None:
         )
 
 
-@frame("anytime-consume")
-def consume(g: Game, f: Frame) -> Question | None:
+class Consume(AnytimeAct, tag="anytime-consume"):
+    """Somebody eats or drinks."""
+
+
+@frame(Consume)
+def consume(g: Game, f: Consume) -> Question | None:
     """The card is discarded, the points are his."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
-    drop_card(g, survivor, f["cards"][0])
+    survivor = g.state.survivors[f.who]
+    drop_card(g, survivor, f.cards[0])
     forget_cancelled(g)
-    g.emit("consumed", "CL-HOUSE-27", who=survivor.index, card=f["cards"][0])
+    g.emit("consumed", "CL-HOUSE-27", who=survivor.index, card=f.cards[0])
     gain_xp(g, survivor, PROVISION_XP, rule="CL-HOUSE-27")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.faces import turn_up
@@ -14,7 +14,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 
 BURNT = "burnt-objective"
@@ -62,27 +62,35 @@ def fire_moves_spawns() -> Iterator[Hook]:
         here = [token.number for token in tokens if token.zone == zone]
         if not here or all(token.zone == zone for token in tokens):
             return []
-        return [{"frame": "drive-spawn", "seat": survivor.seat, "spawns": tuple(here), "zone": zone}]
+        return [DriveSpawn(seat=survivor.seat, spawns=tuple(here), zone=zone)]
 
     yield hook(hooks.ZONE_BURNT, drive)
 
 
-@frame("drive-spawn", ends_when_dead=False)
-def drive_spawn(g: Game, f: Frame) -> Question | None:
+class DriveSpawn(Frame, tag="drive-spawn"):
+    """Which Spawn tokens a fire drives away."""
+
+    seat: int
+    spawns: tuple[int, ...]
+    zone: int
+
+
+@frame(DriveSpawn, ends_when_dead=False)
+def drive_spawn(g: Game, f: DriveSpawn) -> Question | None:
     """One token after the other; the attacker's player says where it goes, or leaves it."""
-    if not f["spawns"]:
+    if not f.spawns:
         g.pop()
         return None
-    others = dict.fromkeys(token.zone for token in spawn_tokens(g) if token.zone != f["zone"])
-    options = [Option("leave-spawn", zone=f["zone"])]
+    others = dict.fromkeys(token.zone for token in spawn_tokens(g) if token.zone != f.zone)
+    options = [Option("leave-spawn", zone=f.zone)]
     options += [Option("drive-spawn", zone=zone, rule="CL-HOUSE-24") for zone in others]
-    return Question("drive-spawn", (f["seat"],), options)
+    return Question("drive-spawn", (f.seat,), options)
 
 
 @drive_spawn.answer
-def _drive(g: Game, f: Frame, option: Option) -> None:
-    index, f["spawns"] = f["spawns"][0], f["spawns"][1:]
+def _drive(g: Game, f: DriveSpawn, option: Option) -> None:
+    index, f.spawns = f.spawns[0], f.spawns[1:]
     if option.action == "leave-spawn":
         return
     move_spawn(g, index, option.zone)
-    g.emit("spawn-driven", "CL-HOUSE-24", origin=f["zone"], zone=option.zone)
+    g.emit("spawn-driven", "CL-HOUSE-24", origin=f.zone, zone=option.zone)

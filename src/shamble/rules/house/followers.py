@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.upgrades import upgrade
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Offer, Way, rule
@@ -26,7 +27,7 @@ from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register
 from shamble.world.play import Play
 from shamble.world.records import Identity
 from shamble.world.setting import Setting
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.words import any_death, leaves, words_in
 
 FOLLOWER = "follower"
@@ -67,7 +68,7 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
     """CL-HOUSE-46 to -54: so many Survivors who are not played follow those who are."""
 
     def enlist(g: Game) -> list[Frame]:
-        return [{"frame": "enlist", "called": ""} for _ in range(int(number))]
+        return [Enlist() for _ in range(int(number))]
 
     yield hook(hooks.READY, enlist)
     yield Offer(_offer_rallying)
@@ -95,12 +96,18 @@ def can_serve(card: Identity) -> bool:
     return not any(skill.startswith(NOT_FOR_FOLLOWERS) for skill in card.levels[0])
 
 
-@frame("enlist")
-def enlist_frame(g: Game, f: Frame) -> Question | None:
+class Enlist(Frame, tag="enlist"):
+    """The table takes one more Survivor along."""
+
+    called: str = ""
+
+
+@frame(Enlist)
+def enlist_frame(g: Game, f: Enlist) -> Question | None:
     """CL-HOUSE-46: the players say who it is, and who leads him or in which Zone he waits."""
-    if f["called"]:
-        options = [Option("hand-over", who=survivor.index, name=f["called"]) for survivor in g.in_play()]
-        options += [Option("set-in", zone=zone.index, name=f["called"]) for zone in g.setting.board.zones]
+    if f.called:
+        options = [Option("hand-over", who=survivor.index, name=f.called) for survivor in g.in_play()]
+        options += [Option("set-in", zone=zone.index, name=f.called) for zone in g.setting.board.zones]
         return Question("enlist", who_settles(g), options)
     taken = {piece["called"] for piece in g.state.pieces if piece["piece"] == FOLLOWER}
     names = [card.name for card in g.setting.bench if can_serve(card) and card.name not in taken]
@@ -111,9 +118,9 @@ def enlist_frame(g: Game, f: Frame) -> Question | None:
 
 
 @enlist_frame.answer
-def _enlist(g: Game, f: Frame, option: Option) -> None:
+def _enlist(g: Game, f: Enlist, option: Option) -> None:
     if option.action == "enlist":
-        f["called"] = option.name
+        f.called = option.name
         return
     g.pop()
     handed_over = option.action == "hand-over"
@@ -133,7 +140,7 @@ def _lead(g: Game, number: int, who: int) -> None:
     g.emit("follows", "CL-HOUSE-48", who=who, other=FIRST_BODY + number)
 
 
-def _offer_rallying(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-46: one who waits in his Zone is rallied for an Action."""
     if g.state.pieces and purse.left >= 1:
         for number, piece in led_by(g, -1):
@@ -143,11 +150,11 @@ def _offer_rallying(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out:
 
 
 @action("rally")
-def _rally(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _rally(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _lead(g, option.other - FIRST_BODY, survivor.index)
 
 
-def _offer_passing_on(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_passing_on(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-51: a Trade Action hands him to another Survivor of the Zone."""
     if g.state.pieces and purse.left >= 1:
         for number, piece in led_by(g, survivor.index):
@@ -160,7 +167,7 @@ def _offer_passing_on(g: Game, turn: Frame, survivor: Survivor, purse: Purse, ou
 
 
 @action("pass-on")
-def _pass_on(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _pass_on(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _lead(g, option.other - FIRST_BODY, option.n - 1)
 
 
@@ -227,7 +234,7 @@ def _in_passenger_seats(g: Game, piece: Piece) -> int:
     return sum(len(led_by(g, who)) for who in occupants(piece))
 
 
-def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Frame, unseen: bool) -> bool:
+def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: bool) -> bool:
     """CL-HOUSE-53: a car that does not run over his Leader does not run over him."""
     if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
         return unseen
@@ -235,7 +242,7 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Frame, unseen: b
     leader: int = piece["leader"] if piece["piece"] == FOLLOWER else -1
     if leader < 0:
         return unseen
-    sheltered: bool = leader == attack["who"] or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
+    sheltered: bool = leader == attack.who or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
     return sheltered
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
@@ -15,7 +16,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 FALLEN = "fallen"
 """The piece that lies where somebody was knocked out, and his status meanwhile."""
@@ -50,7 +51,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
         g.finish("lost", "all-dead", "CL-END-01")
 
 
-def _offer_rescue(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_rescue(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-56: he is taken like an Objective."""
     if g.state.pieces and purse.left >= 1:
         for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
@@ -60,7 +61,7 @@ def _offer_rescue(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
 
 
 @action("rescue")
-def _rescue(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _rescue(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-HOUSE-56: he leaves the game alive."""
     _pick_up(g, option.other)
     g.state.survivors[option.other].status = RESCUED

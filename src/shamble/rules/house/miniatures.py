@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.kinds import abominations
 from shamble.rules.rule import Row, Way, rule
-from shamble.rules.running_out import extra_activation, placing
+from shamble.rules.running_out import ExtraActivation, Placing
 from shamble.rules.spawn import awake_spawns
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 Chain = tuple[Any, ...]
-COMES: Frame = {"frame": "abomination-comes"}
 
 declare(
     Action("abomination", "zone kind", "zone", "where an Abomination comes when miniatures have run out (house rules)"),
@@ -30,7 +28,10 @@ def shortage_rouses_abominations() -> Iterator[Way]:
     """CL-HOUSE-40: all Abominations act, then one comes; none is left: they only act."""
 
     def act_and_come(g: Game, kind: int, chain: Chain) -> list[Frame]:
-        return [extra_activation(abominations(g), why="shortage", rule="CL-HOUSE-40", chain=chain), dict(COMES)]
+        return [
+            ExtraActivation(kinds=abominations(g), why="shortage", rule="CL-HOUSE-40", chain=chain),
+            AbominationComes(),
+        ]
 
     yield Way("shortage", act_and_come)
 
@@ -41,8 +42,8 @@ def shortage_brings_abomination() -> Iterator[Way | Row]:
 
     def come_or_act(g: Game, kind: int, chain: Chain) -> list[Frame]:
         if _in_stock(g) and awake_spawns(g):
-            return [dict(COMES)]
-        return [extra_activation(abominations(g), why="shortage", rule="CL-HOUSE-41", chain=chain)]
+            return [AbominationComes()]
+        return [ExtraActivation(kinds=abominations(g), why="shortage", rule="CL-HOUSE-41", chain=chain)]
 
     yield Way("shortage", come_or_act)
     yield Row(lambda kind: kind.altered(if_missing=()) if kind.is_abomination else kind)
@@ -52,8 +53,12 @@ def _in_stock(g: Game) -> list[int]:
     return [kind for kind in abominations(g) if g.state.stock[kind]]
 
 
-@frame("abomination-comes", ends_when_dead=False)
-def abomination_comes(g: Game, f: Frame) -> Question | None:
+class AbominationComes(Frame, tag="abomination-comes"):
+    """An Abomination comes instead of an Activation."""
+
+
+@frame(AbominationComes, ends_when_dead=False)
+def abomination_comes(g: Game, f: AbominationComes) -> Question | None:
     """An Abomination in a Spawn Zone; which one and where is settled by whoever decides for the Zombies."""
     zones = dict.fromkeys(spawn.zone for spawn in awake_spawns(g))
     options = [
@@ -66,6 +71,6 @@ def abomination_comes(g: Game, f: Frame) -> Question | None:
 
 
 @abomination_comes.answer
-def _place(g: Game, f: Frame, option: Option) -> None:
+def _place(g: Game, f: AbominationComes, option: Option) -> None:
     g.pop()
-    g.push_all([placing([(option.zone, option.kind, 1)], rule=option.rule)])
+    g.push(Placing(orders=((option.zone, option.kind, 1),), rule=option.rule))

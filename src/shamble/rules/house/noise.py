@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.noise import lay_one_token
@@ -14,7 +14,6 @@ from shamble.rules.rule import Way, rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame
 from shamble.world.tokens import noise_in
 
 declare(
@@ -64,11 +63,15 @@ def _crowded(g: Game, zones: list[int]) -> list[int]:
 
 
 def _end_phase(g: Game) -> list[Frame]:
-    return [{"frame": "noise-settles"}]
+    return [NoiseSettles()]
 
 
-@frame("noise-settles")
-def noise_settles(g: Game, f: Frame) -> Question | None:
+class NoiseSettles(Frame, tag="noise-settles"):
+    """The Noise tokens of a round are settled."""
+
+
+@frame(NoiseSettles)
+def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
     """CL-HOUSE-31: in the End Phase the token goes to the biggest group; the first player breaks ties."""
     zones = _crowded(g, sorted({survivor.zone for survivor in g.on_board()}))
     if not zones:
@@ -79,7 +82,7 @@ def noise_settles(g: Game, f: Frame) -> Question | None:
 
 
 @noise_settles.answer
-def _settle(g: Game, f: Frame, option: Option) -> None:
+def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
     g.pop()
     move_token(g, option.zone, rule=option.rule)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Way, rule
 from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 FULL_TEAM = 6
 WEAK_ONES = 3

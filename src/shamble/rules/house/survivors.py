@@ -8,6 +8,7 @@ from typing import Any
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.engine.upgrades import upgrade
+from shamble.rules.frames import Turn
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
@@ -18,7 +19,7 @@ from shamble.world.facts import PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.setting import Setting
-from shamble.world.state import WOUNDED, Frame, Survivor
+from shamble.world.state import WOUNDED, Survivor
 
 THREE = 3
 SLIPPERY = "Slippery"
@@ -87,9 +88,9 @@ def frail_but_slippery() -> Iterator[Hook | Offer]:
     yield Offer(_offer_slip)
 
 
-def _offer_slip(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def _offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """It is offered where it makes a difference: with Zombies to leave behind, or on the way."""
-    if SLIP in turn["used"] or is_given(turn) or SLIPPERY in survivor.skills:
+    if SLIP in turn.used or is_given(turn) or SLIPPERY in survivor.skills:
         return
     if not g.state.crowd[survivor.zone] and not (_passes(g) and move_zones(g, survivor) > 1):
         return
@@ -105,6 +106,6 @@ def _passes(g: Game) -> bool:
 
 
 @action("slip")
-def _slip(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _slip(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, SLIP)
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g), rule=option.rule)

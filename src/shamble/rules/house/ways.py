@@ -8,12 +8,12 @@ from shamble.board import DOORS, GATES
 from shamble.board.paths import UNREACHED
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, declare
+from shamble.rules.frames import Activation, Group
 from shamble.rules.pursuit import Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Way, rule
-from shamble.rules.splitting import Group, no_extra_activation, players_decide
+from shamble.rules.splitting import no_extra_activation, players_decide
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 declare(
     Action("group-way", "zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"),
@@ -44,7 +44,7 @@ def uneven_splits() -> Iterator[Way]:
 def no_splitting() -> Iterator[Way]:
     """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
 
-    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
+    def one_way(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
         zone, kind, _ = group
         options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
         return Question("choose-way", who_settles(g), options)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine.agenda import Frame
 from shamble.rules.kinds import abominations
 from shamble.rules.rule import Row, rule
-from shamble.rules.running_out import extra_activation
+from shamble.rules.running_out import ExtraActivation
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import ABOMINATION, FATTY, RUNNER, ZombieKind
-from shamble.world.state import Frame
 
 WOUNDS = {FATTY: 2, ABOMINATION: 3}
 TOUGH_RUNNER = 2
@@ -56,6 +56,6 @@ def abominations_rouse() -> Iterator[Hook]:
     def rouse(g: Game, card: int, level: int) -> list[Frame]:
         kinds = abominations(g)
         brings = any(kind in kinds for kind, _ in g.setting.zombie_cards[card - 1].lines[level])
-        return [extra_activation(kinds, why="rouse", rule="CL-HOUSE-64")] if brings else []
+        return [ExtraActivation(kinds=kinds, why="rouse", rule="CL-HOUSE-64")] if brings else []
 
     yield hook(hooks.CARD_DRAWN, rouse)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
@@ -10,14 +11,13 @@ from shamble.rules.experience import gain_for_all, gain_xp, level_named
 from shamble.rules.faces import colour_of, mix, seen_colour
 from shamble.rules.inventory import has_room
 from shamble.rules.noise import noise_at
-from shamble.rules.running_out import placing
+from shamble.rules.running_out import Placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
 from shamble.rules.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
-from shamble.world.state import Frame
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 
@@ -165,7 +165,7 @@ def _move_spawn(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{place: {4V.S2: {Runner: 3}}}", place="crowd")
 def _place(g: Game, given: Given, who: int) -> list[Frame]:
     """These Zombies are placed, as far as there are miniatures: reinforcements."""
-    return [placing(list(given["place"]), rule=MISSION_SAYS)]
+    return [Placing(orders=tuple(given["place"]), rule=MISSION_SAYS)]
 
 
 @effect("{danger: orange}", danger="level")

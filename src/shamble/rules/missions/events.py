@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
+from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.words import words_in
 
 EVENT = "event {}"
@@ -75,7 +77,7 @@ def zombies_done(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
-def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
     if g.setting.mission.watched and _asks_for_kills(g):
         count_kills(g, kinds)

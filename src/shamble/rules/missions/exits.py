@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.events import settle
@@ -11,7 +11,7 @@ from shamble.rules.tallies import exit_zone
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.words import words_in
 
 rules = Rule("exits")
@@ -38,7 +38,7 @@ def leave_by_exit(g: Game, who: int) -> list[Frame]:
     if not leaving_counts(g) or not survivor.zone == exit_zone(g) >= 0:
         return []
     if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
-        return [{"frame": "leave-board", "who": who}] if not g.state.crowd[survivor.zone] else []
+        return [LeaveBoard(who=who)] if not g.state.crowd[survivor.zone] else []
     _leave(g, survivor)
     return []
 
@@ -50,10 +50,14 @@ def _leave(g: Game, survivor: Survivor) -> None:
         g.finish("lost", "nobody-left", "CL-READ-06")
 
 
-@frame("leave-board")
-def asked_to_leave(g: Game, f: Frame) -> Question | None:
+class LeaveBoard(Frame, tag="leave-board"):
+    """Whether somebody leaves by an Exit."""
+
+
+@frame(LeaveBoard)
+def asked_to_leave(g: Game, f: LeaveBoard) -> Question | None:
     """RM-T2: to leave or to stay with the others."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     options = [
         Option("leave-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
         Option("stay-on-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
@@ -62,7 +66,7 @@ def asked_to_leave(g: Game, f: Frame) -> Question | None:
 
 
 @asked_to_leave.answer
-def _asked_to_leave(g: Game, f: Frame, option: Option) -> None:
+def _asked_to_leave(g: Game, f: LeaveBoard, option: Option) -> None:
     g.pop()
     if option.action == "leave-board":
         _leave(g, g.state.survivors[option.who])

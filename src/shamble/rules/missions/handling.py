@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
+from shamble.rules.frames import Turn
 from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
 
 declare(
@@ -42,7 +44,7 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-def offer_handles(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_handles(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What the Mission lets him do with a door beside him, besides what tools and Skills do."""
     price = purse.price("door") if g.state.pieces else None
     if price is None:

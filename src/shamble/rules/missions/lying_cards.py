@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.arranging import Found
 from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.frames import Turn
 from shamble.rules.missions.tents import revealed_tents
 from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
@@ -12,7 +15,7 @@ from shamble.rules.setup import take_named
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 from shamble.world.words import Given, effect
 
 LYING = "lying-card"
@@ -53,7 +56,7 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-def offer_lying_cards(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""
     if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
@@ -75,9 +78,9 @@ def offer_lying_cards(g: Game, turn: Frame, survivor: Survivor, purse: Purse, ou
 
 
 @action("take-lying")
-def _take_lying(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _take_lying(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     piece = g.state.pieces[option.n - 1]
     card, piece["card"], piece["zone"] = piece["card"], 0, NOWHERE
     g.emit("card-taken", option.rule, who=survivor.index, zone=survivor.zone, card=card)
-    g.push_all([{"frame": "found", "who": survivor.index, "cards": (card,), "fixed": False}])
+    g.push(Found(who=survivor.index, cards=(card,)))

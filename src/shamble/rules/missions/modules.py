@@ -12,11 +12,12 @@ from typing import Any, NamedTuple, TypeVar
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -105,7 +106,7 @@ def nothing_near() -> dict[str, Callable[[Game], Near]]:
     return {}
 
 
-def offer_deeds(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What the module of the Mission lets him do."""
     for deed in g.policy(DEEDS)().values():
         if purse.left >= deed.cost and deed.may(g, survivor):
@@ -113,5 +114,5 @@ def offer_deeds(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 
 @action("mission-deed")
-def _mission_deed(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _mission_deed(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.policy(DEEDS)()[option.name].do(g, survivor)

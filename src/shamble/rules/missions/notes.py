@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.tallies import NOTE, add, keep, tally
 from shamble.world.game import Game
-from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
 
 declare(

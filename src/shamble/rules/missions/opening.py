@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 PAID = "door-xp"
 """The doors that have brought their points, a bit for each."""
@@ -20,11 +19,15 @@ def points_for_opening(g: Game, door: int, who: int) -> list[Frame]:
     if not g.setting.mission.door_xp or who < 0 or tally(g, PAID) >> door & 1:
         return []
     keep(g, PAID, tally(g, PAID) | 1 << door)
-    return [{"frame": "door-xp", "who": who}]
+    return [DoorXp(who=who)]
 
 
-@frame("door-xp")
-def gain_for_door(g: Game, f: Frame) -> None:
+class DoorXp(Frame, tag="door-xp"):
+    """Whoever opened a door gets points for it."""
+
+
+@frame(DoorXp)
+def gain_for_door(g: Game, f: DoorXp) -> None:
     """CL-XP-02: the points of one door."""
     g.pop()
-    gain_xp(g, g.state.survivors[f["who"]], g.setting.mission.door_xp)
+    gain_xp(g, g.state.survivors[f.who], g.setting.mission.door_xp)

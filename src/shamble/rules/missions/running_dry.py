@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.tallies import DRAWN_DOWN, keep
 from shamble.world.game import Game
-from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
 
 declare(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 declare(
     EventKind("team-starts", "team zone"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
@@ -12,7 +12,6 @@ from shamble.rules.vehicles.cars import CAR
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
-from shamble.world.state import Frame
 
 SUBSTITUTES = {
     "police-car": ("taxi",),
@@ -52,23 +51,29 @@ def cars_as_printed(g: Game) -> list[Frame]:
 @car_substitution.value("on")
 def cars_exchanged(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: each car is asked about."""
-    return [{"frame": "exchange-car", "n": number + 1} for number, _ in pieces_of(g, CAR)]
+    return [ExchangeCar(n=number + 1) for number, _ in pieces_of(g, CAR)]
 
 
-@frame("exchange-car")
-def exchange_car(g: Game, f: Frame) -> Question | None:
+class ExchangeCar(Frame, tag="exchange-car"):
+    """Whether another car stands here."""
+
+    n: int
+
+
+@frame(ExchangeCar)
+def exchange_car(g: Game, f: ExchangeCar) -> Question | None:
     """The players decide together."""
-    kind = g.state.pieces[f["n"] - 1]["kind"]
-    zone = g.state.pieces[f["n"] - 1]["zone"]
-    options = [Option("keep-car", zone=zone, n=f["n"], name=kind, rule="CL-MODE-CAR-01")]
+    kind = g.state.pieces[f.n - 1]["kind"]
+    zone = g.state.pieces[f.n - 1]["zone"]
+    options = [Option("keep-car", zone=zone, n=f.n, name=kind, rule="CL-MODE-CAR-01")]
     options += [
-        Option("exchange-car", zone=zone, n=f["n"], name=other, rule="CL-MODE-CAR-01") for other in SUBSTITUTES[kind]
+        Option("exchange-car", zone=zone, n=f.n, name=other, rule="CL-MODE-CAR-01") for other in SUBSTITUTES[kind]
     ]
     return Question("exchange-car", who_settles(g), options)
 
 
 @exchange_car.answer
-def _exchange(g: Game, f: Frame, option: Option) -> None:
+def _exchange(g: Game, f: ExchangeCar, option: Option) -> None:
     g.pop()
     if option.action == "exchange-car":
         piece = g.state.pieces[option.n - 1]

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.errors import SetupError
 from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import levels_passed
+from shamble.rules.frames import Attack
 from shamble.rules.modes.ultrared import runs_on
 from shamble.rules.piles import NEEDS_CARDS
 from shamble.rules.rule import ON, Rule
@@ -27,7 +28,7 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MODE = "experience-cards"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
@@ -146,13 +147,17 @@ def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
         record = new_piece(RECORD, NOWHERE, who=survivor.index)
         g.state.pieces.append(record)
     record["reached"] = new[-1]
-    return [{"frame": "experience-card", "who": survivor.index} for _ in new]
+    return [ExperienceCard(who=survivor.index) for _ in new]
 
 
-@frame("experience-card")
-def choose_card(g: Game, f: Frame) -> Question | None:
+class ExperienceCard(Frame, tag="experience-card"):
+    """Somebody has earned a card."""
+
+
+@frame(ExperienceCard)
+def choose_card(g: Game, f: ExperienceCard) -> Question | None:
     """CL-MODE-EXP-02, -05: any card that he does not have yet and that this game knows."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     mine = cards_of(g, survivor)
     there = [
         card for card in g.setting.lasting if card not in mine and (DIVIDES in card or g.setting.rules.traits(card))
@@ -165,10 +170,10 @@ def choose_card(g: Game, f: Frame) -> Question | None:
 
 
 @choose_card.answer
-def _earned(g: Game, f: Frame, option: Option) -> None:
+def _earned(g: Game, f: ExperienceCard, option: Option) -> None:
     """CL-MODE-EXP-03: in force at once."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     record = record_of(g, survivor)
     if record is not None:
         record["earned"] = (*record["earned"], option.name)
@@ -204,7 +209,7 @@ def starts_with(g: Game, survivor: Survivor, names: tuple[str, ...]) -> tuple[st
 
 
 @rules.on(hooks.NEEDED, "CL-MODE-EXP-08", stage=hooks.CAP)
-def never_below_two(g: Game, survivor: Survivor, attack: Frame, needed: int) -> int:
+def never_below_two(g: Game, survivor: Survivor, attack: Attack, needed: int) -> int:
     """CL-MODE-EXP-08: a 1 never hits."""
     return max(needed, LEAST_FACE)
 
@@ -237,7 +242,7 @@ Value = Callable[..., int]
 def _with(weapon: str, mode: str) -> Value:
     """One more of something in an attack of a mode with a weapon of this name."""
 
-    def one_more(g: Game, s: Survivor, attack: Frame, *more: int) -> int:
+    def one_more(g: Game, s: Survivor, attack: Attack, *more: int) -> int:
         return more[-1] + (is_of_kind(attack, mode) and weapon_of(g, attack).goes_for(weapon))
 
     return one_more

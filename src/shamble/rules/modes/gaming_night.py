@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import choices, gain_xp
@@ -14,7 +14,7 @@ from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 MODE = "gaming-night"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True, never_with={"resurrection": "CL-MODE-NIGHT-01"})
@@ -41,7 +41,7 @@ def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
 @rules.on(hooks.ROUND_BEGINS, "CL-MODE-NIGHT-03")
 def may_return(g: Game) -> list[Frame]:
     """CL-MODE-NIGHT-03: before the first player does anything, everybody who lies down is asked."""
-    return ask_the_fallen(g, "return")
+    return ask_the_fallen(g, Return)
 
 
 def _sides(g: Game, survivor: Survivor) -> list[str]:
@@ -50,11 +50,17 @@ def _sides(g: Game, survivor: Survivor) -> list[str]:
     return ["".join(side.traits) or SURVIVOR for side in (card, card.reverse) if side is not None]
 
 
-@frame("return")
-def return_frame(g: Game, f: Frame) -> Question | None:
+class Return(Frame, tag="return"):
+    """Somebody may come back."""
+
+    at: str = "ask"
+
+
+@frame(Return)
+def return_frame(g: Game, f: Return) -> Question | None:
     """CL-MODE-NIGHT-03 to -06: come back, in which version, or wait; then Skills, then weapons."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "ask":
+    survivor = g.state.survivors[f.who]
+    if f.at == "ask":
         zone = lying(g, survivor.index)["zone"]
         options = [
             Option("return", who=survivor.index, zone=zone, name=side, rule="CL-MODE-NIGHT-03")
@@ -68,12 +74,12 @@ def return_frame(g: Game, f: Frame) -> Question | None:
 
 
 @return_frame.answer
-def _return(g: Game, f: Frame, option: Option) -> None:
+def _return(g: Game, f: Return, option: Option) -> None:
     if option.action == "stay-down":
         g.pop()
         return
-    f["at"] = "arm"
-    survivor = g.state.survivors[f["who"]]
+    f.at = "arm"
+    survivor = g.state.survivors[f.who]
     fewest = min((other.xp for other in g.in_play()), default=0)
     for card in survivor.cards:
         discard(g, card)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import GONE
+from shamble.engine.agenda import GONE, Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.round import order_from
 from shamble.rules.wounds import take_away
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 DOWN = "down"
 """What is the matter with a Survivor who has fallen and may come back."""
@@ -48,8 +48,8 @@ def stand_up(g: Game, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
-def ask_the_fallen(g: Game, frame: str) -> list[Frame]:
+def ask_the_fallen(g: Game, kind: type[Frame]) -> list[Frame]:
     """A frame of this kind for everybody who lies down, in the order of the seats."""
     order = order_from(g)
     fallen = sorted((s for s in g.state.survivors if s.status == DOWN), key=lambda s: order.index(s.seat))
-    return [{"frame": frame, "who": survivor.index, "at": "ask"} for survivor in fallen]
+    return [kind(who=survivor.index) for survivor in fallen]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
-from shamble.rules.experience import choices
+from shamble.rules.experience import LevelUp, choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
@@ -18,7 +18,7 @@ from shamble.rules.wounds import recover
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import Identity
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MODE = "resurrection"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
@@ -65,23 +65,29 @@ def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
 @rules.on(hooks.ROUND_BEGINS, "CL-MODE-RES-04")
 def may_rise(g: Game) -> list[Frame]:
     """CL-MODE-RES-04: before the first player acts, everybody who lies down is asked, in the order of the seats."""
-    return ask_the_fallen(g, "resurrect")
+    return ask_the_fallen(g, Resurrect)
 
 
-@frame("resurrect")
-def resurrect_frame(g: Game, f: Frame) -> Question | None:
+class Resurrect(Frame, tag="resurrect"):
+    """Somebody may rise again."""
+
+    at: str = "ask"
+
+
+@frame(Resurrect)
+def resurrect_frame(g: Game, f: Resurrect) -> Question | None:
     """CL-MODE-RES-04, -05: come back or wait; then the Skills are chosen anew, then the cards may be rearranged."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "ask":
+    survivor = g.state.survivors[f.who]
+    if f.at == "ask":
         zone = lying(g, survivor.index)["zone"]
         options = [
             Option("resurrect", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
             Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
         ]
         return Question("resurrect", (survivor.seat,), options, survivor.index)
-    if f["at"] == "skills":
-        f["at"] = "cards"
-        learned = [{"frame": "level-up", "who": survivor.index, "level": at} for at in range(1, survivor.level + 1)]
+    if f.at == "skills":
+        f.at = "cards"
+        learned = [LevelUp(who=survivor.index, level=at) for at in range(1, survivor.level + 1)]
         g.push_all([*choices(g, survivor), *learned])
         return None
     g.pop()
@@ -90,12 +96,12 @@ def resurrect_frame(g: Game, f: Frame) -> Question | None:
 
 
 @resurrect_frame.answer
-def _rise(g: Game, f: Frame, option: Option) -> None:
+def _rise(g: Game, f: Resurrect, option: Option) -> None:
     if option.action == "stay-down":
         g.pop()
         return
-    f["at"] = "skills"
-    survivor = g.state.survivors[f["who"]]
+    f.at = "skills"
+    survivor = g.state.survivors[f.who]
     survivor.turned = True
     while survivor.wounds:
         recover(survivor)

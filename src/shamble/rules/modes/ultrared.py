@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import EventKind, declare
 from shamble.rulebook import skills
+from shamble.rules.arranging import Found
 from shamble.rules.experience import gain_xp, learn, levels_passed
+from shamble.rules.frames import Turn
 from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MODE = "ultrared"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
@@ -66,9 +68,9 @@ def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
 def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-MODE-ULTRA-04: thrown away of his own will in his own Activation, and not to make room for a find."""
-    if who < 0 or g.setting.card(card).deck != DECK or g.innermost("found", who) is not None:
+    if who < 0 or g.setting.card(card).deck != DECK or g.innermost(Found, who) is not None:
         return []
-    if any(turn["frame"] == "turn" and turn["who"] == who and not is_given(turn) for turn in g.state.agenda):
+    if any(isinstance(turn, Turn) and turn.who == who and not is_given(turn) for turn in g.state.agenda):
         gain_xp(g, g.state.survivors[who], FOR_A_CARD, [g.setting.card(card).name], rule="CL-MODE-ULTRA-04")
     return []
 
@@ -80,19 +82,25 @@ def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     if any(level == len(g.setting.levels) - 1 for _, level in passed):
         g.renew(survivor)  # what he could only carry is of use to him now
         g.emit("tracker-back", "CL-MODE-ULTRA-05", who=survivor.index, points=past_red(g, survivor)[1])
-    return [{"frame": "further-skill", "who": survivor.index, "level": level} for run, level in passed if run]
+    return [FurtherSkill(who=survivor.index, level=level) for run, level in passed if run]
 
 
-@frame("further-skill")
-def further_skill(g: Game, f: Frame) -> Question | None:
+class FurtherSkill(Frame, tag="further-skill"):
+    """Somebody picks a Skill beyond Red."""
+
+    level: int
+
+
+@frame(FurtherSkill)
+def further_skill(g: Game, f: FurtherSkill) -> Question | None:
     """CL-MODE-ULTRA-06, -07: one of the level's Skills that he lacks; with a whole card, one of all that there are."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     card = g.setting.identity(survivor).levels
     printed = [skill for level in card for skill in level]
     left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
-    there = [skill for skill in dict.fromkeys(card[f["level"]]) if skill in left]
+    there = [skill for skill in dict.fromkeys(card[f.level]) if skill in left]
     rule = "CL-MODE-ULTRA-06"
-    if not left and g.setting.levels[f["level"]].name in FROM_ANY:
+    if not left and g.setting.levels[f.level].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
         in_force = (skill for skill in _without_brackets() if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]
@@ -104,9 +112,9 @@ def further_skill(g: Game, f: Frame) -> Question | None:
 
 
 @further_skill.answer
-def _learn(g: Game, f: Frame, option: Option) -> None:
+def _learn(g: Game, f: FurtherSkill, option: Option) -> None:
     g.pop()
-    learn(g, g.state.survivors[f["who"]], option.name, option.rule)
+    learn(g, g.state.survivors[f.who], option.name, option.rule)
 
 
 def _times(survivor: Survivor, skill: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import distinct
@@ -12,10 +12,11 @@ from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
 from shamble.rules.team.cards import seats_of_team, teams_in_order
 from shamble.rules.traits import carried
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 VEST = "Bulletproof Vest"
 TRAIT = "bulletproof"
@@ -35,26 +36,32 @@ def share_out(g: Game) -> list[Frame]:
         return []
     teams = teams_in_order(g)
     each = len(_left(g)) // len(teams)
-    return [{"frame": "team-vest", "team": team} for team in teams for _ in range(each)]
+    return [TeamVest(team=team) for team in teams for _ in range(each)]
 
 
 def _left(g: Game) -> list[int]:
     return [card for card in g.state.aside if g.setting.card(card).name == VEST]
 
 
-@frame("team-vest")
-def team_vest(g: Game, f: Frame) -> Question | None:
+class TeamVest(Frame, tag="team-vest"):
+    """Who of a team gets a vest."""
+
+    team: int
+
+
+@frame(TeamVest)
+def team_vest(g: Game, f: TeamVest) -> Question | None:
     """Who of the team gets a Vest; CL-MODE-COMP-09: also who has one, as long as there is room."""
-    takers = [s for s in g.state.survivors if s.team == f["team"] and EMPTY in s.slots]
+    takers = [s for s in g.state.survivors if s.team == f.team and EMPTY in s.slots]
     if not takers:
         g.pop()
         return None
     options = [Option("give", who=s.index, name=VEST, rule="CL-MODE-COMP-08") for s in takers]
-    return Question("team-vest", seats_of_team(g, f["team"]), options)
+    return Question("team-vest", seats_of_team(g, f.team), options)
 
 
 @team_vest.answer
-def _give_vest(g: Game, f: Frame, option: Option) -> None:
+def _give_vest(g: Game, f: TeamVest, option: Option) -> None:
     g.pop()
     card = _left(g)[0]
     g.state.aside.remove(card)
@@ -65,12 +72,12 @@ def _give_vest(g: Game, f: Frame, option: Option) -> None:
 def bulletproof() -> Iterator[Hook]:
     """CL-MODE-COMP-10: it stops Wounds that Survivors deal, from any slot."""
 
-    def takes_it(g: Game, s: Survivor, wound: Frame) -> bool:
-        if wound["source"] != "survivor":
+    def takes_it(g: Game, s: Survivor, wound: Wound) -> bool:
+        if wound.source != "survivor":
             return False
         vests = distinct(g, (card for card in s.cards if TRAIT in g.setting.card(card).traits))
         if len(vests) > 1:
-            g.push("which-vest", who=s.index)
+            g.push(WhichVest(who=s.index))
         else:
             _wear_down(g, s, vests[0])
         return True
@@ -92,16 +99,20 @@ def _wear_down(g: Game, survivor: Survivor, card: int) -> None:
     g.renew(survivor)
 
 
-@frame("which-vest")
-def which_vest(g: Game, f: Frame) -> Question | None:
+class WhichVest(Frame, tag="which-vest"):
+    """Which vest goes."""
+
+
+@frame(WhichVest)
+def which_vest(g: Game, f: WhichVest) -> Question | None:
     """CL-MODE-COMP-09: his player chooses between a fresh Vest and one that is turned over."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     vests = distinct(g, (card for card in survivor.cards if TRAIT in g.setting.card(card).traits))
     options = [Option("wear-vest", who=survivor.index, card=card, rule="CL-MODE-COMP-09") for card in vests]
     return Question("which-vest", (survivor.seat,), options, survivor.index)
 
 
 @which_vest.answer
-def _which(g: Game, f: Frame, option: Option) -> None:
+def _which(g: Game, f: WhichVest, option: Option) -> None:
     g.pop()
-    _wear_down(g, g.state.survivors[f["who"]], option.card)
+    _wear_down(g, g.state.survivors[f.who], option.card)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from shamble.board import FENCES, Barrier
 from shamble.board.barriers import INTACT, TORN
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.frames import Activation
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 rules = Rule("fences")
 
@@ -26,33 +26,41 @@ def _intact(g: Game, a: int, b: int) -> Barrier | None:
 
 
 @rules.on(hooks.ZOMBIES_ACT, "CL-FENCE-05")
-def break_through(g: Game, activation: Frame, step: str) -> list[Frame]:
+def break_through(g: Game, activation: Activation, step: str) -> list[Frame]:
     """CL-FENCE-04, -05, CL-PATH-09: whatever Abomination has to cross a fence tears it before anybody moves."""
     barriers = g.setting.board.barriers
     if step != "move" or not any(one.kind == FENCES for one in barriers):
         return []
     kinds = g.setting.kinds
-    senses = Senses(g, activation["goal"])
+    senses = Senses(g, activation.goal)
     frames: list[Frame] = []
-    for zone, kind, _ in activation["waiting"]:
+    for zone, kind, _ in activation.waiting:
         if kinds[kind].is_abomination:
             fenced = tuple(beyond for beyond in senses.blocked_steps(zone) if _intact(g, zone, beyond))
             if fenced:
-                frames.append({"frame": "tear-fence", "zone": zone, "kind": kind, "ways": fenced})
+                frames.append(TearFence(zone=zone, kind=kind, ways=fenced))
     return frames
 
 
-@frame("tear-fence", ends_when_dead=False)
-def tear_fence(g: Game, f: Frame) -> Question | None:
+class TearFence(Frame, tag="tear-fence"):
+    """Which fence Zombies tear down."""
+
+    zone: int
+    kind: int
+    ways: tuple[int, ...]
+
+
+@frame(TearFence, ends_when_dead=False)
+def tear_fence(g: Game, f: TearFence) -> Question | None:
     """CL-SPLIT-06: between several fences on equal ways somebody chooses for it."""
-    options = [Option("way", zone=way, kind=f["kind"], via=f["zone"], rule="CL-FENCE-05") for way in f["ways"]]
+    options = [Option("way", zone=way, kind=f.kind, via=f.zone, rule="CL-FENCE-05") for way in f.ways]
     return Question("choose-way", g.policy("who-decides")(g), options)
 
 
 @tear_fence.answer
-def _tear(g: Game, f: Frame, option: Option) -> None:
+def _tear(g: Game, f: TearFence, option: Option) -> None:
     g.pop()
-    fence = _intact(g, f["zone"], option.zone)
+    fence = _intact(g, f.zone, option.zone)
     if fence is not None:
         g.state.doors = fence.put(g.state.doors, TORN)
-        g.emit("fence-torn", "CL-FENCE-05", origin=f["zone"], zone=option.zone, kind=f["kind"])
+        g.emit("fence-torn", "CL-FENCE-05", origin=f.zone, zone=option.zone, kind=f.kind)

@@ -8,6 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS
 from shamble.engine.upgrades import upgrade
 from shamble.rules.companions.figures import DOG, companions_of
+from shamble.rules.frames import Activation, Round, Turn
 from shamble.rules.horde import number, shift
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
@@ -18,15 +19,12 @@ from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.play import Play
 from shamble.world.setting import Setting
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("security")
 
 TAG = "security"
 DOG_WALKS = frozenset({"dog-run"})
-CAME_FROM = "came_from"
-"""In the round: who stands in a security Zone, and the Zone from which they entered it; they may have been taken there
-in anybody's turn. In an Activation: (from, Zone, kind, number)."""
 
 
 def is_security(g: Play, zone: int) -> bool:
@@ -39,7 +37,7 @@ def _is_one(setting: Setting, zone: int) -> bool:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SECZONE-01")
-def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+def only_moves(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SECZONE-01, CL-ACT-05, CL-READ-24: whoever stands there can Move and do nothing else, a dog too."""
     if TAG not in g.setting.board.tags:
         return options
@@ -61,27 +59,25 @@ def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
     if TAG not in g.setting.board.tags:
         return
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
-    round_ = g.innermost("round") if inside != before else None
+    round_ = g.innermost(Round) if inside != before else None
     if round_ is not None:
-        others = tuple(entry for entry in round_.pop(CAME_FROM, ()) if entry[0] != survivor.index)
-        known = (*others, (survivor.index, origin)) if inside and origin >= 0 else others
-        if known:
-            round_[CAME_FROM] = known
+        others = tuple(entry for entry in round_.came_from if entry[0] != survivor.index)
+        round_.came_from = (*others, (survivor.index, origin)) if inside and origin >= 0 else others
 
 
 @upgrade(2)
 def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
     """Up to version 0.1 the way in stood in the turn of whoever had entered, even when they had gone on."""
     turns = [frame for frame in data["agenda"] if frame["frame"] == "turn"]
-    ways = [(turn["who"], turn.pop(CAME_FROM)) for turn in turns if CAME_FROM in turn]
+    ways = [(turn["who"], turn.pop("came_from")) for turn in turns if "came_from" in turn]
     still_there = [way for way in ways if _is_one(setting, data["survivors"][way[0]]["zone"])]
     rounds = [frame for frame in data["agenda"] if frame["frame"] == "round"]
     if still_there and rounds:
-        rounds[-1][CAME_FROM] = still_there
+        rounds[-1]["came_from"] = still_there
 
 
 @rules.on(hooks.TURN_ENDS, "CL-SECZONE-02")
-def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
+def send_back(g: Game, survivor: Survivor, turn: Turn) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
     for actor in (survivor, *companions_of(g, survivor, DOG)) if TAG in g.setting.board.tags else ():
         if is_security(g, actor.zone):
@@ -90,8 +86,8 @@ def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
 
 def _way_back(g: Game, actor: Survivor) -> int:
     """The Zone from which somebody entered; whoever began the game in a security Zone goes next door."""
-    round_ = g.innermost("round")
-    known = dict(round_.get(CAME_FROM, ())) if round_ is not None else {}
+    round_ = g.innermost(Round)
+    known = dict(round_.came_from) if round_ is not None else {}
     beside = (zone for zone in g.layout.adjacent[actor.zone] if not is_security(g, zone))
     return known[actor.index] if actor.index in known else next(beside)
 
@@ -99,15 +95,15 @@ def _way_back(g: Game, actor: Survivor) -> int:
 @rules.on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02")
 def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
     """Where groups came from that stand in a security Zone now."""
-    activation = g.innermost("activation") if is_security(g, zone) else None
+    activation = g.innermost(Activation) if is_security(g, zone) else None
     if activation is not None and not able(g, kind, "ignores-obstacles"):  # CL-CROWS-10, CL-ZACT-12
-        activation[CAME_FROM] = (*activation.get(CAME_FROM, ()), (origin, zone, kind, count))
+        activation.came_from = (*activation.came_from, (origin, zone, kind, count))
 
 
 @rules.on(hooks.ACTIVATION_ENDED, "CL-SECZONE-02")
-def send_zombies_back(g: Game, activation: Frame) -> None:
+def send_zombies_back(g: Game, activation: Activation) -> None:
     """CL-SECZONE-02, -04: only at the end of the Activation; who has gone on by then stays where he is."""
-    for origin, zone, kind, count in reversed(activation.get(CAME_FROM, ())):
+    for origin, zone, kind, count in reversed(activation.came_from):
         back = min(count, number(g, zone, kind))
         if back:
             shift(g, zone, origin, kind, back)

@@ -11,6 +11,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import is_open, open_door, shut_door
 from shamble.rules.faces import seen_colour
+from shamble.rules.frames import Turn
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action
@@ -19,7 +20,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_at, pieces_of, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("switches")
 
@@ -60,7 +61,7 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
     ]
 
 
-def offer_pulling(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SWITCH-01: pull a switch of his Zone; whoever turns a gate says which way (CL-GATE-01)."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -74,7 +75,7 @@ def offer_pulling(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
 
 
 @action("pull-switch")
-def _pull(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     number = option.n - 1
     switch = g.state.pieces[number]
     linked = [] if switch["pulled"] else linked_objectives(g, switch)
@@ -94,7 +95,7 @@ def _pull(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
-def only_by_switch(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
     if not g.state.pieces:
         return options

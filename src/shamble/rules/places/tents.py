@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Rule
+from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import SET
-from shamble.world.state import Frame
 
 rules = Rule("tents")
 
@@ -32,7 +33,7 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     g.state.tents[tent] = -1 - face
     g.seen()
     g.emit("tent-revealed", "CL-TENT-02", zone=zone, who=who, kind=g.setting.tent_cards[face].kind)
-    return [{"frame": "zombie-card", "zone": zone, "card": 0}]
+    return [SpawnCard(zone=zone)]
 
 
 @rules.on(hooks.SETS_OFF, "CL-TENT-02")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
@@ -9,7 +10,6 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
-from shamble.world.state import Frame
 
 rules = Rule("triggers")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from shamble.board import TOWER
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Activation, Turn
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
@@ -16,12 +17,13 @@ from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
-from shamble.rules.zombies_phase import activation
+from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
+from shamble.world.decks import ZOMBIE
 from shamble.world.facts import ACTS_ANYTIME, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 TAUNT_ZONES = 2
 
@@ -59,7 +61,7 @@ def born_leader() -> Iterator[Hook]:
 
 
 @action("lead")
-def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _lead(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Born leader")
     g.person(option.other).extra_actions += 1
     g.emit("led", option.rule, who=survivor.index, other=option.other)
@@ -78,7 +80,7 @@ def born_leader_at_once() -> Iterator[Hook]:
 
 
 @action("lead-now")
-def _lead_now(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _lead_now(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Born leader")
     g.emit("led-now", option.rule, who=survivor.index, other=option.other)
     g.push_all([given_turn(g, option.other, "Born leader")])
@@ -97,7 +99,7 @@ def medic() -> Iterator[Hook]:
 
 
 @action("heal")
-def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _heal(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Medic")
     heal(g, g.person(option.other), survivor.index, option.rule)
 
@@ -141,34 +143,41 @@ def _to_be_saved(g: Game, zone: int) -> tuple[int, ...]:
 
 
 @action("save")
-def _save(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _save(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Lifesaver")
-    g.push("lifesaver", who=survivor.index, left=_to_be_saved(g, option.zone), wanted=False)
+    g.push(Lifesaver(who=survivor.index, left=_to_be_saved(g, option.zone)))
 
 
-@frame("lifesaver")
-def lifesaver_frame(g: Game, f: Frame) -> Question | None:
+class Lifesaver(Frame, tag="lifesaver"):
+    """Who is pulled out of a Zone."""
+
+    left: tuple[int, ...]
+    wanted: bool = False
+
+
+@frame(Lifesaver)
+def lifesaver_frame(g: Game, f: Lifesaver) -> Question | None:
     """The holder's player says of each whether he is pulled over; another player's Survivor may decline."""
-    if not f["left"]:
+    if not f.left:
         g.pop()
         return None
-    other = g.person(f["left"][0])
-    asked = other if f["wanted"] else g.person(f["who"])
+    other = g.person(f.left[0])
+    asked = other if f.wanted else g.person(f.who)
     options = [
-        Option("come", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
-        Option("stay", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
+        Option("come", who=f.who, other=other.index, rule="SKILL-lifesaver"),
+        Option("stay", who=f.who, other=other.index, rule="SKILL-lifesaver"),
     ]
     return Question("lifesaver", (asked.seat,), options, other.index)
 
 
 @lifesaver_frame.answer
-def _come(g: Game, f: Frame, option: Option) -> None:
-    saver, other = g.person(f["who"]), g.person(option.other)
-    if option.action == "come" and not f["wanted"] and other.seat != saver.seat:
-        f["wanted"] = True
+def _come(g: Game, f: Lifesaver, option: Option) -> None:
+    saver, other = g.person(f.who), g.person(option.other)
+    if option.action == "come" and not f.wanted and other.seat != saver.seat:
+        f.wanted = True
         return
-    f["left"] = f["left"][1:]
-    f["wanted"] = False
+    f.left = f.left[1:]
+    f.wanted = False
     if option.action == "come":
         drag(g, other, saver.zone, by="lifesaver", rule="SKILL-lifesaver")
 
@@ -205,7 +214,7 @@ def shove_in_sight() -> Iterator[Hook]:
 
 
 @action("shove")
-def _shove(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _shove(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Shove")
     for kind, count in present(g, survivor.zone):
         shift(g, survivor.zone, option.zone, kind, count)
@@ -241,11 +250,11 @@ def taunt_within_earshot() -> Iterator[Hook]:
 
 
 @action("taunt")
-def _taunt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _taunt(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Taunt")
     g.emit("taunted", option.rule, who=survivor.index, zone=option.zone)
     here = tuple((option.zone, kind, count) for kind, count in present(g, option.zone))
-    g.push_all([activation(here, goal=survivor.index, rule=option.rule)])
+    g.push(Activation(groups=here, goal=survivor.index, rule=option.rule))
 
 
 @skill("Tactician", "SKILL-tactician")
@@ -261,7 +270,7 @@ def distributor() -> Iterator[Hook]:
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         if not zones:
             return []
-        return [{"frame": "distribute", "team": s.team, "queue": zones, "cards": _see_cards(g, s, count)}]
+        return [Distribute(team=s.team, queue=zones, cards=_see_cards(g, s, count))]
 
     yield hook(hooks.SPAWN_CARDS, allot)
 
@@ -290,7 +299,7 @@ def _allot_freely_to(g: Game, s: Survivor, zones: tuple[int, ...], *, once: bool
     if not zones:
         return []
     cards = _see_cards(g, s, len(zones))
-    return [{"frame": "distribute-freely", "team": s.team, "zones": zones, "cards": cards, "chosen": (), "once": once}]
+    return [DistributeFreely(team=s.team, zones=zones, cards=cards, once=once)]
 
 
 def _see_cards(g: Game, s: Survivor, count: int) -> tuple[int, ...]:
@@ -303,17 +312,27 @@ def _seats_of(g: Game, team: int) -> tuple[int, ...]:
     return tuple(sorted({s.seat for s in g.state.survivors if s.team == team}))
 
 
-@frame("distribute")
-def distribute_frame(g: Game, f: Frame) -> Question | None:
+class Distribute(Frame, tag="distribute"):
+    """A team says which Zombie card goes to which Spawn Zone in turn."""
+
+    team: int
+    queue: tuple[int, ...]
+    cards: tuple[int, ...]
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """They lie nowhere else."""
+        return self.cards if of == ZOMBIE else ()
+
+
+@frame(Distribute)
+def distribute_frame(g: Game, f: Distribute) -> Question | None:
     """One place after the other gets one of the cards, which is resolved before the next is allotted."""
-    if not f["queue"] or not f["cards"]:
+    if not f.queue or not f.cards:
         g.pop()
-        g.state.discards["zombie"].extend(f["cards"])
+        g.state.discards["zombie"].extend(f.cards)
         return None
-    options = [
-        Option("allot", zone=f["queue"][0], n=card, rule="SKILL-distributor") for card in _different(g, f["cards"])
-    ]
-    return Question("allot", _seats_of(g, f["team"]), options)
+    options = [Option("allot", zone=f.queue[0], n=card, rule="SKILL-distributor") for card in _different(g, f.cards)]
+    return Question("allot", _seats_of(g, f.team), options)
 
 
 def _different(g: Game, cards: tuple[int, ...]) -> list[int]:
@@ -326,30 +345,44 @@ def _different(g: Game, cards: tuple[int, ...]) -> list[int]:
 
 
 @distribute_frame.answer
-def _allot(g: Game, f: Frame, option: Option) -> None:
-    left = list(f["cards"])
+def _allot(g: Game, f: Distribute, option: Option) -> None:
+    left = list(f.cards)
     left.remove(option.n)
-    f["cards"] = tuple(left)
-    f["queue"] = f["queue"][1:]
-    g.push("zombie-card", zone=option.zone, card=option.n)
+    f.cards = tuple(left)
+    f.queue = f.queue[1:]
+    g.push(SpawnCard(zone=option.zone, card=option.n))
 
 
-@frame("distribute-freely")
-def distribute_freely_frame(g: Game, f: Frame) -> Question | None:
+class DistributeFreely(Frame, tag="distribute-freely"):
+    """A team gives each Zombie card to any Spawn Zone."""
+
+    team: int
+    zones: tuple[int, ...]
+    cards: tuple[int, ...]
+    once: bool
+    chosen: tuple[int, ...] = ()
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """They lie nowhere else."""
+        return self.cards if of == ZOMBIE else ()
+
+
+@frame(DistributeFreely)
+def distribute_freely_frame(g: Game, f: DistributeFreely) -> Question | None:
     """A Spawn Zone for each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
-    if len(f["chosen"]) < len(f["cards"]):
-        card = f["cards"][len(f["chosen"])]
-        full = [zone for zone in f["chosen"] if f["once"] and f["chosen"].count(zone) >= f["zones"].count(zone)]
-        zones = [zone for zone in dict.fromkeys(f["zones"]) if zone not in full]
+    if len(f.chosen) < len(f.cards):
+        card = f.cards[len(f.chosen)]
+        full = [zone for zone in f.chosen if f.once and f.chosen.count(zone) >= f.zones.count(zone)]
+        zones = [zone for zone in dict.fromkeys(f.zones) if zone not in full]
         options = [Option("allot", zone=zone, n=card, rule="SKILL-distributor") for zone in zones]
-        return Question("allot-card", _seats_of(g, f["team"]), options)
+        return Question("allot-card", _seats_of(g, f.team), options)
     g.pop()
-    order = {zone: place for place, zone in enumerate(dict.fromkeys(f["zones"]))}
-    allotted = sorted(zip(f["chosen"], f["cards"], strict=True), key=lambda pair: order[pair[0]])
-    g.push_all({"frame": "zombie-card", "zone": zone, "card": card} for zone, card in allotted)
+    order = {zone: place for place, zone in enumerate(dict.fromkeys(f.zones))}
+    allotted = sorted(zip(f.chosen, f.cards, strict=True), key=lambda pair: order[pair[0]])
+    g.push_all(SpawnCard(zone=zone, card=card) for zone, card in allotted)
     return None
 
 
 @distribute_freely_frame.answer
-def _allot_freely(g: Game, f: Frame, option: Option) -> None:
-    f["chosen"] = (*f["chosen"], option.zone)
+def _allot_freely(g: Game, f: DistributeFreely, option: Option) -> None:
+    f.chosen = (*f.chosen, option.zone)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.rules.experience import level_named
+from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 
 @skill("Can start at [Danger Level]", "SKILL-can-start-at-danger-level")
@@ -63,8 +64,8 @@ def mercenary(zombie: str = "") -> Iterator[Hook]:
     def types(g: Game, s: Survivor) -> list[str]:
         return list(dict.fromkeys(kind.type for kind in g.setting.kinds))
 
-    def one_more(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
-        return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack["zone"]))
+    def one_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
+        return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack.zone))
 
     if not zombie:
         yield hook(hooks.ASKS, types)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, declare
 from shamble.rules.combat.rolling import all_numbers, rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.traits import anywhere, carried
 from shamble.rules.turn import Purse, forget_cancelled, is_given
-from shamble.rules.wounds import drop_card
+from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("drink", "who cards", "cards", "Energy Drink: discard it for one more Action", group="cards"),
@@ -40,8 +41,8 @@ def other_hand(dice: str) -> Iterator[Hook]:
     """CL-CARD-02: so many more dice for the Melee weapon in the other hand; the best such help counts, once."""
     trait = f"other-hand:{dice}"
 
-    def helped(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
-        in_a_hand = attack["mode"] == "melee" and card != NO_CARD
+    def helped(g: Game, s: Survivor, attack: Attack, card: int, value: int) -> int:
+        in_a_hand = attack.mode == "melee" and card != NO_CARD
         helper = in_a_hand and any(other != card for other in _held(g, s, trait))
         return max(value, mode_of(g, attack).dice + int(dice)) if helper else value
 
@@ -52,7 +53,7 @@ def other_hand(dice: str) -> Iterator[Hook]:
 def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
     """CL-CLAR-12: so many more dice with a weapon of this name, however many such cards are held."""
 
-    def helped(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
+    def helped(g: Game, s: Survivor, attack: Attack, card: int, value: int) -> int:
         fits = card != NO_CARD and g.setting.card(card).goes_for(weapon)
         return max(value, mode_of(g, attack).dice + int(dice)) if fits else value
 
@@ -63,9 +64,9 @@ def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
 def dice_per_actor() -> Iterator[Hook]:
     """CL-CARD-02: as many dice as there are Actors in the target Zone."""
 
-    def heads(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
+    def heads(g: Game, s: Survivor, attack: Attack, card: int, value: int) -> int:
         with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
-        return g.state.crowd[attack["zone"]] + len(g.people_in(attack["zone"])) if with_this else value
+        return g.state.crowd[attack.zone] + len(g.people_in(attack.zone)) if with_this else value
 
     yield hook(hooks.DICE, heads, hooks.SET)
 
@@ -75,7 +76,7 @@ def more_dice(face: str) -> Iterator[Hook]:
     """CL-CARD-02: each die of this face or above gives another one; those that were added do so too."""
     trait = f"more-dice:{face}"
 
-    def further(g: Game, s: Survivor, attack: Frame, faces: tuple[int, ...]) -> int:
+    def further(g: Game, s: Survivor, attack: Attack, faces: tuple[int, ...]) -> int:
         if trait not in weapon_of(g, attack).traits:
             return 0
         return sum(value >= int(face) for value in rolled_values(g, attack, faces))
@@ -87,7 +88,7 @@ def more_dice(face: str) -> Iterator[Hook]:
 def damage_with(weapon: str) -> Iterator[Hook]:
     """CL-CLAR-07: 1 more Damage with a weapon of this name; a second such card adds nothing."""
 
-    def sharper(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def sharper(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         fits = weapon_of(g, attack).goes_for(weapon)
         return max(damage, mode_of(g, attack).damage + 1) if fits else damage
 
@@ -98,7 +99,7 @@ def damage_with(weapon: str) -> Iterator[Hook]:
 def damage_of(least: str, weapon: str) -> Iterator[Hook]:
     """CL-CARD-02: weapons of this name have at least this Damage."""
 
-    def heavier(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def heavier(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return max(damage, int(least)) if weapon_of(g, attack).goes_for(weapon) else damage
 
     yield hook(hooks.DAMAGE, heavier, hooks.SET)
@@ -112,7 +113,7 @@ def _held(g: Game, s: Survivor, trait: str) -> list[int]:
 def bow_sixes() -> Iterator[Hook]:
     """CL-CARD-02: each 6 of the roll adds 1 to the Damage."""
 
-    def sixes(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def sixes(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         bow = "bow-sixes" in weapon_of(g, attack).traits
         counted = rolled_values(g, attack, all_numbers(attack)).count(6) if bow else 0
         return max(damage, mode_of(g, attack).damage + counted)
@@ -126,9 +127,9 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
     trait = f"plenty-of-ammo:{kind}"
     name = f"Plenty Of Ammo ({kind})"
 
-    def once_per_card(g: Game, s: Survivor, attack: Frame) -> str | None:
-        fits = attack["mode"] == "ranged" and weapon_of(g, attack).ammo == kind
-        return name if fits and attack["used"].count(name) < s.profile.traits.count(trait) else None
+    def once_per_card(g: Game, s: Survivor, attack: Attack) -> str | None:
+        fits = attack.mode == "ranged" and weapon_of(g, attack).ammo == kind
+        return name if fits and attack.used.count(name) < s.profile.traits.count(trait) else None
 
     yield hook(hooks.REROLL, once_per_card)
 
@@ -144,7 +145,7 @@ def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
 def prevents_wound() -> Iterator[Hook]:
     """CL-COMBAT-16: discarded, the card prevents one Wound, whoever deals it."""
 
-    def instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
+    def instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
         return [
             Option("use-mask", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-COMBAT-16")
             for card in _worn(g, s, "prevents-wound")
@@ -157,7 +158,7 @@ def prevents_wound() -> Iterator[Hook]:
 def prevents_all_wounds() -> Iterator[Hook]:
     """CL-CARD-02: discarded, the card prevents every Wound that is being dealt to its bearer."""
 
-    def instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
+    def instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
         return [
             Option("stop-all-wounds", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-CARD-02")
             for card in _worn(g, s, "prevents-all-wounds")
@@ -170,8 +171,8 @@ def prevents_all_wounds() -> Iterator[Hook]:
 def gas_mask() -> Iterator[Hook]:
     """CL-CARD-02: its bearer is immune to the blood of Toxic Zombies, from reserve too."""
 
-    def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
-        harmless = bool(wound.get("by") == BLOOD_SPRAY)
+    def unharmed(g: Game, s: Survivor, wound: Wound) -> bool:
+        harmless = bool(wound.by == BLOOD_SPRAY)
         if harmless:
             g.emit("wound-stopped", "CL-CARD-02", who=s.index, by="Gas Mask")
         return harmless
@@ -191,15 +192,19 @@ def cookies() -> Iterator[Hook]:
     yield hook(hooks.ANYTIME, eat)
 
 
-@frame("anytime-eat")
-def eat_frame(g: Game, f: Frame) -> Question | None:
+class Eat(AnytimeAct, tag="anytime-eat"):
+    """Somebody eats a card."""
+
+
+@frame(Eat)
+def eat_frame(g: Game, f: Eat) -> Question | None:
     """The card goes, the point comes."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
-    drop_card(g, survivor, f["cards"][0])
+    survivor = g.state.survivors[f.who]
+    drop_card(g, survivor, f.cards[0])
     forget_cancelled(g)
-    g.emit("discarded", "CL-CARD-02", who=survivor.index, card=f["cards"][0])
-    gain_xp(g, survivor, 1, (g.setting.card(f["cards"][0]).name,), rule="CL-CARD-02")
+    g.emit("discarded", "CL-CARD-02", who=survivor.index, card=f.cards[0])
+    gain_xp(g, survivor, 1, (g.setting.card(f.cards[0]).name,), rule="CL-CARD-02")
     return None
 
 
@@ -207,7 +212,7 @@ def eat_frame(g: Game, f: Frame) -> Question | None:
 def energy_drink() -> Iterator[Hook]:
     """CL-CARD-02: discarded in his own activation, it gives him one more Action there."""
 
-    def drink(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def drink(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if not is_given(turn):
             out.extend(
                 Option("drink", who=s.index, cards=(card,), rule="CL-CARD-02") for card in _worn(g, s, "energy-drink")
@@ -217,9 +222,9 @@ def energy_drink() -> Iterator[Hook]:
 
 
 @action("drink")
-def _drink(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _drink(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     drop_card(g, survivor, option.cards[0])
-    turn["bonus"] += 1
+    turn.bonus += 1
     g.emit("discarded", option.rule, who=survivor.index, card=option.cards[0])
 
 
@@ -227,7 +232,7 @@ def _drink(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def no_crawlers() -> Iterator[Hook]:
     """CL-CARD-02: what is killed with it leaves no Crawler."""
 
-    def with_this(g: Game, s: Survivor, attack: Frame, clean: bool) -> bool:
+    def with_this(g: Game, s: Survivor, attack: Attack, clean: bool) -> bool:
         return clean or "no-crawlers" in weapon_of(g, attack).traits
 
     yield hook(hooks.KILLS_CLEANLY, with_this, hooks.SET)
@@ -237,7 +242,7 @@ def no_crawlers() -> Iterator[Hook]:
 def sniper_weapon() -> Iterator[Hook]:
     """CL-CRAFT-15: whoever fires a weapon with a Scope picks his targets."""
 
-    def with_scope(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
+    def with_scope(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
         return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))
 
     yield hook(hooks.PICKS_TARGETS, with_scope, hooks.SET)
@@ -247,7 +252,7 @@ def sniper_weapon() -> Iterator[Hook]:
 def picks_targets() -> Iterator[Hook]:
     """CL-CRAFT-15: a weapon that counts as a Sniper Rifle picks its targets as one does."""
 
-    def with_this(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
+    def with_this(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
         return picks or "picks-targets" in weapon_of(g, attack).traits
 
     yield hook(hooks.PICKS_TARGETS, with_this, hooks.SET)
@@ -257,7 +262,7 @@ def picks_targets() -> Iterator[Hook]:
 def as_standard() -> Iterator[Hook]:
     """CL-CARD-02: for this weapon all Zombies are standard ones: none is immune, and nothing rises again from them."""
 
-    def with_this(g: Game, s: Survivor, attack: Frame, value: bool) -> bool:
+    def with_this(g: Game, s: Survivor, attack: Attack, value: bool) -> bool:
         return value or "as-standard" in weapon_of(g, attack).traits
 
     yield hook(hooks.KILLS_CLEANLY, with_this, hooks.SET)
@@ -268,7 +273,7 @@ def as_standard() -> Iterator[Hook]:
 def laser() -> Iterator[Hook]:
     """CL-CARD-02: 1 is added to every die, if all weapons used have their Laser Pointer."""
 
-    def steadier(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
+    def steadier(g: Game, s: Survivor, attack: Attack, bonus: int) -> int:
         return max(bonus, 1) if all(is_joined(g, card, "laser") for card in weapon_cards(attack)) else bonus
 
     yield hook(hooks.ROLL_BONUS, steadier, hooks.SET)

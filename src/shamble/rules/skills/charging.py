@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, declare
+from shamble.rules.combat.attack import FreeAttack
 from shamble.rules.combat.weapons import attacks
-from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
+from shamble.rules.frames import Attack, Turn
+from shamble.rules.moving import FreeMove, eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.traits import (
@@ -26,7 +28,7 @@ from shamble.world import hooks
 from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 ZONES = 2
 CHARGES_FARTHER = "charges-farther"
@@ -69,16 +71,24 @@ def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> se
 def _set_out(g: Game, survivor: Survivor, option: Option, reach: int) -> None:
     """The first step of a charge to the Zone of the option."""
     if option.via >= 0:
-        g.push("charging", who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1)
+        g.push(Charging(who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1))
     enter(g, survivor, option.zone if option.via < 0 else option.via, eased_by(g, survivor), option.rule)
 
 
-@frame("charging", ends_when_moved=True)
-def charging_frame(g: Game, f: Frame) -> Question | None:
+class Charging(Frame, tag="charging"):
+    """Somebody runs at Zombies."""
+
+    goal: int
+    origin: int
+    left: int
+
+
+@frame(Charging, ends_when_moved=True)
+def charging_frame(g: Game, f: Charging) -> Question | None:
     """The further steps; Zombies on the way end it, and so does being dragged off (CL-ABOMB-05)."""
-    survivor = g.state.survivors[f["who"]]
-    here, goal = survivor.zone, f["goal"]
-    near = () if here == goal or ends_moves(g, here) or not f["left"] else g.layout.adjacent[here]
+    survivor = g.state.survivors[f.who]
+    here, goal = survivor.zone, f.goal
+    near = () if here == goal or ends_moves(g, here) or not f.left else g.layout.adjacent[here]
     steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
     if not steps:
         g.pop()
@@ -87,39 +97,46 @@ def charging_frame(g: Game, f: Frame) -> Question | None:
     return Question("move-on", (survivor.seat,), options, survivor.index)
 
 
-def _leads_on(g: Game, f: Frame, zone: int) -> bool:
-    free = zone != f["origin"] and not ends_moves(g, zone)
-    return free and f["goal"] in _goals(g, g.state.survivors[f["who"]], zone, f["left"] - 1, f["origin"])
+def _leads_on(g: Game, f: Charging, zone: int) -> bool:
+    free = zone != f.origin and not ends_moves(g, zone)
+    return free and f.goal in _goals(g, g.state.survivors[f.who], zone, f.left - 1, f.origin)
 
 
 @charging_frame.answer
-def _charge_on(g: Game, f: Frame, option: Option) -> None:
-    f["left"] -= 1
-    enter(g, g.state.survivors[f["who"]], option.zone)
+def _charge_on(g: Game, f: Charging, option: Option) -> None:
+    f.left -= 1
+    enter(g, g.state.survivors[f.who], option.zone)
 
 
-@frame("arrived")
-def arrived_frame(g: Game, f: Frame) -> Question | None:
+class Arrived(Frame, tag="arrived"):
+    """A Move is over that ends in an attack."""
+
+    kind: str
+    by: str
+
+
+@frame(Arrived)
+def arrived_frame(g: Game, f: Arrived) -> Question | None:
     """After the Move: what the end of an Action sets off (CL-TRIGGER-02), then the attack for nothing.
 
     Whoever was dragged off on the way has gone no further, but the attack is still his (CL-ABOMB-05).
     """
     g.pop()
-    g.push("free-attack", who=f["who"], kind=f["kind"], by=f["by"])
+    g.push(FreeAttack(who=f.who, kind=f.kind, by=f.by))
     for hook_ in g.hooks(hooks.AFTER_ACTION):
-        g.push_all(hook_(g, f["who"]))
+        g.push_all(hook_(g, f.who))
     return None
 
 
 def attack_after(g: Game, survivor: Survivor, kind: str, by: str = "") -> None:
     """An attack for nothing once the Move is over that is put on the agenda next."""
-    g.push("arrived", who=survivor.index, kind=kind, by=by)
+    g.push(Arrived(who=survivor.index, kind=kind, by=by))
 
 
 def at_will(offers: Offers) -> Hook:
     """A hook that offers these ways without limit in a turn, but not to and fro for nothing (CL-READ-09)."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         ways = offers(g, s, purse)
         extend_once(out, [way for way in ways if not stood_before(turn, way.zone, way.cost)])
 
@@ -152,7 +169,7 @@ def bloodlust_once(kind: str) -> Iterator[Hook]:
 
 
 @action("bloodlust")
-def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _bloodlust(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, _bloodlust_title(option.name))
     attack_after(g, survivor, option.name)
     _set_out(g, survivor, option, ZONES)
@@ -194,7 +211,7 @@ def charge_and_strike() -> Iterator[Hook]:
 
 
 @action("charge")
-def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _charge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Charge")
     note_standing(turn, survivor.zone, option.cost)
     if option.name:
@@ -241,8 +258,8 @@ def charge_farther() -> Iterator[Hook]:
 def reroll_of_attack(name: str) -> Hook:
     """A hook that lets all dice of an attack be thrown again, once."""
 
-    def once(g: Game, s: Survivor, attack: Frame) -> str | None:
-        return None if name in attack["used"] else name
+    def once(g: Game, s: Survivor, attack: Attack) -> str | None:
+        return None if name in attack.used else name
 
     return hook(hooks.REROLL, once)
 
@@ -257,9 +274,9 @@ def charge_again() -> Iterator[Hook]:
 def blitz() -> Iterator[Hook]:
     """Whoever kills the last Zombie of a Zone may Move for nothing, at once; Zombies left behind still cost."""
 
-    def move_at_once(g: Game, s: Survivor, attack: Frame) -> Frame | None:
-        last = attack["kills"] and not g.state.crowd[attack["zone"]]
-        return {"frame": "free-move", "who": s.index, "surcharge": True} if last else None
+    def move_at_once(g: Game, s: Survivor, attack: Attack) -> Frame | None:
+        last = attack.kills and not g.state.crowd[attack.zone]
+        return FreeMove(who=s.index, surcharge=True) if last else None
 
     yield hook(hooks.AFTER_ATTACK, move_at_once)
 
@@ -286,7 +303,7 @@ def _within(g: Game, origin: int) -> list[Route]:
 
 
 @action("blitz")
-def _blitz(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _blitz(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Blitz")
     attack_after(g, survivor, "ranged")
     _set_out(g, survivor, option, ZONES)

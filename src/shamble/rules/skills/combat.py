@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine.agenda import Frame
 from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import is_of_kind
+from shamble.rules.frames import Attack
+from shamble.rules.moving import FreeMove
 from shamble.rules.rivals import felled_rivals
 from shamble.rules.traits import CLASSIC, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 
 @skill("+1 die: [Action]", "SKILL-plus-1-die-action")
 def plus_one_die(kind: str) -> Iterator[Hook]:
     """Each weapon throws one more die in attacks of the kind."""
 
-    def one_more(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
+    def one_more(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
         return dice + is_of_kind(attack, kind)
 
     yield hook(hooks.DICE, one_more)
@@ -29,7 +32,7 @@ def plus_one_die(kind: str) -> Iterator[Hook]:
 def plus_one_to_roll(kind: str) -> Iterator[Hook]:
     """Each die counts one point higher."""
 
-    def one_higher(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
+    def one_higher(g: Game, s: Survivor, attack: Attack, bonus: int) -> int:
         return bonus + is_of_kind(attack, kind)
 
     yield hook(hooks.ROLL_BONUS, one_higher)
@@ -39,7 +42,7 @@ def plus_one_to_roll(kind: str) -> Iterator[Hook]:
 def plus_one_damage(kind: str) -> Iterator[Hook]:
     """Every hit of the kind deals one more Damage."""
 
-    def one_more(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def one_more(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return damage + is_of_kind(attack, kind)
 
     yield hook(hooks.DAMAGE, one_more)
@@ -55,8 +58,8 @@ def plus_one_range() -> Iterator[Hook]:
 def lucky() -> Iterator[Hook]:
     """All dice of an Action may be thrown again, once."""
 
-    def once_per_action(g: Game, s: Survivor, attack: Frame) -> str | None:
-        return None if "Lucky" in attack["used"] else "Lucky"
+    def once_per_action(g: Game, s: Survivor, attack: Attack) -> str | None:
+        return None if "Lucky" in attack.used else "Lucky"
 
     yield hook(hooks.REROLL, once_per_action)
 
@@ -65,7 +68,7 @@ def lucky() -> Iterator[Hook]:
 def one_reroll() -> Iterator[Hook]:
     """All dice of one Action may be thrown again, once per turn."""
 
-    def once_per_turn(g: Game, s: Survivor, attack: Frame) -> str | None:
+    def once_per_turn(g: Game, s: Survivor, attack: Attack) -> str | None:
         turn = turn_of(g, s.index)
         return "1 re-roll per turn" if turn is not None and may_use(g, turn, s, "1 re-roll per turn") else None
 
@@ -76,7 +79,7 @@ def one_reroll() -> Iterator[Hook]:
 def roll_six(kind: str) -> Iterator[Hook]:
     """Each 6 brings another die, without end; modified results count."""
 
-    def sixes(g: Game, s: Survivor, attack: Frame, faces: tuple[int, ...]) -> int:
+    def sixes(g: Game, s: Survivor, attack: Attack, faces: tuple[int, ...]) -> int:
         return rolled_values(g, attack, faces).count(6) if is_of_kind(attack, kind) else 0
 
     yield hook(hooks.BONUS_DICE, sixes)
@@ -87,7 +90,7 @@ def reaper(kind: str) -> Iterator[Hook]:
     """One hit of an Action may take an identical Zombie along."""
     source = f"Reaper: {kind.capitalize()}"
 
-    def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
+    def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
         return source, [killed] if is_of_kind(attack, kind) else []
 
     yield hook(hooks.CHAIN_KILL, identical)
@@ -103,8 +106,8 @@ def sniper() -> Iterator[Hook]:
 def point_blank() -> Iterator[Hook]:
     """He picks the targets of Ranged attacks at Range 0."""
 
-    def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
-        return picks or attack["range"] == 0
+    def at_range_zero(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
+        return picks or attack.range == 0
 
     yield hook(hooks.PICKS_TARGETS, at_range_zero, hooks.SET)
     yield hook(hooks.HARMS_ALL, at_range_zero, hooks.SET)
@@ -120,8 +123,8 @@ def steady_hand() -> Iterator[Hook]:
 def low_profile() -> Iterator[Hook]:
     """Ranged hits pass him by, and so do vehicles that run others over."""
 
-    def by_shots(g: Game, s: Survivor, attack: Frame, unseen: bool) -> bool:
-        return unseen or attack["mode"] != "melee"
+    def by_shots(g: Game, s: Survivor, attack: Attack, unseen: bool) -> bool:
+        return unseen or attack.mode != "melee"
 
     yield hook(hooks.UNSEEN, by_shots, hooks.SET)
 
@@ -130,8 +133,8 @@ def low_profile() -> Iterator[Hook]:
 def hit_and_run() -> Iterator[Hook]:
     """After an attack that killed a Zombie or a rival he may Move for nothing, whatever stands in his Zone."""
 
-    def run(g: Game, s: Survivor, attack: Frame) -> Frame | None:
-        killed = attack["kills"] or felled_rivals(g, s, attack.get("struck", ()))
-        return {"frame": "free-move", "who": s.index} if killed else None
+    def run(g: Game, s: Survivor, attack: Attack) -> Frame | None:
+        killed = attack.kills or felled_rivals(g, s, attack.struck)
+        return FreeMove(who=s.index) if killed else None
 
     yield hook(hooks.AFTER_ATTACK, run)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
+from shamble.rules.frames import Activation, Attack, Turn, ZombiesPhase
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
 from shamble.rules.kinds import can_kill, withstands
@@ -19,14 +20,14 @@ from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.traits import SEMI_OFFICIAL, extend_once, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_kill
-from shamble.rules.wounds import wound
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.play import because
 from shamble.world.records import CardType, Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 BLASTED = 4
 THROW_RANGE = 2
@@ -52,7 +53,7 @@ declare(
 def lock_it_down() -> Iterator[Hook]:
     """For an Action an open door of his Zone is shut; the rooms behind it have had their cards."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left < 1:
             return
         doors = [door for door in g.setting.board.doors if s.zone in (door.a, door.b) and is_open(g, door.index)]
@@ -67,7 +68,7 @@ def lock_it_down() -> Iterator[Hook]:
 
 
 @action("shut-door")
-def _shut_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _shut_door(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     shut_door(g, option.door, survivor.index, rule=option.rule)
 
 
@@ -87,35 +88,41 @@ def _next_in_sight(g: Game, s: Survivor) -> list[int]:
 
 
 @action("powerslave")
-def _powerslave(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _powerslave(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Powerslave")
     here = [(zone, tuple(present(g, zone))) for zone in _next_in_sight(g, survivor) if g.state.crowd[zone]]
-    g.push("driven-off", who=survivor.index, groups=tuple(here))
+    g.push(DrivenOff(who=survivor.index, groups=tuple(here)))
 
 
-@frame("driven-off")
-def driven_off(g: Game, f: Frame) -> Question | None:
+class DrivenOff(Frame, tag="driven-off"):
+    """Groups of Zombies go where they are sent."""
+
+    groups: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+
+
+@frame(DrivenOff)
+def driven_off(g: Game, f: DrivenOff) -> Question | None:
     """One Zone after the other: where its Zombies go, as they stood at first; never to the one who drives them."""
-    if not f["groups"]:
+    if not f.groups:
         g.pop()
         return None
-    survivor = g.person(f["who"])
-    origin = f["groups"][0][0]
+    survivor = g.person(f.who)
+    origin = f.groups[0][0]
     options = [
         Option("drive-off", who=survivor.index, zone=zone, via=origin, rule="SKILL-powerslave")
         for zone in g.layout.adjacent[origin]
         if zone != survivor.zone
     ]
     if not options:
-        f["groups"] = f["groups"][1:]
+        f.groups = f.groups[1:]
         return None
     return Question("drive-off", (survivor.seat,), options, survivor.index)
 
 
 @driven_off.answer
-def _drive_off(g: Game, f: Frame, option: Option) -> None:
-    origin, kinds = f["groups"][0]
-    f["groups"] = f["groups"][1:]
+def _drive_off(g: Game, f: DrivenOff, option: Option) -> None:
+    origin, kinds = f.groups[0]
+    f.groups = f.groups[1:]
     _push(g, origin, kinds, option)
 
 
@@ -130,11 +137,11 @@ def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option
 def this_is_silly() -> Iterator[Hook]:
     """Once per Zombies' Phase a Zombie at Range 1 or less is named that does not Move in it."""
 
-    def call_out(g: Game, s: Survivor, activation: Frame) -> Frame | None:
-        phase = g.innermost("zombies-phase")
-        if phase is None or s.index in phase["called"] or not _near(g, s):
+    def call_out(g: Game, s: Survivor, activation: Activation) -> Frame | None:
+        phase = g.innermost(ZombiesPhase)
+        if phase is None or s.index in phase.called or not _near(g, s):
             return None
-        return {"frame": "silly", "who": s.index}
+        return Silly(who=s.index)
 
     yield hook(hooks.BEFORE_PASS, call_out)
 
@@ -144,10 +151,14 @@ def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:
     return [(zone, kind) for zone in zones for kind, _ in present(g, zone)]
 
 
-@frame("silly")
-def silly_frame(g: Game, f: Frame) -> Question | None:
+class Silly(Frame, tag="silly"):
+    """Whether Zombies are called names."""
+
+
+@frame(Silly)
+def silly_frame(g: Game, f: Silly) -> Question | None:
     """Which Zombie it is, or none now."""
-    survivor = g.person(f["who"])
+    survivor = g.person(f.who)
     options = [Option("decline", who=survivor.index)]
     options += [
         Option("root", who=survivor.index, zone=zone, kind=kind, rule="SKILL-this-is-silly")
@@ -157,12 +168,12 @@ def silly_frame(g: Game, f: Frame) -> Question | None:
 
 
 @silly_frame.answer
-def _root(g: Game, f: Frame, option: Option) -> None:
+def _root(g: Game, f: Silly, option: Option) -> None:
     g.pop()
-    phase = g.innermost("zombies-phase")
+    phase = g.innermost(ZombiesPhase)
     if option.action == "root" and phase is not None:
-        phase["called"] = (*phase["called"], option.who)
-        phase["rooted"] = (*phase["rooted"], (option.zone, option.kind))
+        phase.called = (*phase.called, option.who)
+        phase.rooted = (*phase.rooted, (option.zone, option.kind))
         g.emit("rooted", option.rule, who=option.who, zone=option.zone, kind=option.kind)
 
 
@@ -178,67 +189,78 @@ def chest_blast() -> Iterator[Hook]:
 
 
 @action("chest-blast")
-def _chest_blast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _chest_blast(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Chest Blast")
     g.emit("skill-used", option.rule, who=survivor.index, skill="Chest Blast")
-    g.push("chest-blast", who=survivor.index, zone=survivor.zone, left=BLASTED, struck=(), kinds=(), kills=(), at="hit")
+    g.push(ChestBlast(who=survivor.index, zone=survivor.zone, left=BLASTED))
 
 
-@frame("chest-blast")
-def chest_blast_frame(g: Game, f: Frame) -> Question | None:
+class ChestBlast(Frame, tag="chest-blast"):
+    """Somebody blasts all who stand in a Zone."""
+
+    zone: int
+    left: int
+    struck: tuple[int, ...] = ()
+    kinds: tuple[int, ...] = ()
+    kills: tuple[int, ...] = ()
+    at: str = "hit"
+
+
+@frame(ChestBlast)
+def chest_blast_frame(g: Game, f: ChestBlast) -> Question | None:
     """Four others, each once; then experience; then one Zone next door for all Zombies that are left."""
-    survivor = g.person(f["who"])
-    if f["at"] == "hit":
-        options = _blast_targets(g, f) if f["left"] else []
+    survivor = g.person(f.who)
+    if f.at == "hit":
+        options = _blast_targets(g, f) if f.left else []
         if options:
             return Question("chest-blast", (survivor.seat,), options, survivor.index)
-        f["at"] = "push"
-        if f["kills"]:
-            sprung = set_off_by_kills(g, survivor, f["zone"], f["kills"])
-            g.push_all([*sprung, *may_be_cleared(g, f["zone"])])
-        gain_for_kills(g, survivor, f["kills"])
+        f.at = "push"
+        if f.kills:
+            sprung = set_off_by_kills(g, survivor, f.zone, f.kills)
+            g.push_all([*sprung, *may_be_cleared(g, f.zone)])
+        gain_for_kills(g, survivor, f.kills)
         return None
-    zones = g.layout.adjacent[f["zone"]] if g.state.crowd[f["zone"]] else ()
+    zones = g.layout.adjacent[f.zone] if g.state.crowd[f.zone] else ()
     if not zones:
         g.pop()
         return None
     options = [
-        Option("drive-off", who=survivor.index, zone=zone, via=f["zone"], rule="SKILL-chest-blast") for zone in zones
+        Option("drive-off", who=survivor.index, zone=zone, via=f.zone, rule="SKILL-chest-blast") for zone in zones
     ]
     return Question("drive-off", (survivor.seat,), options, survivor.index)
 
 
-def _blast_targets(g: Game, f: Frame) -> list[Option]:
-    others = [s for s in g.people_in(f["zone"]) if s.index != f["who"] and s.index not in f["struck"]]
+def _blast_targets(g: Game, f: ChestBlast) -> list[Option]:
+    others = [s for s in g.people_in(f.zone) if s.index != f.who and s.index not in f.struck]
     if others:
-        return [Option("hit-survivor", zone=f["zone"], other=other.index, rule="SKILL-chest-blast") for other in others]
-    untouched = [kind for kind, count in present(g, f["zone"]) if count > f["kinds"].count(kind)]
-    return [Option("hit", zone=f["zone"], kind=kind, name="", rule="SKILL-chest-blast") for kind in untouched]
+        return [Option("hit-survivor", zone=f.zone, other=other.index, rule="SKILL-chest-blast") for other in others]
+    untouched = [kind for kind, count in present(g, f.zone) if count > f.kinds.count(kind)]
+    return [Option("hit", zone=f.zone, kind=kind, name="", rule="SKILL-chest-blast") for kind in untouched]
 
 
-def _blow(f: Frame) -> Frame:
+def _blow(f: ChestBlast) -> Attack:
     """One point of Damage, as those who stand several see it."""
-    return {"who": f["who"], "zone": f["zone"], "damage": 1, "mark": ""}
+    return Attack(who=f.who, zone=f.zone, damage=1)
 
 
 @chest_blast_frame.answer
-def _blast(g: Game, f: Frame, option: Option) -> None:
+def _blast(g: Game, f: ChestBlast, option: Option) -> None:
     if option.action == "drive-off":
         g.pop()
-        _push(g, f["zone"], present(g, f["zone"]), option)
+        _push(g, f.zone, present(g, f.zone), option)
         return
-    f["left"] -= 1
+    f.left -= 1
     if option.action == "hit-survivor":
-        f["struck"] = (*f["struck"], option.other)
-        g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"], rule=option.rule)])
+        f.struck = (*f.struck, option.other)
+        g.push(Wound(who=option.other, left=1, source="survivor", culprit=f.who, rule=option.rule))
     elif can_kill(g, option.kind, 1) and not withstands(g, option.kind, _blow(f)):
-        take_off(g, f["zone"], option.kind, 1)
-        f["kills"] = (*f["kills"], option.kind)
-        note_kill(g, f["who"])
-        g.emit("killed", option.rule, who=f["who"], zone=f["zone"], kind=option.kind, **because(["Chest Blast"]))
+        take_off(g, f.zone, option.kind, 1)
+        f.kills = (*f.kills, option.kind)
+        note_kill(g, f.who)
+        g.emit("killed", option.rule, who=f.who, zone=f.zone, kind=option.kind, **because(["Chest Blast"]))
     else:
-        f["kinds"] = (*f["kinds"], option.kind)
-        g.emit("absorbed", option.rule, zone=f["zone"], kind=option.kind)
+        f.kinds = (*f.kinds, option.kind)
+        g.emit("absorbed", option.rule, zone=f.zone, kind=option.kind)
 
 
 _THROWN = Mode(min_range=1, max_range=THROW_RANGE, dice=0, accuracy=0, damage=0, noisy=False, reload=False, ranged=True)
@@ -270,16 +292,23 @@ def _landings(g: Game, s: Survivor) -> list[int]:
 
 
 @action("throw")
-def _throw(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _throw(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Throw")
-    g.push("throw", who=survivor.index, other=option.other, kind=option.kind)
+    g.push(Throw(who=survivor.index, other=option.other, kind=option.kind))
 
 
-@frame("throw")
-def throw_frame(g: Game, f: Frame) -> Question | None:
+class Throw(Frame, tag="throw"):
+    """Where somebody is thrown."""
+
+    other: int
+    kind: int
+
+
+@frame(Throw)
+def throw_frame(g: Game, f: Throw) -> Question | None:
     """Where to; nobody flies who has been sent away meanwhile."""
-    survivor = g.person(f["who"])
-    if f["other"] >= 0 and g.person(f["other"]).zone != survivor.zone:
+    survivor = g.person(f.who)
+    if f.other >= 0 and g.person(f.other).zone != survivor.zone:
         g.pop()
         return None
     options = [Option("throw-to", who=survivor.index, zone=zone, rule="SKILL-throw") for zone in _landings(g, survivor)]
@@ -287,21 +316,22 @@ def throw_frame(g: Game, f: Frame) -> Question | None:
 
 
 @throw_frame.answer
-def _throw_to(g: Game, f: Frame, option: Option) -> None:
+def _throw_to(g: Game, f: Throw, option: Option) -> None:
     """The one thrown lands; then one Zombie takes a hit, neither a Survivor nor the one thrown."""
     g.pop()
-    survivor = g.person(f["who"])
-    if f["other"] >= 0:
-        other = g.person(f["other"])
+    survivor = g.person(f.who)
+    if f.other >= 0:
+        other = g.person(f.other)
         drag(g, other, option.zone, by="throw", rule="SKILL-throw")
         damage = _best_damage(g, other)
     else:
-        shift(g, survivor.zone, option.zone, f["kind"], 1)
-        g.emit("thrown", "SKILL-throw", who=survivor.index, kind=f["kind"], zone=option.zone)
-        damage = g.setting.kinds[f["kind"]].min_damage
+        shift(g, survivor.zone, option.zone, f.kind, 1)
+        g.emit("thrown", "SKILL-throw", who=survivor.index, kind=f.kind, zone=option.zone)
+        damage = g.setting.kinds[f.kind].min_damage
     attack = begin(g, survivor, Option("ranged", who=survivor.index, zone=option.zone, name="Throw"))
     bystanders = tuple(person.index for person in g.people_in(option.zone))
-    attack.update(at="assign", hits=1, scored=1, damage=damage, spared=bystanders, sheltered=f["kind"])
+    attack.at, attack.hits, attack.scored, attack.damage = "assign", 1, 1, damage
+    attack.spared, attack.sheltered = bystanders, f.kind
 
 
 def _best_damage(g: Game, survivor: Survivor) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine.agenda import Frame
+from shamble.rules.combat.attack import FreeAttack
 from shamble.rules.combat.rolling import all_numbers, is_concentrated, rolled_values
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
+from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
 from shamble.rules.traits import SEMI_OFFICIAL, skill
@@ -13,14 +16,14 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 
 @skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment")
 def plus_one_damage_with(name: str) -> Iterator[Hook]:
     """Attacks with the named weapon deal one more Damage."""
 
-    def with_that(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def with_that(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         weapon = weapon_of(g, attack)
         return damage + any(called.lower() == name for called in (weapon.name, *weapon.counts_as))
 
@@ -31,7 +34,7 @@ def plus_one_damage_with(name: str) -> Iterator[Hook]:
 def damage_two(kind: str) -> Iterator[Hook]:
     """Weapons of the type with Damage 1 count as Damage 2."""
 
-    def at_least_two(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def at_least_two(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return max(damage, 2) if is_of_kind(attack, kind) else damage
 
     yield hook(hooks.DAMAGE, at_least_two, hooks.SET)
@@ -41,8 +44,8 @@ def damage_two(kind: str) -> Iterator[Hook]:
 def super_strength() -> Iterator[Hook]:
     """Melee weapons count as Damage 3."""
 
-    def three(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
-        return 3 if attack["mode"] == "melee" else damage
+    def three(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
+        return 3 if attack.mode == "melee" else damage
 
     yield hook(hooks.DAMAGE, three, hooks.SET)
 
@@ -50,7 +53,7 @@ def super_strength() -> Iterator[Hook]:
 def _sixes(kind: str) -> Hook:
     """Each 6 raises the Damage of the whole attack; raised results count."""
 
-    def one_per_six(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def one_per_six(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return damage + (rolled_values(g, attack, all_numbers(attack)).count(6) if is_of_kind(attack, kind) else 0)
 
     return hook(hooks.DAMAGE, one_per_six)
@@ -73,8 +76,8 @@ def hunter(zombie: str) -> Iterator[Hook]:
     """Once per attack a kill takes a Zombie of the named type along, whatever Damage it would need."""
     source = f"Hunter: {zombie.capitalize()}"
 
-    def prey(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
-        here = [kind for kind, _ in present(g, attack["zone"]) if g.setting.kinds[kind].type.lower() == zombie]
+    def prey(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
+        here = [kind for kind, _ in present(g, attack.zone) if g.setting.kinds[kind].type.lower() == zombie]
         return source, [kind for kind in here if damage_needed(g, kind) and damage_needed(g, kind, attack)]
 
     yield hook(hooks.CHAIN_KILL, prey)
@@ -84,13 +87,13 @@ def hunter(zombie: str) -> Iterator[Hook]:
 def concentrated_attack_expert() -> Iterator[Hook]:
     """Attacks on one named target with two dice or more deal one more Damage for each hit and go astray into nobody."""
 
-    def by_an_expert(attack: Frame) -> bool:
-        return is_concentrated(attack) and len(attack["dice"]) > 1
+    def by_an_expert(attack: Attack) -> bool:
+        return is_concentrated(attack) and len(attack.dice) > 1
 
-    def one_more(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+    def one_more(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return damage + by_an_expert(attack)
 
-    def none_astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+    def none_astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return 0 if by_an_expert(attack) else stray
 
     yield hook(hooks.DAMAGE, one_more)
@@ -111,9 +114,9 @@ def swordmaster() -> Iterator[Hook]:
 def double_strike() -> Iterator[Hook]:
     """A Melee attack that hits brings a shot for nothing."""
 
-    def shot(g: Game, s: Survivor, attack: Frame) -> Frame | None:
-        struck = attack["mode"] == "melee" and attack["scored"]
-        return {"frame": "free-attack", "who": s.index, "kind": "ranged"} if struck else None
+    def shot(g: Game, s: Survivor, attack: Attack) -> Frame | None:
+        struck = attack.mode == "melee" and attack.scored
+        return FreeAttack(who=s.index, kind="ranged") if struck else None
 
     yield hook(hooks.AFTER_ATTACK, shot)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
+from shamble.rules.frames import Attack
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import mark_used, series, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 Heads = Callable[[Game, int], int]
 
@@ -26,12 +27,12 @@ def _zombies(g: Game, zone: int) -> int:
 def _dice_for_heads(name: str, mode: str, heads: Heads) -> Iterator[Hook]:
     """The Dice number of the weapons used may be swapped for a head count of the target Zone."""
 
-    def may_swap(g: Game, s: Survivor, attack: Frame) -> str | None:
-        swaps = attack["mode"] == mode and heads(g, attack["zone"]) != mode_of(g, attack).dice
+    def may_swap(g: Game, s: Survivor, attack: Attack) -> str | None:
+        swaps = attack.mode == mode and heads(g, attack.zone) != mode_of(g, attack).dice
         return name if swaps else None
 
-    def swapped(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
-        return heads(g, attack["zone"]) if name in attack["used"] else dice
+    def swapped(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
+        return heads(g, attack.zone) if name in attack.used else dice
 
     yield hook(hooks.BEFORE_ROLL, may_swap)
     yield hook(hooks.DICE, swapped, hooks.SET)
@@ -65,7 +66,7 @@ def full_auto_by_zombies() -> Iterator[Hook]:
 def two_more_dice() -> Iterator[Hook]:
     """Each Melee weapon throws two more dice."""
 
-    def two_more(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
+    def two_more(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
         return dice + 2 * is_of_kind(attack, "melee")
 
     yield hook(hooks.DICE, two_more)
@@ -75,7 +76,7 @@ def two_more_dice() -> Iterator[Hook]:
 def frenzy(kind: str) -> Iterator[Hook]:
     """Each weapon throws one more die for each Wound."""
 
-    def one_per_wound(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
+    def one_per_wound(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
         return dice + s.wounds * is_of_kind(attack, kind)
 
     yield hook(hooks.DICE, one_per_wound)
@@ -85,8 +86,8 @@ def frenzy(kind: str) -> Iterator[Hook]:
 def danny_trejo() -> Iterator[Hook]:
     """Machetes throw more dice, the more the higher his Danger Level."""
 
-    def machetes(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
-        return dice + (s.level + 1) * (attack["mode"] == "melee" and weapon_of(g, attack).name == "Machete")
+    def machetes(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
+        return dice + (s.level + 1) * (attack.mode == "melee" and weapon_of(g, attack).name == "Machete")
 
     yield hook(hooks.DICE, machetes)
 
@@ -95,15 +96,15 @@ def danny_trejo() -> Iterator[Hook]:
 def battle_rage() -> Iterator[Hook]:
     """Each Melee Action that kills brings one die to his later Melee Actions of the activation."""
 
-    def remember(g: Game, s: Survivor, attack: Frame) -> None:
+    def remember(g: Game, s: Survivor, attack: Attack) -> None:
         turn = turn_of(g, s.index)
-        if turn is not None and attack["mode"] == "melee" and attack["kills"]:
+        if turn is not None and attack.mode == "melee" and attack.kills:
             mark_used(turn, "Battle rage")
 
-    def raging(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
+    def raging(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         turn = turn_of(g, s.index)
-        rages = turn is not None and attack["mode"] == "melee"
-        return dice + (turn["used"].count("Battle rage") if turn is not None and rages else 0)
+        rages = turn is not None and attack.mode == "melee"
+        return dice + (turn.used.count("Battle rage") if turn is not None and rages else 0)
 
     yield hook(hooks.AFTER_ATTACK, remember)
     yield hook(hooks.ATTACK_DICE, raging)
@@ -112,7 +113,7 @@ def battle_rage() -> Iterator[Hook]:
 def _escalating(belongs: Callable[[str, str], bool]) -> Hook:
     """One die more for every attack of the series before this one, which stands last in it."""
 
-    def one_more_each(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
+    def one_more_each(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         turn = turn_of(g, s.index)
         return dice + (max(0, series(turn, belongs) - 1) if turn is not None else 0)
 
@@ -135,11 +136,11 @@ def escalation_proton_pack() -> Iterator[Hook]:
 def death_dealer() -> Iterator[Hook]:
     """Two more dice if he likes; in Melee his misses then hit other Survivors."""
 
-    def two_more(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
-        return dice + 2 * ("Death Dealer" in attack["used"])
+    def two_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
+        return dice + 2 * ("Death Dealer" in attack.used)
 
-    def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
-        return misses if attack["mode"] == "melee" and "Death Dealer" in attack["used"] else stray
+    def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
+        return misses if attack.mode == "melee" and "Death Dealer" in attack.used else stray
 
     yield hook(hooks.BEFORE_ROLL, lambda g, s, attack: "Death Dealer")
     yield hook(hooks.ATTACK_DICE, two_more)

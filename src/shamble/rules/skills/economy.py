@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import find_skill
+from shamble.rules.arranging import Found
 from shamble.rules.piles import take_from_deck
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
@@ -16,7 +17,7 @@ from shamble.world.facts import ALL_IN_HAND, RELOADS_FREELY, SEARCHES_AGAIN, SEA
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("match", "who name", "name", "Matching set!: look for the double"),
@@ -104,34 +105,40 @@ def matching_set() -> Iterator[Hook]:
         found = g.setting.card(card)
         if not found.modes or not g.value(s, hooks.DUAL, found.dual, found):
             return None
-        return {"frame": "matching-set", "who": s.index, "name": found.name}
+        return MatchingSet(who=s.index, name=found.name)
 
     yield hook(hooks.SEARCH_FOUND, look_for_double)
 
 
-@frame("matching-set")
-def matching_set_frame(g: Game, f: Frame) -> Question | None:
+class MatchingSet(Frame, tag="matching-set"):
+    """Whether the double of a find is taken."""
+
+    name: str
+
+
+@frame(MatchingSet)
+def matching_set_frame(g: Game, f: MatchingSet) -> Question | None:
     """Take a second card of the kind, if the deck holds one; looking is a choice, its answer is not."""
     options = [
-        Option("no-match", who=f["who"]),
-        Option("match", who=f["who"], name=f["name"], rule="SKILL-matching-set"),
+        Option("no-match", who=f.who),
+        Option("match", who=f.who, name=f.name, rule="SKILL-matching-set"),
     ]
-    return Question("matching-set", (g.state.survivors[f["who"]].seat,), options, f["who"])
+    return Question("matching-set", (g.state.survivors[f.who].seat,), options, f.who)
 
 
 @matching_set_frame.answer
-def _match(g: Game, f: Frame, option: Option) -> None:
+def _match(g: Game, f: MatchingSet, option: Option) -> None:
     g.pop()
     if option.action == "no-match":
         return
-    doubles = [card for card in g.state.decks["equipment"] if g.setting.card(card).name == f["name"]]
+    doubles = [card for card in g.state.decks["equipment"] if g.setting.card(card).name == f.name]
     if doubles:
         take_from_deck(g, "equipment", min(doubles))
-        g.emit("matched", option.rule, who=f["who"], card=min(doubles))
-        g.push("found", who=f["who"], cards=(min(doubles),))
+        g.emit("matched", option.rule, who=f.who, card=min(doubles))
+        g.push(Found(who=f.who, cards=(min(doubles),)))
     else:
         g.state.decks["equipment"] = g.shuffle(g.state.decks["equipment"])
-        g.emit("no-double", option.rule, who=f["who"], name=f["name"])
+        g.emit("no-double", option.rule, who=f.who, name=f.name)
 
 
 @skill(

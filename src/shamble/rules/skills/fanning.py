@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.rules.combat.weapons import Way, in_range, is_loaded, is_pistol
+from shamble.rules.frames import Attack
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hooks_of, skill
@@ -13,7 +14,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 DICE = 6
 ACCURACY = 5
@@ -37,8 +38,8 @@ def fanning() -> Iterator[Hook]:
                         targets = in_range(g, s, card, mode, zone)
                     yield from (Way("ranged", target, (card,), "Fanning") for target in targets)
 
-    def all_at_once(g: Game, s: Survivor, attack: Frame, mode: Mode) -> Mode:
-        fanned = attack["by"] == "Fanning"
+    def all_at_once(g: Game, s: Survivor, attack: Attack, mode: Mode) -> Mode:
+        fanned = attack.by == "Fanning"
         return mode.altered(dice=DICE, accuracy=ACCURACY, noisy=True, reload=True) if fanned else mode
 
     yield hook(hooks.WAYS_TO_ATTACK, single_pistols)
@@ -90,7 +91,7 @@ def fanning_again() -> Iterator[Hook]:
 def fanning_reaper() -> Iterator[Hook]:
     """One hit of Fanning may take an identical Zombie along."""
 
-    def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
+    def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
         return "Fanning: Reaper", [killed]
 
     return during("Fanning", [hook(hooks.CHAIN_KILL, identical)])
@@ -100,14 +101,14 @@ def fanning_reaper() -> Iterator[Hook]:
 def fanning_reload() -> Iterator[Hook]:
     """One Pistol is reloaded for nothing in an activation in which he fanned."""
 
-    def remember(g: Game, s: Survivor, attack: Frame) -> None:
+    def remember(g: Game, s: Survivor, attack: Attack) -> None:
         turn = turn_of(g, s.index)
         if turn is not None:
             mark_used(turn, "Fanning")
 
     def after_fanning(g: Game, s: Survivor, asked: str, count: int) -> int:
         turn = turn_of(g, s.index)
-        return count + (asked == "reload-pistol" and turn is not None and "Fanning" in turn["used"])
+        return count + (asked == "reload-pistol" and turn is not None and "Fanning" in turn.used)
 
     yield from during("Fanning", [hook(hooks.AFTER_ATTACK, remember)])
     yield hook(hooks.FREE_ACTIONS, after_fanning)

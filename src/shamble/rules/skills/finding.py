@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
-from shamble.rules.searching import drawing, may_search_again, surprise_of
+from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
@@ -17,7 +18,7 @@ from shamble.world import hooks
 from shamble.world.facts import KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 MOLOTOV = "Molotov"
 SAVED_FROM = 4
@@ -64,8 +65,8 @@ def _usable(g: Game, s: Survivor, name: str) -> bool:
 def destiny() -> Iterator[Hook]:
     """Once per turn a card that he has drawn may be changed for another."""
 
-    def any_card(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
-        return ("Destiny", draw["cards"], False) if _usable(g, s, "Destiny") else None
+    def any_card(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
+        return ("Destiny", draw.cards, False) if _usable(g, s, "Destiny") else None
 
     yield hook(hooks.REDRAW, any_card)
 
@@ -74,18 +75,18 @@ def destiny() -> Iterator[Hook]:
 def safe_search() -> Iterator[Hook]:
     """The first Aaahh!! of his Searches in a turn is changed for another card."""
 
-    def surprise(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
-        bad = tuple(card for card in draw["cards"] if surprise_of(g, card) >= 0)
-        return ("Safe Search", bad, True) if bad and draw["searched"] and _usable(g, s, "Safe Search") else None
+    def surprise(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
+        bad = tuple(card for card in draw.cards if surprise_of(g, card) >= 0)
+        return ("Safe Search", bad, True) if bad and draw.searched and _usable(g, s, "Safe Search") else None
 
     yield hook(hooks.REDRAW, surprise)
 
 
-def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[Hook]:
+def _search_after_kill(entitled: Callable[[Turn, Survivor], bool]) -> Iterator[Hook]:
     """His Search of the turn for nothing, wherever he is, as long as no Zombies are there."""
     name, rule = "Hold your nose", "SKILL-hold-your-nose"
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         here = not g.state.crowd[s.zone] and may_search_again(g, turn, s)
         if here and may_use(g, turn, s, name) and entitled(turn, s):
             extend_once(out, [Option("search", who=s.index, name=name, to="", rule=rule)])
@@ -110,13 +111,13 @@ def hold_your_nose_cleared() -> Iterator[Hook]:
     """A card whenever the last Zombie of his Zone is killed."""
 
     def card(g: Game, s: Survivor, zone: int) -> Frame:
-        return drawing(s.index, "Hold your nose")
+        return DrawEquipment(who=s.index, by="Hold your nose")
 
     yield hook(hooks.ZONE_CLEARED, card)
 
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left >= 1:
             out.extend(
                 Option("transmute", who=s.index, card=card, to=place_of(g, s, card), cost=1, name=name, rule=rule)
@@ -143,10 +144,10 @@ INVENTOR = "Inventor"
 
 
 @action("transmute")
-def _transmute(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _transmute(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     drop_card(g, survivor, option.card)
     g.emit("discarded", option.rule, who=survivor.index, card=option.card)
-    g.push_all([drawing(survivor.index, option.name, fixed=option.name == INVENTOR)])
+    g.push(DrawEquipment(who=survivor.index, by=option.name, fixed=option.name == INVENTOR))
 
 
 @skill("Hoard", "SKILL-hoard")
@@ -177,42 +178,49 @@ def saved_cocktail() -> Iterator[Hook]:
 
     def roll(g: Game, s: Survivor, card: int) -> Frame | None:
         thrown = g.setting.card(card).name == MOLOTOV
-        return {"frame": "save-card", "who": s.index, "card": card, "at": "roll"} if thrown else None
+        return SaveCard(who=s.index, card=card) if thrown else None
 
     yield hook(hooks.USED_UP, roll)
 
 
-@frame("save-card")
-def save_card(g: Game, f: Frame) -> Question | None:
+class SaveCard(Frame, tag="save-card"):
+    """Whether a used card comes back."""
+
+    card: int
+    at: str = "roll"
+
+
+@frame(SaveCard)
+def save_card(g: Game, f: SaveCard) -> Question | None:
     """One die that nothing changes; then the card may go into the reserve, or take the place of another there."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "roll":
-        f["at"] = "ask"
+    survivor = g.state.survivors[f.who]
+    if f.at == "roll":
+        f.at = "ask"
         face = g.roll(1)[0]
         saved = face >= SAVED_FROM
-        g.emit("card-die", COCKTAILS, who=survivor.index, card=f["card"], dice=[face], accuracy=SAVED_FROM)
+        g.emit("card-die", COCKTAILS, who=survivor.index, card=f.card, dice=[face], accuracy=SAVED_FROM)
         if not saved:
             g.pop()
         return None
     options = [Option("decline", who=survivor.index)]
     reserve = g.setting.rules.places.last
     if free_slots(g, survivor, reserve):
-        options.append(Option("take", who=survivor.index, card=f["card"], to=reserve, rule=COCKTAILS))
+        options.append(Option("take", who=survivor.index, card=f.card, to=reserve, rule=COCKTAILS))
     else:
         kept = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
-        name = g.setting.card(f["card"]).name
+        name = g.setting.card(f.card).name
         options += [Option("make-room", who=survivor.index, card=card, name=name, rule=COCKTAILS) for card in kept]
     return Question("save-card", (survivor.seat,), options, survivor.index)
 
 
 @save_card.answer
-def _save_card(g: Game, f: Frame, option: Option) -> None:
+def _save_card(g: Game, f: SaveCard, option: Option) -> None:
     g.pop()
     if option.action == "make-room":
-        drop_card(g, g.state.survivors[f["who"]], option.card)
-        g.emit("discarded", option.rule, who=f["who"], card=option.card)
+        drop_card(g, g.state.survivors[f.who], option.card)
+        g.emit("discarded", option.rule, who=f.who, card=option.card)
     if option.action != "decline":
-        g.state.aside.remove(f["card"])
+        g.state.aside.remove(f.card)
         reserve = g.setting.rules.places.last
-        stow(g, g.state.survivors[f["who"]], f["card"], reserve)
-        g.emit("took", option.rule, who=f["who"], card=f["card"], to=reserve)
+        stow(g, g.state.survivors[f.who], f.card, reserve)
+        g.emit("took", option.rule, who=f.who, card=f.card, to=reserve)

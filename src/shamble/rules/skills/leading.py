@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
+from shamble.rules.frames import Attack, EndPhase, Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("sing", "who name n", "n", "Lumberjack Song: invite player `n` to the Action just done (`name`)"),
@@ -57,7 +58,7 @@ def blessed() -> Iterator[Hook]:
 def blessed_by_a_friend() -> Iterator[Hook]:
     """One die again, once per Players' Phase."""
 
-    def once_per_phase(g: Game, s: Survivor, attack: Frame) -> str | None:
+    def once_per_phase(g: Game, s: Survivor, attack: Attack) -> str | None:
         ready = players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
         return "Blessed" if ready else None
 
@@ -76,15 +77,15 @@ def the_gallop_of_a_friend() -> Iterator[Hook]:
     harder, surer = "The Gallop: +1 Damage", "The Gallop: +1 to dice roll"
 
     def choice(name: str) -> Hook:
-        def unless_chosen(g: Game, s: Survivor, attack: Frame) -> str | None:
-            return None if harder in attack["used"] or surer in attack["used"] else name
+        def unless_chosen(g: Game, s: Survivor, attack: Attack) -> str | None:
+            return None if harder in attack.used or surer in attack.used else name
 
         return hook(hooks.BEFORE_ROLL, unless_chosen)
 
     yield choice(harder)
     yield choice(surer)
-    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + (harder in attack["used"]))
-    yield hook(hooks.ROLL_BONUS, lambda g, s, attack, bonus: bonus + (surer in attack["used"]))
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + (harder in attack.used))
+    yield hook(hooks.ROLL_BONUS, lambda g, s, attack, bonus: bonus + (surer in attack.used))
 
 
 @skill("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL)
@@ -93,7 +94,7 @@ def lumberjack_song() -> Iterator[Hook]:
 
     def verses(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         turn = turn_of(g, s.index)
-        done = turn["done"][-1][0] if turn is not None and turn["done"] else ""
+        done = turn.done[-1][0] if turn is not None and turn.done else ""
         for seat in g.all_seats():
             if seat != s.seat and done and _who_can(g, s, seat, done):
                 yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
@@ -129,35 +130,43 @@ def _what_they_can(g: Game, inviting: Survivor, seat: int) -> list[str]:
 
 
 @action("sing")
-def _sing(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _sing(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _invite(g, turn, survivor, option, "Lumberjack Song")
 
 
 @action("nudge")
-def _nudge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _nudge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _invite(g, turn, survivor, option, "Nudge Nudge")
 
 
-def _invite(g: Game, turn: Frame, survivor: Survivor, option: Option, by: str) -> None:
+def _invite(g: Game, turn: Turn, survivor: Survivor, option: Option, by: str) -> None:
     mark_used(turn, by)
     g.emit("invited", option.rule, who=survivor.index, first_seat=option.n - 1, name=option.name, by=by)
-    g.push("invited", who=survivor.index, seat=option.n - 1, name=option.name, by=by)
+    g.push(Invited(who=survivor.index, seat=option.n - 1, name=option.name, by=by))
 
 
-@frame("invited")
-def invited_frame(g: Game, f: Frame) -> Question | None:
+class Invited(Frame, tag="invited"):
+    """A player is asked to join in."""
+
+    seat: int
+    name: str
+    by: str
+
+
+@frame(Invited)
+def invited_frame(g: Game, f: Invited) -> Question | None:
     """The other player names the Survivor who performs the Action, or declines."""
-    willing = _who_can(g, g.state.survivors[f["who"]], f["seat"], f["name"])
-    options = [Option("join-in", who=s.index, name=f["name"]) for s in willing]
-    return Question("invited", (f["seat"],), [*options, Option("decline", who=f["who"])], f["who"])
+    willing = _who_can(g, g.state.survivors[f.who], f.seat, f.name)
+    options = [Option("join-in", who=s.index, name=f.name) for s in willing]
+    return Question("invited", (f.seat,), [*options, Option("decline", who=f.who)], f.who)
 
 
 @invited_frame.answer
-def _join_in(g: Game, f: Frame, option: Option) -> None:
+def _join_in(g: Game, f: Invited, option: Option) -> None:
     g.pop()
     if option.action == "join-in":
-        g.emit("joined-in", skill_rule(f["by"]), who=option.who, by=f["by"])
-        g.push_all([given_turn(g, option.who, f["by"], (f["name"],))])
+        g.emit("joined-in", skill_rule(f.by), who=option.who, by=f.by)
+        g.push_all([given_turn(g, option.who, f.by, (f.name,))])
 
 
 @skill("Master planner", "SKILL-master-planner", versions=SEMI_OFFICIAL)
@@ -165,26 +174,30 @@ def master_planner() -> Iterator[Hook]:
     """In every End Phase his player says who is the next first player."""
 
     def plan(g: Game, s: Survivor) -> Frame | None:
-        return {"frame": "master-planner", "who": s.index} if g.setting.seats > 1 else None
+        return MasterPlanner(who=s.index) if g.setting.seats > 1 else None
 
     yield hook(hooks.ROUND_ENDED, plan)
 
 
-@frame("master-planner")
-def master_planner_frame(g: Game, f: Frame) -> Question | None:
+class MasterPlanner(Frame, tag="master-planner"):
+    """Who is the next first player."""
+
+
+@frame(MasterPlanner)
+def master_planner_frame(g: Game, f: MasterPlanner) -> Question | None:
     """Of several planners the first one settles it."""
-    phase = g.innermost("end-phase")
-    if phase is None or phase["decided"]:
+    phase = g.innermost(EndPhase)
+    if phase is None or phase.decided:
         g.pop()
         return None
     options = [Option("first-player", n=seat + 1, rule="SKILL-master-planner") for seat in g.all_seats()]
-    return Question("next-first-player", (g.state.survivors[f["who"]].seat,), options, f["who"])
+    return Question("next-first-player", (g.state.survivors[f.who].seat,), options, f.who)
 
 
 @master_planner_frame.answer
-def _plan(g: Game, f: Frame, option: Option) -> None:
+def _plan(g: Game, f: MasterPlanner, option: Option) -> None:
     g.pop()
-    phase = g.innermost("end-phase")
+    phase = g.innermost(EndPhase)
     if phase is not None:
-        phase.update(next=option.n - 1, decided=True)
-        g.emit("next-first-player", option.rule, who=f["who"], first_seat=option.n - 1)
+        phase.next, phase.decided = option.n - 1, True
+        g.emit("next-first-player", option.rule, who=f.who, first_seat=option.n - 1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shamble.board import BARRICADES
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
+from shamble.rules.frames import Turn
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
@@ -15,7 +16,7 @@ from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY, OPENS_DOORS, PASSES_CROWD, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 SPRINT_ZONES = 3
 JUMP_ZONES = 2
@@ -89,7 +90,7 @@ def sprint_of_two_at_least() -> Iterator[Hook]:
 
 
 @action("sprint")
-def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _sprint(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
     zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
     go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1), rule=option.rule)
@@ -122,7 +123,7 @@ def jump_near() -> Iterator[Hook]:
 
 
 @action("jump")
-def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _jump(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Jump")
     enter(g, survivor, option.zone, rule=option.rule)
 

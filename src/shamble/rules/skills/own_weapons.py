@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skills
-from shamble.rules.combat.attack import begin
+from shamble.rules.combat.attack import FreeAttack, begin
 from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
@@ -21,7 +22,7 @@ from shamble.world.facts import OPENS_DOORS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType, Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 LYING = "lying"
 ONCE_PER_TURN = "once-per-turn"
@@ -80,8 +81,8 @@ def equipped(own: CardType) -> Iterator[Hook]:
 def strays(own: CardType) -> Hook:
     """The misses of the weapon hit other Survivors."""
 
-    def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
-        return misses if attack["by"] == own.name else stray
+    def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
+        return misses if attack.by == own.name else stray
 
     return hook(hooks.STRAY_HITS, astray, hooks.SET)
 
@@ -163,7 +164,7 @@ def lord_of_the_seven_seas() -> Iterator[Hook]:
     rule = "SKILL-lord-of-the-seven-seas"
     own = weapon(rule)
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left >= 2:
             out.extend(attack_option(s, way, 2) for way in ways(g, s, own, s.zone))
 
@@ -178,8 +179,8 @@ def star_blast() -> Iterator[Hook]:
     rule = "SKILL-star-blast"
     own = weapon(rule)
 
-    def lay_down(g: Game, s: Survivor, attack: Frame) -> None:
-        if attack["by"] == own.name:
+    def lay_down(g: Game, s: Survivor, attack: Attack) -> None:
+        if attack.by == own.name:
             for other in g.survivors_in(s.zone):
                 if other is not s:
                     g.put_token(other, LYING, rule)
@@ -192,7 +193,7 @@ def star_blast() -> Iterator[Hook]:
 def lying() -> Iterator[Hook]:
     """The first Action that he has, free ones too, gets him up."""
 
-    def get_up(g: Game, turn: Frame, s: Survivor, purse: Purse) -> list[Option]:
+    def get_up(g: Game, turn: Turn, s: Survivor, purse: Purse) -> list[Option]:
         kinds = dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds)
         prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
         return [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
@@ -201,7 +202,7 @@ def lying() -> Iterator[Hook]:
 
 
 @action("stand-up")
-def _stand_up(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _stand_up(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.put_token(survivor, LYING, option.rule, present=False)
 
 
@@ -211,13 +212,13 @@ def kimikos_rage() -> Iterator[Hook]:
     rule = "SKILL-kimikos-rage"
     own = weapon(rule)
 
-    def goes_on(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+    def goes_on(g: Game, s: Survivor, attack: Attack) -> Frame | None:
         turn = turn_of(g, s.index)
-        if attack["by"] != own.name or not attack["kills"] or turn is None or not may_use(g, turn, s, own.name):
+        if attack.by != own.name or not attack.kills or turn is None or not may_use(g, turn, s, own.name):
             return None
-        if g.innermost("rage") is not None or not _rages(g, s.zone) or not is_on_foot(g, s):
+        if g.innermost(Rage) is not None or not _rages(g, s.zone) or not is_on_foot(g, s):
             return None
-        return {"frame": "rage", "who": s.index, "at": "ask", "zone": -1, "name": own.name}
+        return Rage(who=s.index, name=own.name)
 
     yield from equipped(own)
     yield hook(hooks.AFTER_ATTACK, goes_on)
@@ -236,41 +237,49 @@ def _rages(g: Game, origin: int) -> list[tuple[int, int]]:
     return found
 
 
-@frame("rage")
-def rage_frame(g: Game, f: Frame) -> Question | None:
+class Rage(Frame, tag="rage"):
+    """Somebody storms towards Zombies."""
+
+    name: str
+    at: str = "ask"
+    zone: int = -1
+
+
+@frame(Rage)
+def rage_frame(g: Game, f: Rage) -> Question | None:
     """Where to; then one Zone after the other, and the attack for nothing in the last, which leads no further."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "ask":
+    survivor = g.state.survivors[f.who]
+    if f.at == "ask":
         options = [Option("decline", who=survivor.index)]
         options += [
             Option("rage", who=survivor.index, zone=zone, via=via, rule="SKILL-kimikos-rage")
             for via, zone in _rages(g, survivor.zone)
         ]
         return Question("rage", (survivor.seat,), options, survivor.index)
-    if f["at"] == "on":
-        f["at"] = "attack"
-        if f["zone"] in g.layout.adjacent[survivor.zone]:
-            enter(g, survivor, f["zone"], rule="SKILL-kimikos-rage")
+    if f.at == "on":
+        f.at = "attack"
+        if f.zone in g.layout.adjacent[survivor.zone]:
+            enter(g, survivor, f.zone, rule="SKILL-kimikos-rage")
         return None
-    if f["at"] == "attack":
-        f["at"] = "over"
-        g.push("free-attack", who=survivor.index, kind="melee")
+    if f.at == "attack":
+        f.at = "over"
+        g.push(FreeAttack(who=survivor.index, kind="melee"))
         return None
     g.pop()
     return None
 
 
 @rage_frame.answer
-def _rage(g: Game, f: Frame, option: Option) -> None:
+def _rage(g: Game, f: Rage, option: Option) -> None:
     if option.action == "decline":
         g.pop()
         return
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.state.survivors[f.who]
     turn = turn_of(g, survivor.index)
     if turn is not None:
-        mark_used(turn, f["name"])
-    g.emit("skill-used", option.rule, who=survivor.index, skill=f["name"])
-    f.update(zone=option.zone, at="on")
+        mark_used(turn, f.name)
+    g.emit("skill-used", option.rule, who=survivor.index, skill=f.name)
+    f.zone, f.at = option.zone, "on"
     if option.via >= 0:
         enter(g, survivor, option.via, rule=option.rule)
 
@@ -285,8 +294,8 @@ def can_i_play_with_madness() -> Iterator[Hook]:
         for card in distinct_in_place(g, s):
             yield Option("pay-card", who=s.index, card=card, to=place_of(g, s, card), name=own.name, rule=rule)
 
-    def by_level(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
-        return dice + (s.level if attack["by"] == own.name else 0)
+    def by_level(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
+        return dice + (s.level if attack.by == own.name else 0)
 
     yield possessed(own)
     yield once_per_activation(own.name, prices)
@@ -294,23 +303,29 @@ def can_i_play_with_madness() -> Iterator[Hook]:
 
 
 @action("pay-card")
-def _pay_card(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _pay_card(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, option.name)
     drop_card(g, survivor, option.card)
     g.emit("discarded", option.rule, who=survivor.index, card=option.card)
-    g.push("own-attack", who=survivor.index, name=option.name)
+    g.push(OwnAttack(who=survivor.index, name=option.name))
 
 
-@frame("own-attack")
-def own_attack(g: Game, f: Frame) -> Question | None:
+class OwnAttack(Frame, tag="own-attack"):
+    """An attack of somebody's own is over."""
+
+    name: str
+
+
+@frame(OwnAttack)
+def own_attack(g: Game, f: OwnAttack) -> Question | None:
     """The attack that was paid for, wherever it reaches."""
-    survivor = g.state.survivors[f["who"]]
-    own = next(own for own in g.value(survivor, hooks.OWN_WEAPONS, ()) if own.name == f["name"])
+    survivor = g.state.survivors[f.who]
+    own = next(own for own in g.value(survivor, hooks.OWN_WEAPONS, ()) if own.name == f.name)
     options = [attack_option(survivor, way) for way in ways(g, survivor, own, survivor.zone)]
     return Question("own-attack", (survivor.seat,), options, survivor.index)
 
 
 @own_attack.answer
-def _own_attack(g: Game, f: Frame, option: Option) -> None:
+def _own_attack(g: Game, f: OwnAttack, option: Option) -> None:
     g.pop()
-    begin(g, g.state.survivors[f["who"]], option)
+    begin(g, g.state.survivors[f.who], option)

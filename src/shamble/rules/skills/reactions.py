@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from shamble.engine.agenda import Frame
+from shamble.rules.combat.attack import FreeAttack, FreeAttacks
+from shamble.rules.moving import FreeMove
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 Noticed = Callable[[Game, Survivor, int], bool]
 
@@ -30,7 +33,7 @@ def _strikes(noticed: Noticed) -> Hook:
         against = tuple(zone for zone in zones if noticed(g, s, zone))
         if not against:
             return None
-        return {"frame": "free-attack", "who": s.index, "kind": "combat", "zones": against, "skill": "Combat reflexes"}
+        return FreeAttack(who=s.index, kind="combat", zones=against, skill="Combat reflexes")
 
     return hook(hooks.SPAWNED, strike)
 
@@ -54,7 +57,7 @@ def sidestep() -> Iterator[Hook]:
     def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
         if not any(_is_near(g, s, zone) for zone in zones):
             return None
-        return {"frame": "free-move", "who": s.index, "skill": "Sidestep"}
+        return FreeMove(who=s.index, skill="Sidestep")
 
     yield hook(hooks.SPAWNED, step)
 
@@ -64,6 +67,6 @@ def die_with_your_boots_on() -> Iterator[Hook]:
     """Two Combat Actions for nothing at each Extra Activation card, before the Zombies act."""
 
     def two_attacks(g: Game, s: Survivor) -> Frame:
-        return {"frame": "free-attacks", "who": s.index, "left": 2, "kind": "combat", "skill": "Die with Your Boots On"}
+        return FreeAttacks(who=s.index, left=2, kind="combat", skill="Die with Your Boots On")
 
     yield hook(hooks.EXTRA_CARD, two_attacks)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
@@ -15,12 +16,12 @@ from shamble.rules.skills.charging import attack_after
 from shamble.rules.slaying import slay
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
-from shamble.rules.wounds import wound
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import RUNNER, WALKER
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 ZONES = 3
 FASTEST = "Fastest F*ing Man Alive"
@@ -51,7 +52,7 @@ def iron_maiden() -> Iterator[Hook]:
 
 
 @action("iron-maiden")
-def _iron_maiden(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _iron_maiden(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Iron Maiden")
     attack_after(g, survivor, "melee")
     go(g, survivor, option.zone, further=ZONES - 1, passes=True, rule=option.rule)
@@ -62,19 +63,26 @@ def run_to_the_hills() -> Iterator[Hook]:
     """In every Zone that he enters a die may kill a Walker, or else a Runner."""
 
     def entered(g: Game, who: int, zone: int) -> list[Frame]:
-        return [{"frame": "hills", "who": who, "zone": zone, "at": "roll"}]
+        return [Hills(who=who, zone=zone)]
 
     yield hook(hooks.ZONE_ENTERED, entered)
 
 
-@frame("hills", ends_when_moved=True)
-def hills_frame(g: Game, f: Frame) -> Question | None:
+class Hills(Frame, tag="hills"):
+    """Somebody runs from Zombies."""
+
+    zone: int
+    at: str = "roll"
+
+
+@frame(Hills, ends_when_moved=True)
+def hills_frame(g: Game, f: Hills) -> Question | None:
     """The die, where it can do something; of several kinds of Walkers (or Runners) he picks one."""
-    survivor = g.state.survivors[f["who"]]
-    prey = _of_type(g, f["zone"], WALKER) or _of_type(g, f["zone"], RUNNER)
+    survivor = g.state.survivors[f.who]
+    prey = _of_type(g, f.zone, WALKER) or _of_type(g, f.zone, RUNNER)
     if not prey:
         g.pop()
-    elif f["at"] == "roll":
+    elif f.at == "roll":
         dice = g.roll(1)
         g.emit(
             "rolled",
@@ -85,11 +93,11 @@ def hills_frame(g: Game, f: Frame) -> Question | None:
             because=["Run to the Hills"],
         )
         if dice[0] >= HILLS_ROLL:
-            f["at"] = "pick"
+            f.at = "pick"
         else:
             g.pop()
     else:
-        options = [Option("hit", zone=f["zone"], kind=kind, name="", rule="SKILL-run-to-the-hills") for kind in prey]
+        options = [Option("hit", zone=f.zone, kind=kind, name="", rule="SKILL-run-to-the-hills") for kind in prey]
         return Question("run-over", (survivor.seat,), options, survivor.index)
     return None
 
@@ -99,9 +107,9 @@ def _of_type(g: Game, zone: int, type_: str) -> list[int]:
 
 
 @hills_frame.answer
-def _pick(g: Game, f: Frame, option: Option) -> None:
+def _pick(g: Game, f: Hills, option: Option) -> None:
     g.pop()
-    slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by="Run to the Hills")
+    slay(g, g.state.survivors[f.who], f.zone, option.kind, by="Run to the Hills")
 
 
 @skill(FASTEST, FASTEST_RULE, versions=SEMI_OFFICIAL)
@@ -125,16 +133,22 @@ def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
 
 
 @action("full-tilt")
-def _full_tilt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _full_tilt(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, FASTEST)
-    _run_on(g, g.push("full-tilt", who=survivor.index, been=(survivor.zone,)), option)
+    _run_on(g, g.push(FullTilt(who=survivor.index, been=(survivor.zone,))), option)
 
 
-@frame("full-tilt", ends_when_moved=True)
-def full_tilt_frame(g: Game, f: Frame) -> Question | None:
+class FullTilt(Frame, tag="full-tilt"):
+    """Somebody runs on; they have been in these Zones."""
+
+    been: tuple[int, ...]
+
+
+@frame(FullTilt, ends_when_moved=True)
+def full_tilt_frame(g: Game, f: FullTilt) -> Question | None:
     """One Zone after the other; he stops for nobody."""
-    survivor = g.state.survivors[f["who"]]
-    options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in _onward(g, f["been"])]
+    survivor = g.state.survivors[f.who]
+    options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in _onward(g, f.been)]
     if not options:
         g.pop()
         return None
@@ -142,46 +156,56 @@ def full_tilt_frame(g: Game, f: Frame) -> Question | None:
 
 
 @full_tilt_frame.answer
-def _run_on(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
-    f["been"] = (*f["been"], option.zone)
+def _run_on(g: Game, f: FullTilt, option: Option) -> None:
+    survivor = g.state.survivors[f.who]
+    f.been = (*f.been, option.zone)
     there = tuple(person.index for person in g.people_in(option.zone))  # whoever follows him is not run over
-    g.push("run-over", who=survivor.index, zone=option.zone, there=there, left=RUN_OVER, struck=(), borne=())
+    g.push(RunOver(who=survivor.index, zone=option.zone, there=there, left=RUN_OVER))
     enter(g, survivor, option.zone, eased_by(g, survivor), option.rule)
 
 
-@frame("run-over", ends_when_moved=True)
-def run_over_frame(g: Game, f: Frame) -> Question | None:
+class RunOver(Frame, tag="run-over"):
+    """Somebody runs through a Zone and hits those in it."""
+
+    zone: int
+    there: tuple[int, ...]
+    left: int
+    struck: tuple[int, ...] = ()
+    borne: tuple[int, ...] = ()
+
+
+@frame(RunOver, ends_when_moved=True)
+def run_over_frame(g: Game, f: RunOver) -> Question | None:
     """Whom he runs over in a Zone: other Survivors as long as there are any, then Zombies, each of them once."""
-    survivor = g.state.survivors[f["who"]]
-    zone = f["zone"]
+    survivor = g.state.survivors[f.who]
+    zone = f.zone
     options = [
         Option("hit-survivor", zone=zone, other=other.index, rule=FASTEST_RULE)
         for other in g.people_in(zone)
-        if other.index in f["there"] and other.index not in f["struck"]
+        if other.index in f.there and other.index not in f.struck
     ]
     if not options:
-        kinds = [kind for kind, count in present(g, zone) if count > f["borne"].count(kind)]
+        kinds = [kind for kind, count in present(g, zone) if count > f.borne.count(kind)]
         options = [Option("hit", zone=zone, kind=kind, name="", rule=FASTEST_RULE) for kind in kinds]
-    if not f["left"] or not options:
+    if not f.left or not options:
         g.pop()
         return None
     return Question("run-over", (survivor.seat,), options, survivor.index)
 
 
 @run_over_frame.answer
-def _strike(g: Game, f: Frame, option: Option) -> None:
-    f["left"] -= 1
+def _strike(g: Game, f: RunOver, option: Option) -> None:
+    f.left -= 1
     if option.action == "hit-survivor":
-        f["struck"] = (*f["struck"], option.other)
-        g.emit("friendly-fire", option.rule, who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
-        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", culprit=f["who"], rule=option.rule)])
+        f.struck = (*f.struck, option.other)
+        g.emit("friendly-fire", option.rule, who=f.who, other=option.other, damage=RUN_OVER_DAMAGE)
+        g.push(Wound(who=option.other, left=RUN_OVER_DAMAGE, source="survivor", culprit=f.who, rule=option.rule))
     elif can_kill(g, option.kind, RUN_OVER_DAMAGE):
-        blow = {"who": f["who"], "zone": f["zone"], "damage": RUN_OVER_DAMAGE, "mark": ""}
+        blow = Attack(who=f.who, zone=f.zone, damage=RUN_OVER_DAMAGE)
         if withstands(g, option.kind, blow):
-            f["borne"] = (*f["borne"], option.kind)
+            f.borne = (*f.borne, option.kind)
             return
-        slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
+        slay(g, g.state.survivors[f.who], f.zone, option.kind, by=FASTEST)
     else:
-        f["borne"] = (*f["borne"], option.kind)
-        g.emit("absorbed", option.rule, zone=f["zone"], kind=option.kind)
+        f.borne = (*f.borne, option.kind)
+        g.emit("absorbed", option.rule, zone=f.zone, kind=option.kind)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
-from shamble.rules.wounds import wound
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("death-or-glory", "who other", "other", "Death or Glory: wound another Survivor"),
@@ -37,11 +38,11 @@ def death_or_glory() -> Iterator[Hook]:
 
 
 @action("death-or-glory")
-def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _death_or_glory(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Death or Glory")
     g.emit("skill-used", option.rule, who=survivor.index, skill="Death or Glory")
     acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
-    g.push_all([wound(option.other, 1, source="survivor", culprit=option.who, rule=option.rule), *acts])
+    g.push_all([Wound(who=option.other, left=1, source="survivor", culprit=option.who, rule=option.rule), *acts])
 
 
 @skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
@@ -64,22 +65,30 @@ def wrathchild() -> Iterator[Hook]:
     def turn_for_blood(g: Game, s: Survivor, phase: str) -> Frame | None:
         if phase != "players":
             return None
-        return {"frame": "wrathchild", "who": s.index, "asked": (), "other": -1, "wounds": 0}
+        return Wrathchild(who=s.index)
 
     yield hook(hooks.PHASE_ENDS, turn_for_blood)
 
 
-@frame("wrathchild")
-def wrathchild_frame(g: Game, f: Frame) -> Question | None:
+class Wrathchild(Frame, tag="wrathchild"):
+    """Whose Wounds turn into an attack."""
+
+    asked: tuple[int, ...] = ()
+    other: int = -1
+    wounds: int = 0
+
+
+@frame(Wrathchild)
+def wrathchild_frame(g: Game, f: Wrathchild) -> Question | None:
     """Each in his Zone is asked until one takes the Wound; a Wound that was stopped does not pay."""
-    survivor = g.person(f["who"])
-    if f["other"] >= 0:
+    survivor = g.person(f.who)
+    if f.other >= 0:
         g.pop()
-        if g.person(f["other"]).wounds > f["wounds"]:
+        if g.person(f.other).wounds > f.wounds:
             g.emit("skill-used", "SKILL-wrathchild", who=survivor.index, skill="Wrathchild")
             g.push_all([new_turn(g, survivor.index)])
         return None
-    others = [s for s in g.survivors_in(survivor.zone) if s is not survivor and s.index not in f["asked"]]
+    others = [s for s in g.survivors_in(survivor.zone) if s is not survivor and s.index not in f.asked]
     if not others:
         g.pop()
         return None
@@ -91,9 +100,9 @@ def wrathchild_frame(g: Game, f: Frame) -> Question | None:
 
 
 @wrathchild_frame.answer
-def _bleed(g: Game, f: Frame, option: Option) -> None:
+def _bleed(g: Game, f: Wrathchild, option: Option) -> None:
     if option.action == "do-not-bleed":
-        f["asked"] = (*f["asked"], option.other)
+        f.asked = (*f.asked, option.other)
         return
-    f.update(other=option.other, wounds=g.person(option.other).wounds)
-    g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"], rule=option.rule)])
+    f.other, f.wounds = option.other, g.person(option.other).wounds
+    g.push(Wound(who=option.other, left=1, source="survivor", culprit=f.who, rule=option.rule))

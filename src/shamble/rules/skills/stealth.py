@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
@@ -16,7 +17,7 @@ from shamble.world import hooks
 from shamble.world.facts import IGNORED, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 ROTTEN = "rotten-token"
 AUDIBLE = "audible"
@@ -48,7 +49,7 @@ def loud() -> Iterator[Hook]:
 
 
 @action("be-loud")
-def _be_loud(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _be_loud(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Loud")
     g.state.loudest, g.state.loudest_by = survivor.zone, survivor.index
     g.emit("loud", option.rule, who=survivor.index, zone=survivor.zone)
@@ -72,19 +73,27 @@ def ninja() -> Iterator[Hook]:
     yield hook(hooks.ANYTIME, switch)
 
 
-@frame("anytime-be-audible")
-def be_audible(g: Game, f: Frame) -> Question | None:
+class BeAudible(AnytimeAct, tag="anytime-be-audible"):
+    """Somebody makes themselves heard."""
+
+
+@frame(BeAudible)
+def be_audible(g: Game, f: BeAudible) -> Question | None:
     """From now on he is heard like anybody."""
     g.pop()
-    g.put_token(g.state.survivors[f["who"]], AUDIBLE, "SKILL-ninja")
+    g.put_token(g.state.survivors[f.who], AUDIBLE, "SKILL-ninja")
     return None
 
 
-@frame("anytime-be-silent")
-def be_silent(g: Game, f: Frame) -> Question | None:
+class BeSilent(AnytimeAct, tag="anytime-be-silent"):
+    """Somebody is as quiet again as they can be."""
+
+
+@frame(BeSilent)
+def be_silent(g: Game, f: BeSilent) -> Question | None:
     """From now on he is soundless again."""
     g.pop()
-    g.put_token(g.state.survivors[f["who"]], AUDIBLE, "SKILL-ninja", present=False)
+    g.put_token(g.state.survivors[f.who], AUDIBLE, "SKILL-ninja", present=False)
     return None
 
 
@@ -97,8 +106,8 @@ def rotten() -> Iterator[Hook]:
         if turn is not None:
             mark_used(turn, MADE_NOISE)
 
-    def at_the_end(g: Game, s: Survivor, turn: Frame) -> None:
-        if MADE_NOISE not in turn["used"] and not any(act in BETRAYING for act, _ in turn.get("done", ())):
+    def at_the_end(g: Game, s: Survivor, turn: Turn) -> None:
+        if MADE_NOISE not in turn.used and not any(act in BETRAYING for act, _ in turn.done):
             g.put_token(s, ROTTEN, "SKILL-rotten")
 
     yield hook(hooks.NOISE_MADE, remember)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
+from shamble.rules.frames import Attack, ZombiesPhase
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 declare(
     Action("discard-instead", "who card to name", "card", "Is that all you've got?: discard a card instead"),
@@ -22,11 +24,11 @@ declare(
 def tough() -> Iterator[Hook]:
     """In every Zombies' Phase the first Attack of a Zombie on him is ignored."""
 
-    def first_attack(g: Game, s: Survivor, wound: Frame) -> bool:
-        phase = g.innermost("zombies-phase")
-        if phase is None or wound["source"] != "zombie" or s.index in phase["tough"]:
+    def first_attack(g: Game, s: Survivor, wound: Wound) -> bool:
+        phase = g.innermost(ZombiesPhase)
+        if phase is None or wound.source != "zombie" or s.index in phase.tough:
             return False
-        phase["tough"] = (*phase["tough"], s.index)
+        phase.tough = (*phase.tough, s.index)
         g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
         return True
 
@@ -37,18 +39,17 @@ def tough() -> Iterator[Hook]:
 def tough_semi_official() -> Iterator[Hook]:
     """The first Wound of every Zombies' Phase is ignored, and the first of any Ranged attack of a Survivor."""
 
-    def first_wound(g: Game, s: Survivor, wound: Frame) -> bool:
-        phase = g.innermost("zombies-phase")
-        attack = g.innermost("attack") if wound["source"] == "survivor" else None
-        shot = attack is not None and attack["mode"] == "ranged"
-        counted = [(phase, "tough")] if phase is not None else []
-        counted += [(attack, "toughened")] if attack is not None and shot else []
-        first = [(scope, mark) for scope, mark in counted if s.index not in scope.get(mark, ())]
-        for scope, mark in first:
-            scope[mark] = (*scope.get(mark, ()), s.index)
+    def first_wound(g: Game, s: Survivor, wound: Wound) -> bool:
+        phase = g.innermost(ZombiesPhase)
+        attack = g.innermost(Attack) if wound.source == "survivor" else None
+        first = False
+        if phase is not None and s.index not in phase.tough:
+            phase.tough, first = (*phase.tough, s.index), True
+        if attack is not None and attack.mode == "ranged" and s.index not in attack.toughened:
+            attack.toughened, first = (*attack.toughened, s.index), True
         if first:
             g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
-        return bool(first)
+        return first
 
     yield hook(hooks.WOUND_STOPPED, first_wound)
 
@@ -57,7 +58,7 @@ def tough_semi_official() -> Iterator[Hook]:
 def is_that_all() -> Iterator[Hook]:
     """Each Equipment card he discards cancels one Wound."""
 
-    def discard_instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
+    def discard_instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
         return [
             Option(
                 "discard-instead",

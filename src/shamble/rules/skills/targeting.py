@@ -7,13 +7,14 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
+from shamble.rules.frames import Attack
 from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 UNLIMITED = 99
 RAY_GUN_RANGE = 40
@@ -122,8 +123,8 @@ def trick_shot() -> Iterator[Hook]:
 
 def _into_own_zone() -> Iterator[Hook]:
 
-    def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
-        return picks or attack["range"] == 0
+    def at_range_zero(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
+        return picks or attack.range == 0
 
     yield fact(FIRES_HERE)
     yield hook(hooks.PICKS_TARGETS, at_range_zero, hooks.SET)
@@ -179,7 +180,7 @@ def _from_afar(inner: Hook) -> Hook | None:
 
     def only_afar(g: Game, s: Survivor, *args: Any) -> Any:
         attack = args[0]
-        if attack["mode"] == "ranged" and attack["range"] >= 2:
+        if attack.mode == "ranged" and attack.range >= 2:
             return inner.call(g, s, *args)
         return _NEUTRAL.get(inner.point) if inner.point in _NEUTRAL else args[-1]
 

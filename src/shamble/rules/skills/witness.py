@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.moving import enter
 from shamble.rules.piles import draw
@@ -16,11 +17,12 @@ from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
-from shamble.rules.wounds import drop_card, wound
+from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 CHICKEN = "Judged by the Raw Chicken"
 JUDGED = "SKILL-judged-by-the-raw-chicken"
@@ -37,26 +39,33 @@ declare(
 def raw_chicken() -> Iterator[Hook]:
     """The first one in sight whose attack misses altogether in a Players' Phase is visited and pays for it."""
 
-    def judge(g: Game, s: Survivor, attack: Frame) -> Frame | None:
-        failed = attack["dice"] and not attack["scored"]
-        culprit = g.person(attack["who"])
+    def judge(g: Game, s: Survivor, attack: Attack) -> Frame | None:
+        failed = attack.dice and not attack.scored
+        culprit = g.person(attack.who)
         seen = culprit.on_board and culprit.zone in sight_of(g, s)
         if players_phase_now(g) is None or times_used(g, s.index, CHICKEN) or not failed or not seen:
             return None
-        return {"frame": "judged", "who": s.index, "other": culprit.index, "at": "go"}
+        return Judged(who=s.index, other=culprit.index)
 
     yield hook(hooks.ATTACK_SEEN, judge)
 
 
-@frame("judged")
-def judged(g: Game, f: Frame) -> Question | None:
+class Judged(Frame, tag="judged"):
+    """Whoever has seen a misdeed judges it."""
+
+    other: int
+    at: str = "go"
+
+
+@frame(Judged)
+def judged(g: Game, f: Judged) -> Question | None:
     """The judge comes, whatever stands in his way; a card averts the Wound. The dead are judged no more."""
-    judge, culprit = g.person(f["who"]), g.person(f["other"])
+    judge, culprit = g.person(f.who), g.person(f.other)
     if not culprit.on_board:
         g.pop()
         return None
-    if f["at"] == "go":
-        f["at"] = "ask"
+    if f.at == "go":
+        f.at = "ask"
         note_in_phase(g, judge.index, CHICKEN)
         g.emit("judged", JUDGED, who=judge.index, other=culprit.index)
         if judge.zone != culprit.zone:
@@ -78,13 +87,13 @@ def judged(g: Game, f: Frame) -> Question | None:
 
 
 @judged.answer
-def _averted(g: Game, f: Frame, option: Option) -> None:
+def _averted(g: Game, f: Judged, option: Option) -> None:
     g.pop()
     if option.action == "take-wound":
-        g.push_all([wound(f["other"], 1, source="survivor", culprit=f["who"], rule=JUDGED)])
+        g.push(Wound(who=f.other, left=1, source="survivor", culprit=f.who, rule=JUDGED))
     else:
-        drop_card(g, g.person(f["other"]), option.card)
-        g.emit("wound-stopped", option.rule, who=f["other"], by=CHICKEN)
+        drop_card(g, g.person(f.other), option.card)
+        g.emit("wound-stopped", option.rule, who=f.other, by=CHICKEN)
 
 
 @skill(TRUMP, "SKILL-trump-card", versions=SEMI_OFFICIAL)
@@ -99,34 +108,45 @@ def trump_card() -> Iterator[Hook]:
 
 
 @action("trump-card")
-def _look(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _look(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, TRUMP)
     card = draw(g, "equipment")
     if card:
         g.emit("trump-card", option.rule, who=survivor.index, card=card)
-        g.push("trump-card", who=survivor.index, card=card, at="ask")
+        g.push(TrumpCard(who=survivor.index, card=card))
 
 
-@frame("trump-card", ends_when_dead=False)
-def trump_card_frame(g: Game, f: Frame) -> Question | None:
+class TrumpCard(Frame, tag="trump-card"):
+    """A card that may be played at once."""
+
+    card: int
+    at: str = "ask"
+
+    def holds(self, game: Game, of: str) -> tuple[int, ...]:
+        """Until it is laid aside it lies nowhere else."""
+        return (self.card,) if of == EQUIPMENT and self.card not in game.state.aside else ()
+
+
+@frame(TrumpCard, ends_when_dead=False)
+def trump_card_frame(g: Game, f: TrumpCard) -> Question | None:
     """An attack with the card for nothing, if it is a weapon; then the card goes."""
-    survivor = g.person(f["who"])
-    if f["at"] == "ask" and survivor.in_play:
+    survivor = g.person(f.who)
+    if f.at == "ask" and survivor.in_play:
         options = [Option("decline", who=survivor.index)]
-        options += [attack_option(survivor, way) for way in attacks(g, survivor, weapons=[(f["card"],)])]
+        options += [attack_option(survivor, way) for way in attacks(g, survivor, weapons=[(f.card,)])]
         return Question("free-attack", (survivor.seat,), options, survivor.index)
     g.pop()
     g.renew(survivor)
-    if f["card"] not in g.state.aside:
-        discard(g, f["card"])
-        g.emit("discarded", "SKILL-trump-card", who=survivor.index, card=f["card"])
+    if f.card not in g.state.aside:
+        discard(g, f.card)
+        g.emit("discarded", "SKILL-trump-card", who=survivor.index, card=f.card)
     return None
 
 
 @trump_card_frame.answer
-def _play_trump(g: Game, f: Frame, option: Option) -> None:
-    f["at"] = "done"
+def _play_trump(g: Game, f: TrumpCard, option: Option) -> None:
+    f.at = "done"
     if option.action != "decline":
-        survivor = g.person(f["who"])
-        survivor.profile = g.setting.profile((*survivor.profile.traits, *g.setting.card(f["card"]).traits))
+        survivor = g.person(f.who)
+        survivor.profile = g.setting.profile((*survivor.profile.traits, *g.setting.card(f.card).traits))
         begin(g, survivor, option)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.experience import gain_xp
+from shamble.rules.frames import Turn
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
-from shamble.rules.wounds import heal
+from shamble.rules.wounds import Wound, heal
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import ZombieKind
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 STANDARD = "standard"
 
@@ -57,7 +58,7 @@ def medic_of_the_end_phase() -> Iterator[Hook]:
     """In every End Phase each Survivor of his Zone may lose one Wound."""
 
     def round_(g: Game, s: Survivor) -> Frame:
-        return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 0}
+        return Tend(who=s.index, left=_wounded(g, s), xp=0)
 
     yield hook(hooks.ROUND_ENDED, round_)
 
@@ -67,7 +68,7 @@ def medic_who_learns() -> Iterator[Hook]:
     """In every End Phase each Survivor of his Zone may lose one Wound; each brings the Medic a point."""
 
     def round_(g: Game, s: Survivor) -> Frame:
-        return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 1}
+        return Tend(who=s.index, left=_wounded(g, s), xp=1)
 
     yield hook(hooks.ROUND_ENDED, round_)
 
@@ -76,27 +77,34 @@ def _wounded(g: Game, s: Survivor) -> tuple[int, ...]:
     return tuple(other.index for other in g.survivors_in(s.zone) if other.wounds)
 
 
-@frame("tend")
-def tend_frame(g: Game, f: Frame) -> Question | None:
+class Tend(Frame, tag="tend"):
+    """Who of the Wounded is tended."""
+
+    left: tuple[int, ...]
+    xp: int
+
+
+@frame(Tend)
+def tend_frame(g: Game, f: Tend) -> Question | None:
     """One after the other is asked whether he lets a Wound be healed, which Wounds may be good for."""
-    left = [index for index in f["left"] if g.state.survivors[index].wounds]
+    left = [index for index in f.left if g.state.survivors[index].wounds]
     if not left:
         g.pop()
         return None
     patient = g.state.survivors[left[0]]
     options = [
-        Option("heal", who=f["who"], other=patient.index, rule="SKILL-medic"),
-        Option("stay-wounded", who=f["who"], other=patient.index, rule="SKILL-medic"),
+        Option("heal", who=f.who, other=patient.index, rule="SKILL-medic"),
+        Option("stay-wounded", who=f.who, other=patient.index, rule="SKILL-medic"),
     ]
     return Question("tend", (patient.seat,), options, patient.index)
 
 
 @tend_frame.answer
-def _tend(g: Game, f: Frame, option: Option) -> None:
-    f["left"] = f["left"][f["left"].index(option.other) + 1 :]
+def _tend(g: Game, f: Tend, option: Option) -> None:
+    f.left = f.left[f.left.index(option.other) + 1 :]
     if option.action == "heal":
-        heal(g, g.state.survivors[option.other], f["who"], option.rule)
-        gain_xp(g, g.state.survivors[f["who"]], f["xp"], rule=option.rule)
+        heal(g, g.state.survivors[option.other], f.who, option.rule)
+        gain_xp(g, g.state.survivors[f.who], f.xp, rule=option.rule)
 
 
 @skill("Field medic", "SKILL-field-medic", versions=SEMI_OFFICIAL)
@@ -124,25 +132,33 @@ def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
 
 
 @action("field-medic")
-def _field_medic(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _field_medic(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Field medic")
     first = "there" if option.via < 0 else "via"
-    g.push("field-medic", who=survivor.index, via=option.via, zone=option.zone, at=first)
+    g.push(FieldMedic(who=survivor.index, via=option.via, zone=option.zone, at=first))
 
 
-@frame("field-medic")
-def field_medic_frame(g: Game, f: Frame) -> Question | None:
+class FieldMedic(Frame, tag="field-medic"):
+    """Somebody goes to the Wounded."""
+
+    via: int
+    zone: int
+    at: str
+
+
+@frame(FieldMedic)
+def field_medic_frame(g: Game, f: FieldMedic) -> Question | None:
     """The way, step by step; whoever arrives may heal somebody."""
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "via":
-        f["at"] = "on"
-        enter(g, survivor, f["via"], rule="SKILL-field-medic")
+    survivor = g.state.survivors[f.who]
+    if f.at == "via":
+        f.at = "on"
+        enter(g, survivor, f.via, rule="SKILL-field-medic")
         return None
-    if f["at"] == "there" or (f["at"] == "on" and survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
-        f["at"] = "heal"
-        enter(g, survivor, f["zone"], rule="SKILL-field-medic")
+    if f.at == "there" or (f.at == "on" and survivor.zone == f.via and not g.state.crowd[survivor.zone]):
+        f.at = "heal"
+        enter(g, survivor, f.zone, rule="SKILL-field-medic")
         return None
-    patients = _wounded(g, survivor) if survivor.zone == f["zone"] else ()
+    patients = _wounded(g, survivor) if survivor.zone == f.zone else ()
     if not patients:
         g.pop()
         return None
@@ -152,10 +168,10 @@ def field_medic_frame(g: Game, f: Frame) -> Question | None:
 
 
 @field_medic_frame.answer
-def _heal_there(g: Game, f: Frame, option: Option) -> None:
+def _heal_there(g: Game, f: FieldMedic, option: Option) -> None:
     g.pop()
     if option.action == "heal":
-        heal(g, g.state.survivors[option.other], f["who"], option.rule)
+        heal(g, g.state.survivors[option.other], f.who, option.rule)
 
 
 @skill("Death grasp", "SKILL-death-grasp")
@@ -178,10 +194,10 @@ def starts_with_health(wounds: str) -> Iterator[Hook]:
 def toxic_immunity() -> Iterator[Hook]:
     """The blood of Toxic Zombies does not harm him; their bites do."""
 
-    def washed_off(g: Game, s: Survivor, wound: Frame) -> bool:
-        if wound["by"] == BLOOD_SPRAY:
+    def washed_off(g: Game, s: Survivor, wound: Wound) -> bool:
+        if wound.by == BLOOD_SPRAY:
             g.emit("wound-stopped", "SKILL-toxic-immunity", who=s.index, by="Toxic immunity")
-        return bool(wound["by"] == BLOOD_SPRAY)
+        return bool(wound.by == BLOOD_SPRAY)
 
     yield hook(hooks.WOUND_STOPPED, washed_off)
 
@@ -209,8 +225,8 @@ def dreadnought_of_old(named: str) -> Iterator[Hook]:
 def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[Hook]:
     rule = "SKILL-dreadnought-zombie-type"
 
-    def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
-        harmless = wound["source"] == "zombie" and is_meant(g.setting.kinds[wound["kind"]])
+    def unharmed(g: Game, s: Survivor, wound: Wound) -> bool:
+        harmless = wound.source == "zombie" and is_meant(g.setting.kinds[wound.kind])
         if harmless:
             g.emit("wound-stopped", rule, who=s.index, by=f"Dreadnought: {named.capitalize()}")
         return harmless

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
+from shamble.rules.frames import Activation
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 rules = Rule("a-bomb")
 
@@ -24,7 +24,7 @@ declare(
 
 
 @rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")
-def grab(g: Game, activation: Frame) -> list[Frame]:
+def grab(g: Game, activation: Activation) -> list[Frame]:
     """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in.
 
     In an Activation that goes for one Survivor the others are ignored here too (SKILL-taunt).
@@ -34,16 +34,16 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
         sorted(
             {
                 zone
-                for zone, kind, count in activation["groups"]
-                if count and able(g, kind, "grabbing") and kinds[kind].actions == activation["pass"]
+                for zone, kind, count in activation.groups
+                if count and able(g, kind, "grabbing") and kinds[kind].actions == activation.nth
             }
         )
     )
     if not zones:
         return []
-    prey = [s for s in noticed(g) if activation["goal"] in (-1, s.index) and not g.value(s, hooks.HELD, False)]
+    prey = [s for s in noticed(g) if activation.goal in (-1, s.index) and not g.value(s, hooks.HELD, False)]
     victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
-    return [{"frame": "grab", "zones": zones, "victims": victims}] if victims else []
+    return [Grab(zones=zones, victims=victims)] if victims else []
 
 
 def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
@@ -58,22 +58,29 @@ def across_a_border(g: Game, zone: int) -> Sequence[int]:
     return g.layout.grab_adjacent[zone]
 
 
-@frame("grab")
-def grab_frame(g: Game, f: Frame) -> Question | None:
+class Grab(Frame, tag="grab"):
+    """Who is pulled towards an Abomination."""
+
+    zones: tuple[int, ...]
+    victims: tuple[int, ...]
+
+
+@frame(Grab)
+def grab_frame(g: Game, f: Grab) -> Question | None:
     """CL-ABOMB-08: with more than one A-Bomb next to him the Survivor's player says which one grabs."""
-    victims = [who for who in f["victims"] if g.person(who).zone >= 0]
+    victims = [who for who in f.victims if g.person(who).zone >= 0]
     if not victims:
         g.pop()
         return None
     survivor = g.person(victims[0])
     options = [
         Option("grabbed", who=survivor.index, zone=zone, rule="CL-ABOMB-08")
-        for zone in _grabbers(g, survivor.zone, f["zones"])
+        for zone in _grabbers(g, survivor.zone, f.zones)
     ]
     return Question("grabbed", (survivor.seat,), options, survivor.index)
 
 
 @grab_frame.answer
-def _grabbed(g: Game, f: Frame, option: Option) -> None:
-    f["victims"] = tuple(who for who in f["victims"] if who != option.who)
+def _grabbed(g: Game, f: Grab, option: Option) -> None:
+    f.victims = tuple(who for who in f.victims if who != option.who)
     drag(g, g.person(option.who), option.zone, by="a-bomb", rule="CL-ABOMB-04")

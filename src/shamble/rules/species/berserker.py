@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from shamble.rules.frames import Attack
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 rules = Rule("berserkers")
 
 
 @rules.on(hooks.KILLED_BY, "CL-BERSERK-02", stage=hooks.FORBID)
-def immune_to_shots(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+def immune_to_shots(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     """CL-BERSERK-02, -04, CL-RANGED-09: no Damage of a Ranged weapon, unless an effect says that it harms them all."""
-    if attack is None or attack["mode"] != "ranged" or not able(g, kind, "ranged-immunity"):
+    if attack is None or attack.mode != "ranged" or not able(g, kind, "ranged-immunity"):
         return damage
-    return damage if g.value(g.person(attack["who"]), hooks.HARMS_ALL, False, attack) else 0
+    return damage if g.value(g.person(attack.who), hooks.HARMS_ALL, False, attack) else 0

@@ -5,9 +5,11 @@ A Lost that was hurt has a record beside the counts, with its Wounds; whatever h
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.arranging import Found
+from shamble.rules.frames import Attack
 from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
@@ -18,7 +20,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.records import ZombieCard
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("losts")
 
@@ -58,20 +60,20 @@ def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tu
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-LOST-07")
-def take_wounds(g: Game, attack: Frame, kind: int) -> bool:
+def take_wounds(g: Game, attack: Attack, kind: int) -> bool:
     """CL-COMBAT-14, CL-LOST-07, -08: a Wound for each point of Damage; only the fifth kills."""
     if not _is_lost(g, kind):
         return False
-    zone, mark = attack["zone"], attack["mark"]
+    zone, mark = attack.zone, attack.mark
     meant = [piece for piece in _hurt(g, zone) if f"wounds-{piece['wounds']}" == mark]
     if meant:
         record = meant[0]
     else:
         record = new_piece(HURT, zone)
         g.state.pieces.append(record)
-    record["wounds"] = min(WOUNDS_TO_DIE, record["wounds"] + attack["damage"])
+    record["wounds"] = min(WOUNDS_TO_DIE, record["wounds"] + attack.damage)
     if record["wounds"] < WOUNDS_TO_DIE:
-        g.emit("lost-wounded", "CL-LOST-07", who=attack["who"], zone=zone, kind=kind, wounds=record["wounds"])
+        g.emit("lost-wounded", "CL-LOST-07", who=attack.who, zone=zone, kind=kind, wounds=record["wounds"])
         return True
     return False
 
@@ -99,7 +101,7 @@ def used_once(g: Game, card: ZombieCard) -> bool:
 
 
 @rules.on(hooks.KILLED, "CL-LOST-11")
-def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each.
 
     CL-COMP-15: a Companion has nowhere to put what he would find.
@@ -107,33 +109,40 @@ def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack:
     if survivor.status != "alive" or survivor.index >= FIRST_BODY:
         return []
     return [
-        {"frame": "pick-card", "who": survivor.index, "deck": "equipment", "rule": "CL-LOST-11"}
+        PickCard(who=survivor.index, deck="equipment", rule="CL-LOST-11")
         for kind in kinds
         if able(g, kind, "drops-weapon")
     ]
 
 
-@frame("pick-card")
-def pick_card(g: Game, f: Frame) -> Question | None:
+class PickCard(Frame, tag="pick-card"):
+    """Somebody picks a card of a deck."""
+
+    deck: str
+    rule: str
+
+
+@frame(PickCard)
+def pick_card(g: Game, f: PickCard) -> Question | None:
     """CL-LOST-11 to -14, CL-VIP-10: any weapon of a deck, or none; no Search, so nothing of a Search applies."""
-    survivor = g.state.survivors[f["who"]]
-    weapons = [card for card in sorted(g.state.decks[f["deck"]]) if g.setting.card(card).is_weapon]
+    survivor = g.state.survivors[f.who]
+    weapons = [card for card in sorted(g.state.decks[f.deck]) if g.setting.card(card).is_weapon]
     if not weapons:
         g.pop()
         return None
-    options = [Option("pick-none", who=survivor.index, rule=f["rule"])]
-    options += [Option("pick-weapon", who=survivor.index, card=card, rule=f["rule"]) for card in distinct(g, weapons)]
+    options = [Option("pick-none", who=survivor.index, rule=f.rule)]
+    options += [Option("pick-weapon", who=survivor.index, card=card, rule=f.rule) for card in distinct(g, weapons)]
     return Question("pick-card", (survivor.seat,), options, survivor.index)
 
 
 @pick_card.answer
-def _pick(g: Game, f: Frame, option: Option) -> None:
+def _pick(g: Game, f: PickCard, option: Option) -> None:
     """CL-LOST-13, CL-VIP-11: the card taken may be worked into a new arrangement of everything he carries."""
     g.pop()
     g.seen()
     if option.action == "pick-none":
-        g.state.decks[f["deck"]][:] = g.shuffle(g.state.decks[f["deck"]])
+        g.state.decks[f.deck][:] = g.shuffle(g.state.decks[f.deck])
         return
-    take_from_deck(g, f["deck"], option.card)
-    g.emit("picked", option.rule, who=f["who"], card=option.card, deck=f["deck"])
-    g.push("found", who=f["who"], cards=(option.card,))
+    take_from_deck(g, f.deck, option.card)
+    g.emit("picked", option.rule, who=f.who, card=option.card, deck=f.deck)
+    g.push(Found(who=f.who, cards=(option.card,)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
-from shamble.rules.running_out import extra_activation
+from shamble.rules.running_out import ExtraActivation
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 rules = Rule("seekers")
 
@@ -17,4 +17,4 @@ def wake_all(g: Game, number: int, level: int) -> list[Frame]:
     """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: those on the board act before the card brings more of them."""
     lines = g.setting.zombie_cards[number - 1].lines
     brought = {kind for line in lines for kind, _ in line if able(g, kind, "strength-in-numbers")}
-    return [extra_activation((kind,), why="card", rule="CL-SEEKER-06") for kind in sorted(brought)]
+    return [ExtraActivation(kinds=(kind,), why="card", rule="CL-SEEKER-06") for kind in sorted(brought)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
+from shamble.rules.frames import Attack
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
-from shamble.rules.running_out import Order, placing
+from shamble.rules.running_out import Order, Placing
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("skinners")
 
@@ -15,16 +17,16 @@ CRAWLER = "Crawler"
 
 
 @rules.on(hooks.AFTER_ATTACK, "CL-SKINNER-03")
-def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
+def leave_crawlers(g: Game, survivor: Survivor, attack: Attack) -> Frame | None:
     """CL-SKINNER-03 to -07, CL-KILL-02 to -05: one for each natural 1, at most one per Skinner killed."""
-    if not attack["dice"] or CRAWLER not in g.setting.kind_of:
+    if not attack.dice or CRAWLER not in g.setting.kind_of:
         return None
-    skinners = sum(able(g, kind, "leaves-crawlers") for kind in attack["kills"])
-    crawlers = min(skinners, attack["dice"].count(1))
+    skinners = sum(able(g, kind, "leaves-crawlers") for kind in attack.kills)
+    crawlers = min(skinners, attack.dice.count(1))
     if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
         return None
-    orders = g.policy("crawlers")([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])
-    return placing(orders, rule="CL-SKINNER-03") if orders else None
+    orders = g.policy("crawlers")([(attack.zone, g.setting.kind_of[CRAWLER], crawlers)])
+    return Placing(orders=tuple(orders), rule="CL-SKINNER-03") if orders else None
 
 
 crawlers = Rule("crawlers", of="zombies", usual="on", always=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.frames import Attack
 from shamble.rules.horde import groups, number, put, take_off
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
-from shamble.rules.wounds import wound
+from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("toxic")
 
@@ -23,15 +25,18 @@ declare(
 
 
 @rules.on(hooks.KILLED, "CL-TOXIC-02")
-def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-TOXIC-02 to -06, CL-KILL-01: one Wound for each that he killed in his own Zone, unless a car ran over it."""
-    by_car = attack is not None and attack["mode"] == "car"
+    by_car = attack is not None and attack.mode == "car"
     if by_car or survivor.zone != zone:
         return []
     toxic = [kind for kind in kinds if able(g, kind, "toxic-blood-spray")]
     for kind in toxic:
         g.emit("sprayed", "CL-TOXIC-02", who=survivor.index, kind=kind, zone=zone)
-    return [wound(survivor.index, 1, source="zombie", kind=kind, by=BLOOD_SPRAY, rule="CL-TOXIC-02") for kind in toxic]
+    return [
+        Wound(who=survivor.index, left=1, source="zombie", kind=kind, by=BLOOD_SPRAY, rule="CL-TOXIC-02")
+        for kind in toxic
+    ]
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-TOXIC-11")

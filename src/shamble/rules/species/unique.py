@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.experience import gain_xp
+from shamble.rules.frames import Attack
 from shamble.rules.kinds import CLEARED, COPIED_ABILITIES, COPIED_STRIDES, able, abominations
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
-from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, extra_activation, placing
+from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, ExtraActivation, Placing
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("abominations")
 
@@ -56,15 +57,22 @@ def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame
     if not able(g, kind, "another-abomination"):
         return []
     if not any(g.state.stock[other] for other in abominations(g)):
-        return [extra_activation(abominations(g), why="no-abomination", rule="CL-OUT-06")]
-    return [{"frame": "another-abomination", "zone": zone, "kind": kind}] * count
+        return [ExtraActivation(kinds=abominations(g), why="no-abomination", rule="CL-OUT-06")]
+    return [AnotherAbomination(zone=zone, kind=kind)] * count
 
 
-@frame("another-abomination")
-def another_frame(g: Game, f: Frame) -> Question | None:
+class AnotherAbomination(Frame, tag="another-abomination"):
+    """Which other Abomination takes the place of one that is out already."""
+
+    zone: int
+    kind: int
+
+
+@frame(AnotherAbomination)
+def another_frame(g: Game, f: AnotherAbomination) -> Question | None:
     """Which of the Abominations that are left comes instead."""
     options = [
-        Option("stand-in", zone=f["zone"], kind=other, rule="CL-OUT-06")
+        Option("stand-in", zone=f.zone, kind=other, rule="CL-OUT-06")
         for other in abominations(g)
         if g.state.stock[other]
     ]
@@ -72,9 +80,9 @@ def another_frame(g: Game, f: Frame) -> Question | None:
 
 
 @another_frame.answer
-def _stands_in(g: Game, f: Frame, option: Option) -> None:
+def _stands_in(g: Game, f: AnotherAbomination, option: Option) -> None:
     g.pop()
-    g.push_all([placing([(f["zone"], option.kind, 1)], rule=option.rule)])
+    g.push(Placing(orders=((f.zone, option.kind, 1),), rule=option.rule))
 
 
 @rules.way(WHEN_PLACED)
@@ -83,30 +91,35 @@ def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     if not able(g, kind, "copies-two-abominations"):
         return []
     _remember(g, "gozer", first="", second="")
-    return [{"frame": "copying", "kind": kind, "chosen": ()}]
+    return [Copying(kind=kind)]
 
 
-@frame("copying")
-def copying(g: Game, f: Frame) -> Question | None:
+class Copying(Frame, tag="copying"):
+    """Which two Abominations another one is like."""
+
+    kind: int
+    chosen: tuple[str, ...] = ()
+
+
+@frame(Copying)
+def copying(g: Game, f: Copying) -> Question | None:
     """One after the other, two different ones; they need not be on the board, but somebody must own them."""
-    owned = [other for other in abominations(g) if other != f["kind"] and _total(g, other)]
+    owned = [other for other in abominations(g) if other != f.kind and _total(g, other)]
     options = [
-        Option("copy", kind=other, rule="CL-GOZER-02")
-        for other in owned
-        if g.setting.kinds[other].name not in f["chosen"]
+        Option("copy", kind=other, rule="CL-GOZER-02") for other in owned if g.setting.kinds[other].name not in f.chosen
     ]
-    if len(f["chosen"]) == COPIED or not options:
+    if len(f.chosen) == COPIED or not options:
         g.pop()
         return None
     return Question("copying", who_settles(g), options)
 
 
 @copying.answer
-def _copy(g: Game, f: Frame, option: Option) -> None:
-    f["chosen"] = (*f["chosen"], g.setting.kinds[option.kind].name)
-    first, second = (*f["chosen"], "")[:COPIED]
+def _copy(g: Game, f: Copying, option: Option) -> None:
+    f.chosen = (*f.chosen, g.setting.kinds[option.kind].name)
+    first, second = (*f.chosen, "")[:COPIED]
     _remember(g, "gozer", first=first, second=second)
-    g.emit("copied", "CL-GOZER-02", kind=option.kind, by=g.setting.kinds[f["kind"]].short)
+    g.emit("copied", "CL-GOZER-02", kind=option.kind, by=g.setting.kinds[f.kind].short)
 
 
 def _total(g: Game, kind: int) -> int:
@@ -138,17 +151,17 @@ def copied_strides(g: Game, kind: int) -> int:
 
 
 @rules.on(hooks.KILLED_BY, "CL-GOZER-03", stage=hooks.CAP)
-def impervious(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+def impervious(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     """CL-ABOMB-01, CL-GOZER-03: what is impervious has no Damage threshold, whoever has it from whom."""
     return 0 if able(g, kind, "impervious") else damage
 
 
 @rules.on(hooks.KILLED_BY, "CL-PUFT-03", stage=hooks.SET)
-def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+def only_streams(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     """CL-PUFT-03, -02, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
     if not able(g, kind, "cross-the-streams"):
         return damage
-    shot = attack is not None and attack["mode"] == "ranged" and weapon_of(g, attack).name == PROTON_PACK
+    shot = attack is not None and attack.mode == "ranged" and weapon_of(g, attack).name == PROTON_PACK
     return STREAM_DAMAGE if shot else 0
 
 
@@ -159,14 +172,14 @@ def outlives_its_zone(g: Game, kind: int) -> bool:
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-PUFT-03")
-def one_stream(g: Game, attack: Frame, kind: int) -> bool:
+def one_stream(g: Game, attack: Attack, kind: int) -> bool:
     """CL-PUFT-03: one stream alone is borne; the second, of somebody else in the same round, crosses it."""
     if not able(g, kind, "cross-the-streams"):
         return False
-    if _partner(g, attack["who"]) >= 0:
+    if _partner(g, attack.who) >= 0:
         return False
-    _remember(g, "stream", survivor=attack["who"], round=g.state.round)
-    g.emit("stream", "CL-PUFT-03", who=attack["who"], kind=kind, zone=attack["zone"])
+    _remember(g, "stream", survivor=attack.who, round=g.state.round)
+    g.emit("stream", "CL-PUFT-03", who=attack.who, kind=kind, zone=attack.zone)
     return True
 
 
@@ -181,7 +194,7 @@ def _partner(g: Game, who: int) -> int:
 
 @rules.on(hooks.KILLED, "CL-PUFT-04")
 def streams_crossed(
-    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None
+    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None
 ) -> list[Frame]:
     """CL-PUFT-04: the other one of the two gains as much as the one who dealt the last hit."""
     for kind in kinds:

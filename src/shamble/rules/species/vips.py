@@ -5,20 +5,22 @@ Each VIP on the board, and each on an Identity Card, has a record beside the cou
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.anytime import free_to_act
+from shamble.rules.frames import Attack
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
+from shamble.rules.species.losts import PickCard
 from shamble.rules.zombies_phase import ACT_TOO
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.play import Play
 from shamble.world.records import Note
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 rules = Rule("vips")
 
@@ -131,10 +133,10 @@ def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> t
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-VIP-08")
-def meant_one_falls(g: Game, attack: Frame, kind: int) -> bool:
+def meant_one_falls(g: Game, attack: Attack, kind: int) -> bool:
     """The VIP that was named is the one that dies."""
     if _is_vip(g, kind):
-        meant = [piece for piece in _records(g, attack["zone"]) if piece["sculpt"] == attack["mark"]]
+        meant = [piece for piece in _records(g, attack.zone) if piece["sculpt"] == attack.mark]
         for piece in meant[:1]:
             piece["fell"] = _next_fall(g)
     return False
@@ -149,7 +151,7 @@ def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @rules.on(hooks.KILLED, "CL-VIP-08")
-def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-VIP-08, CL-KILL-07: the miniatures that just fell may go on the killer's Identity Card."""
     count = sum(_is_vip(g, kind) for kind in kinds)
     if not count:
@@ -163,19 +165,26 @@ def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], att
         if n not in just_now:
             g.state.pieces[n]["fell"] = 0
     may_keep = survivor.index < len(g.state.survivors) and survivor.status == "alive"
-    return [{"frame": "trophy", "who": survivor.index, "left": just_now, "may": may_keep}]
+    return [Trophy(who=survivor.index, left=just_now, may=may_keep)]
 
 
-@frame("trophy", ends_when_dead=False)
-def trophy(g: Game, f: Frame) -> Question | None:
+class Trophy(Frame, tag="trophy"):
+    """Which of these is kept as a trophy."""
+
+    left: tuple[int, ...]
+    may: bool
+
+
+@frame(Trophy, ends_when_dead=False)
+def trophy(g: Game, f: Trophy) -> Question | None:
     """CL-VIP-08: one after the other, keep it or put it back."""
-    survivor = g.state.survivors[f["who"]] if f["may"] else None
-    if not f["left"] or survivor is None or survivor.status != "alive":
-        for n in f["left"]:
+    survivor = g.state.survivors[f.who] if f.may else None
+    if not f.left or survivor is None or survivor.status != "alive":
+        for n in f.left:
             g.state.pieces[n]["fell"] = 0
         g.pop()
         return None
-    sculpt = g.state.pieces[f["left"][0]]["sculpt"]
+    sculpt = g.state.pieces[f.left[0]]["sculpt"]
     options = [
         Option("keep-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
         Option("leave-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
@@ -184,14 +193,14 @@ def trophy(g: Game, f: Frame) -> Question | None:
 
 
 @trophy.answer
-def _trophy(g: Game, f: Frame, option: Option) -> None:
-    piece = g.state.pieces[f["left"][0]]
-    f["left"] = f["left"][1:]
+def _trophy(g: Game, f: Trophy, option: Option) -> None:
+    piece = g.state.pieces[f.left[0]]
+    f.left = f.left[1:]
     piece["fell"] = 0
     if option.action == "keep-vip":
-        piece["holder"] = f["who"]
+        piece["holder"] = f.who
         g.state.stock[_kind(g)] -= 1
-        g.emit("vip-kept", option.rule, who=f["who"], name=piece["sculpt"])
+        g.emit("vip-kept", option.rule, who=f.who, name=piece["sculpt"])
 
 
 def _give_back(g: Game, who: int, sculpt: str, rule: str = "CL-VIP-09") -> None:
@@ -218,7 +227,7 @@ def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-05, CL-VIP-09, -10: give one back, or five different ones for a Pimpweapon."""
     if not any(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces):
         return
-    trading = [f["who"] for f in g.state.agenda if f["frame"] == TRADING]
+    trading = [f.who for f in g.state.agenda if isinstance(f, TradeVips)]
     for survivor in free_to_act(g, seat):
         own = list(dict.fromkeys(collected(g, survivor.index)))
         if not own or survivor.index in trading:
@@ -228,31 +237,41 @@ def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
             out.append(Option("trade-vips", who=survivor.index, seat=seat, rule="CL-VIP-10"))
 
 
-@frame("anytime-return-vip")
-def return_vip(g: Game, f: Frame) -> Question | None:
+class ReturnVip(AnytimeAct, tag="anytime-return-vip"):
+    """Somebody puts a trophy back."""
+
+
+@frame(ReturnVip)
+def return_vip(g: Game, f: ReturnVip) -> Question | None:
     """CL-VIP-09."""
     g.pop()
-    _give_back(g, f["who"], f["name"])
+    _give_back(g, f.who, f.name)
     return None
 
 
-@frame(TRADING)
-def trade_vips(g: Game, f: Frame) -> Question | None:
+class TradeVips(AnytimeAct, tag="anytime-trade-vips"):
+    """Somebody trades trophies for a card."""
+
+    given: tuple[str, ...] = ()
+
+
+@frame(TradeVips)
+def trade_vips(g: Game, f: TradeVips) -> Question | None:
     """CL-VIP-10: which five, if he has more; then the Pimpweapon of his choice."""
-    survivor = g.state.survivors[f["who"]]
-    given: tuple[str, ...] = f.get("given", ())
+    survivor = g.state.survivors[f.who]
+    given: tuple[str, ...] = f.given
     own = [one for one in dict.fromkeys(collected(g, survivor.index)) if not given or one > given[-1]]
     left = PRICE - len(given)
     if not left:
         g.pop()
         for sculpt in given:
             _give_back(g, survivor.index, sculpt, "CL-VIP-10")
-        g.push("pick-card", who=survivor.index, deck="pimpweapon", rule="CL-VIP-10")
+        g.push(PickCard(who=survivor.index, deck="pimpweapon", rule="CL-VIP-10"))
         return None
     options = [Option("give-vip", who=survivor.index, name=one, rule="CL-VIP-10") for one in own[: len(own) - left + 1]]
     return Question("trade-vips", (survivor.seat,), options, survivor.index)
 
 
 @trade_vips.answer
-def _give(g: Game, f: Frame, option: Option) -> None:
-    f["given"] = (*f.get("given", ()), option.name)
+def _give(g: Game, f: TradeVips, option: Option) -> None:
+    f.given = (*f.given, option.name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
+from shamble.rules.frames import Turn
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
@@ -16,7 +17,7 @@ from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, note_use, teammates, u
 from shamble.rules.turn import Purse, given_turn, is_given, offered
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 INTO, OUT_OF = "into", "out-of"
 """CL-TEAM-07: the Zone is where the Team Action goes, or where all who take part begin."""
@@ -33,7 +34,7 @@ RULES = {
 Aim = tuple[str, int]
 """Way and Zone."""
 
-Parts = Callable[[Game, Frame, Survivor], list[Option]]
+Parts = Callable[[Game, "TeamAction", Survivor], list[Option]]
 """What a participant could do as his part."""
 
 declare(
@@ -54,7 +55,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_team_actions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TEAM-03, CL-ACT-04: in his own activation, for no Action; also when he has none left (RM-TEAM-02)."""
     if not g.state.pieces or is_given(turn):
         return
@@ -107,77 +108,90 @@ def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
 
 
 @action("team-action")
-def _use(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _use(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_use(g, survivor, option)
-    g.push("team-action", who=survivor.index, name=option.name, at="aim", to="", zone=-1, members=(), left=())
+    g.push(TeamAction(who=survivor.index, name=option.name))
 
 
-@frame("team-action", ends_when_dead=False)
-def team_action(g: Game, f: Frame) -> Question | None:
+class TeamAction(Frame, tag="team-action"):
+    """What a team does together."""
+
+    name: str
+    at: str = "aim"
+    to: str = ""
+    zone: int = -1
+    members: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+
+
+@frame(TeamAction, ends_when_dead=False)
+def team_action(g: Game, f: TeamAction) -> Question | None:
     """Zone, participants, then one Action of one participant after the other (CL-TEAM-07, -08)."""
-    question: Question | None = _STAGES[f["at"]](g, f, g.state.survivors[f["who"]])
+    question: Question | None = _STAGES[f.at](g, f, g.state.survivors[f.who])
     return question
 
 
-def _choose_zone(g: Game, f: Frame, user: Survivor) -> Question | None:
+def _choose_zone(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     options = [
-        Option("team-aim", who=user.index, zone=zone, to=to, rule=RULES[f["name"], to])
-        for to, zone in _aims(g, user, f["name"])
+        Option("team-aim", who=user.index, zone=zone, to=to, rule=RULES[f.name, to])
+        for to, zone in _aims(g, user, f.name)
     ]
     if not options:  # a weapon was thrown away since
         g.pop()
         return None
-    return Question("team-aim", (user.seat,), options, user.index)
+    return Question("team-aim", (user.seat,), options, user.index, shown={"name": f.name})
 
 
-def _choose_members(g: Game, f: Frame, user: Survivor) -> Question | None:
+def _choose_members(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     """RM-TEAM-03: any teammates who are able, at least one; named in the order of their seats."""
-    able = [s for s in teammates(g, user) if s.on_board and (f["to"], f["zone"]) in _all_aims(g, s, f["name"])]
-    further = [s for s in able if not f["members"] or s.index > f["members"][-1]]
+    able = [s for s in teammates(g, user) if s.on_board and (f.to, f.zone) in _all_aims(g, s, f.name)]
+    further = [s for s in able if not f.members or s.index > f.members[-1]]
     options = [Option("join-team", who=user.index, other=s.index, rule="CL-TEAM-05") for s in further]
-    if f["members"]:
+    if f.members:
         options.insert(0, Option("team-go", who=user.index, rule="RM-TEAM-03"))
-    return Question("team-members", (user.seat,), options, user.index)
+    return Question("team-members", (user.seat,), options, user.index, shown={"name": f.name})
 
 
-def _move_all(g: Game, f: Frame, user: Survivor) -> Question | None:
+def _move_all(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     """CL-TEAM-13, -14, -16, -17: those who have to, or may, make their Move."""
-    return _next_part(g, f, "fight" if f["name"] == CHARGE else "over", _moves)
+    return _next_part(g, f, "fight" if f.name == CHARGE else "over", _moves)
 
 
-def _fight_all(g: Game, f: Frame, user: Survivor) -> Question | None:
+def _fight_all(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     """CL-TEAM-13, -14, -19, -20: an attack of each; CL-TEAM-12: whoever has nobody to fight any more skips it."""
     return _next_part(g, f, "over", _attacks)
 
 
-def _next_part(g: Game, f: Frame, then: str, parts: Parts) -> Question | None:
+def _next_part(g: Game, f: TeamAction, then: str, parts: Parts) -> Question | None:
     """The parts that those who have not acted can do now; each by his own player, in any order (CL-TEAM-08)."""
-    people = [g.state.survivors[who] for who in f["left"] if g.state.survivors[who].on_board]
+    people = [g.state.survivors[who] for who in f.left if g.state.survivors[who].on_board]
     options = [option for s in people for option in parts(g, f, s)]
     if options:
-        return Question("team-part", tuple(sorted({option.seat for option in options})), options, f["who"])
-    f["at"] = then
-    f["left"] = f["members"]
+        return Question(
+            "team-part", tuple(sorted({option.seat for option in options})), options, f.who, shown={"name": f.name}
+        )
+    f.at = then
+    f.left = f.members
     return None
 
 
-def _moves(g: Game, f: Frame, s: Survivor) -> list[Option]:
-    rule = RULES[f["name"], f["to"]]
-    if f["to"] == INTO:
-        goals = [f["zone"]] if s.zone != f["zone"] and f["zone"] in _reach(g, s) else []
-    elif f["name"] == CHARGE:
+def _moves(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
+    rule = RULES[f.name, f.to]
+    if f.to == INTO:
+        goals = [f.zone] if s.zone != f.zone and f.zone in _reach(g, s) else []
+    elif f.name == CHARGE:
         goals = [zone for zone in sorted(_reach(g, s)) if enemy_in(g, s, zone)]
     else:
         goals = [option.zone for option in _single(g, s, "move")]
     found = [Option("team-move", who=s.index, zone=zone, seat=s.seat, rule=rule) for zone in goals]
-    if found and f["name"] == CHARGE and f["to"] == OUT_OF:
+    if found and f.name == CHARGE and f.to == OUT_OF:
         found.append(Option("team-stay", who=s.index, seat=s.seat, rule=rule))
     return found
 
 
-def _attacks(g: Game, f: Frame, s: Survivor) -> list[Option]:
-    rule = RULES[f["name"], f["to"]]
-    if f["name"] != SHOOT:
+def _attacks(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
+    rule = RULES[f.name, f.to]
+    if f.name != SHOOT:
         return [
             Option("team-melee", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
             for one in _single(g, s, "melee")
@@ -185,11 +199,11 @@ def _attacks(g: Game, f: Frame, s: Survivor) -> list[Option]:
     return [
         Option("team-ranged", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
         for one in _single(g, s, "ranged")
-        if f["to"] == OUT_OF or one.zone == f["zone"]
+        if f.to == OUT_OF or one.zone == f.zone
     ]
 
 
-def _over(g: Game, f: Frame, user: Survivor) -> Question | None:
+def _over(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     """CL-TEAM-09: whoever used it goes on with his activation."""
     g.pop()
     return None
@@ -204,40 +218,50 @@ _STAGES = {
 }
 
 
+def party(g: Game) -> tuple[int, ...]:
+    """Those who take part in the Team Action that is under way, so far, besides the one who called for it."""
+    called = g.innermost(TeamAction)
+    return called.members if called is not None else ()
+
+
 @team_action.answer
-def _answer(g: Game, f: Frame, option: Option) -> None:
+def _answer(g: Game, f: TeamAction, option: Option) -> None:
     if option.action == "team-aim":
-        f.update(at="members", to=option.to, zone=option.zone)
+        f.at, f.to, f.zone = "members", option.to, option.zone
     elif option.action == "join-team":
-        f["members"] = (*f["members"], option.other)
+        f.members = (*f.members, option.other)
     elif option.action == "team-go":
-        members = (f["who"], *f["members"])
-        f.update(at="fight" if f["name"] == SHOOT else "move", members=members, left=members)
-        g.emit("team-takes-part", "CL-TEAM-05", who=f["who"], people=list(f["members"][1:]), zone=f["zone"], to=f["to"])
+        f.at = "fight" if f.name == SHOOT else "move"
+        f.members = f.left = (f.who, *f.members)
+        g.emit("team-takes-part", "CL-TEAM-05", who=f.who, people=list(f.members[1:]), zone=f.zone, to=f.to)
     else:
         _take_part(g, f, option)
 
 
-def _take_part(g: Game, f: Frame, option: Option) -> None:
+def _take_part(g: Game, f: TeamAction, option: Option) -> None:
     """CL-TEAM-10: only what the card names, and no activation."""
-    f["left"] = tuple(who for who in f["left"] if who != option.who)
+    f.left = tuple(who for who in f.left if who != option.who)
     survivor = g.state.survivors[option.who]
     if option.action == "team-stay":
         return
-    g.push("team-part-over", who=survivor.index)
+    g.push(TeamPartOver(who=survivor.index))
     if option.action != "team-move":
         mode = "melee" if option.action == "team-melee" else "ranged"
         begin(g, survivor, Option(mode, who=option.who, zone=option.zone, cards=option.cards, name=option.name))
-    elif f["name"] == MOVE and f["to"] == OUT_OF:
+    elif f.name == MOVE and f.to == OUT_OF:
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, rule=option.rule)
     else:
         head_for(g, survivor, option.zone)
 
 
-@frame("team-part-over")
-def team_part_over(g: Game, f: Frame) -> Question | None:
+class TeamPartOver(Frame, tag="team-part-over"):
+    """One member's part is over."""
+
+
+@frame(TeamPartOver)
+def team_part_over(g: Game, f: TeamPartOver) -> Question | None:
     """CL-TEAM-08: each single Action is completed, with all that its end sets off, before the next begins."""
     g.pop()
     for hook in g.hooks(hooks.AFTER_ACTION):
-        g.push_all(hook(g, f["who"]))
+        g.push_all(hook(g, f.who))
     return None

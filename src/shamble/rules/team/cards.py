@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.rule import Rule
@@ -15,7 +15,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.records import Note
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 TEAM_CARD = "team-action-card"
 CHARGE, MOVE, SHOOT = "Charge!", "Move!", "Shoot!"
@@ -64,20 +64,26 @@ def teams_in_order(g: Game) -> list[int]:
 def pick_cards(g: Game) -> list[Frame]:
     """CL-TEAM-01, CL-SETUP-25: equally many cards for all teams; RM-TEAM-01: one at a time, round the table."""
     number = int(g.setting.rules.chosen[rules.name])
-    return [{"frame": "pick-team-card", "team": team} for _ in range(number) for team in teams_in_order(g)]
+    return [PickTeamCard(team=team) for _ in range(number) for team in teams_in_order(g)]
 
 
-@frame("pick-team-card")
-def pick_team_card(g: Game, f: Frame) -> Question | None:
+class PickTeamCard(Frame, tag="pick-team-card"):
+    """A team picks one of its cards."""
+
+    team: int
+
+
+@frame(PickTeamCard)
+def pick_team_card(g: Game, f: PickTeamCard) -> Question | None:
     """RM-TEAM-01: which of the cards that are left a team takes next."""
     picked = [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD]
     left = [name for name in CARDS if picked.count(name) < COPIES]
-    options = [Option("pick-team-card", n=f["team"] + 1, name=name, rule="CL-TEAM-01") for name in left]
-    return Question("pick-team-card", seats_of_team(g, f["team"]), options)
+    options = [Option("pick-team-card", n=f.team + 1, name=name, rule="CL-TEAM-01") for name in left]
+    return Question("pick-team-card", seats_of_team(g, f.team), options, shown={"team": f.team})
 
 
 @pick_team_card.answer
-def _pick(g: Game, f: Frame, option: Option) -> None:
+def _pick(g: Game, f: PickTeamCard, option: Option) -> None:
     g.pop()
     g.state.pieces.append(new_piece(TEAM_CARD, NOWHERE, team=option.n, action=option.name))
     g.emit("team-card-picked", "CL-TEAM-01", n=option.n, name=option.name)

@@ -6,23 +6,17 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
-from shamble.rules.searching import (
-    SOURCES,
-    draw_from,
-    may_search_again,
-    note_search,
-    search_result_of,
-    surprise_of,
-)
+from shamble.rules.searching import SOURCES, draw_from, may_search_again, note_search, search_result_of, surprise_of
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_at
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 PIMPWEAPON = "pimpweapon"
 WEAPON = "weapon"
@@ -38,7 +32,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""
     if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
@@ -61,7 +55,7 @@ def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 @action("search-car")
-def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _search_car(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     piece = g.state.pieces[option.n - 1]
     piece["searched"] = True

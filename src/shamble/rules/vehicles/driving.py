@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.targets import exposed
 from shamble.rules.combat.weapons import MACHINES, Machine
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.turn import Purse
@@ -18,7 +19,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType, Mode
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 ACCURACY, DAMAGE = 4, 1
 
@@ -43,7 +44,7 @@ def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece
     return found
 
 
-def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
     found = car_driven_by(g, survivor, purse)
     if found is None:
@@ -56,66 +57,70 @@ def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
 
 
 @action("drive")
-def _drive(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _drive(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all([driving(survivor, option, zones=car_of(g.state.pieces[option.n - 1]).zones)])
 
 
-def driving(survivor: Survivor, option: Option, *, zones: int, least: int = 1, attack: str = CAR) -> Frame:
+class Driving(Frame, tag="driving"):
+    """A vehicle on its way; `came` is the Zone that it has just left."""
+
+    n: int
+    zone: int
+    left: int
+    least: int
+    attack: str
+    rule: str = "CL-CAR-14"
+    at: str = "leave"
+    came: int = -1
+    used: tuple[str, ...] = ()
+
+
+def driving(survivor: Survivor, option: Option, *, zones: int, least: int = 1, attack: str = CAR) -> Driving:
     """The frame of a Drive Action of up to so many Zones; from `least` 2 on the car does not turn back.
 
     `attack` names the machine whose figures run people over, or none.
     """
-    return {
-        "frame": "driving",
-        "who": survivor.index,
-        "n": option.n,
-        "zone": option.zone,
-        "left": zones,
-        "least": least,
-        "came": -1,
-        "attack": attack,
-        "used": (),
-        "at": "leave",
-        "rule": option.rule,
-    }
+    return Driving(
+        who=survivor.index, n=option.n, zone=option.zone, left=zones, least=least, attack=attack, rule=option.rule
+    )
 
 
-@frame("driving", ends_when_moved=True)
-def driving_frame(g: Game, f: Frame) -> Question | None:
+@frame(Driving, ends_when_moved=True)
+def driving_frame(g: Game, f: Driving) -> Question | None:
     """CL-CARATK-01 to -03: the Zone that the car leaves, then each Zone that it enters, one after the other."""
-    piece = g.state.pieces[f["n"] - 1]
-    survivor = g.state.survivors[f["who"]]
-    if f["at"] == "leave":
-        f["at"] = "enter"
+    piece = g.state.pieces[f.n - 1]
+    survivor = g.state.survivors[f.who]
+    if f.at == "leave":
+        f.at = "enter"
         _run_over(g, f, piece, entering=False)
-    elif f["at"] == "enter":
-        f["at"] = "ask"
-        f["left"] -= 1
-        origin = f["came"] = piece["zone"]
-        carry(g, piece, f["zone"])
-        rule = f.get("rule", "CL-CAR-14")
-        g.emit("drove", rule, who=survivor.index, name=kind_of(piece), origin=origin, zone=f["zone"])
+    elif f.at == "enter":
+        f.at = "ask"
+        f.left -= 1
+        origin = f.came = piece["zone"]
+        carry(g, piece, f.zone)
+        rule = f.rule
+        g.emit("drove", rule, who=survivor.index, name=kind_of(piece), origin=origin, zone=f.zone)
         _run_over(g, f, piece, entering=True)
     else:
         options = [
-            Option("drive-on", who=survivor.index, zone=zone, n=f["n"], name=kind_of(piece), rule="CL-CAR-15")
-            for zone in (g.layout.roads[piece["zone"]] if f["left"] else ())
-            if f["least"] == 1 or zone != f["came"]
+            Option("drive-on", who=survivor.index, zone=zone, n=f.n, name=kind_of(piece), rule="CL-CAR-15")
+            for zone in (g.layout.roads[piece["zone"]] if f.left else ())
+            if f.least == 1 or zone != f.came
         ]
         if options:
-            if f["left"] <= car_of(piece).zones - f["least"]:
+            if f.left <= car_of(piece).zones - f.least:
                 options.insert(0, Option("park", who=survivor.index))
-            return Question("drive-on", (survivor.seat,), options, f["who"])
+            return Question("drive-on", (survivor.seat,), options, f.who)
         g.pop()
     return None
 
 
 @driving_frame.answer
-def _drive_on(g: Game, f: Frame, option: Option) -> None:
+def _drive_on(g: Game, f: Driving, option: Option) -> None:
     if option.action == "park":
         g.pop()
     else:
-        f.update(zone=option.zone, at="enter")
+        f.zone, f.at = option.zone, "enter"
 
 
 @usual_way("runs-over")
@@ -124,20 +129,21 @@ def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
     return True
 
 
-def _run_over(g: Game, f: Frame, piece: Piece, *, entering: bool) -> None:
+def _run_over(g: Game, f: Driving, piece: Piece, *, entering: bool) -> None:
     """CL-CARATK-01: everybody in the Zone is attacked, unless the car is a harmless one (CL-CAR-30)."""
-    if not f["attack"] or not g.policy("runs-over")(g, piece["zone"], entering):
+    if not f.attack or not g.policy("runs-over")(g, piece["zone"], entering):
         return
-    driver = g.state.survivors[f["who"]]
-    attack = new_attack(g, driver, f["attack"], piece["zone"], (), at="spare", used=f["used"])
+    driver = g.state.survivors[f.who]
+    attack = new_attack(g, driver, f.attack, piece["zone"], (), at="spare")
+    attack.used = f.used
     if car_of(piece).attacks and actors(g, attack, driver):
         g.emit("ran-over", "CL-CARATK-01", who=driver.index, name=kind_of(piece), zone=piece["zone"])
         g.push_all([attack])
 
 
-def actors(g: Game, attack: Frame, driver: Survivor) -> int:
+def actors(g: Game, attack: Attack, driver: Survivor) -> int:
     """CL-CARATK-05, -09: a die for each Zombie of the Zone and for each Survivor whom the car can hit."""
-    return g.state.crowd[attack["zone"]] + len(exposed(g, attack, driver))
+    return g.state.crowd[attack.zone] + len(exposed(g, attack, driver))
 
 
 def on_wheels(accuracy: int, damage: int) -> CardType:
@@ -159,18 +165,18 @@ MACHINES[CAR] = Machine(on_wheels(ACCURACY, DAMAGE), actors)
 """CL-CARATK-07: 4 and more hits for Damage 1."""
 
 
-def is_car_attack(attack: Frame) -> bool:
+def is_car_attack(attack: Attack) -> bool:
     """Whether a car runs somebody over, with whatever figures."""
-    return attack["mode"] in MACHINES and MACHINES[attack["mode"]].weapon.name == CAR
+    return attack.mode in MACHINES and MACHINES[attack.mode].weapon.name == CAR
 
 
 @rules.on(hooks.UNSEEN, "CL-CARATK-05")
-def in_a_car(g: Game, survivor: Survivor, attack: Frame, unseen: bool) -> bool:
+def in_a_car(g: Game, survivor: Survivor, attack: Attack, unseen: bool) -> bool:
     """CL-CARATK-05, -06: who sits in a car is out of reach of others, or only who sits in the one that is driven."""
     if unseen or not is_car_attack(attack):
         return unseen
     found = vehicle_of(g, survivor.index)
-    sheltered: bool = found is not None and found[1]["piece"] == CAR and g.policy("car-attack")(found[1], attack["who"])
+    sheltered: bool = found is not None and found[1]["piece"] == CAR and g.policy("car-attack")(found[1], attack.who)
     return sheltered
 
 
@@ -191,9 +197,9 @@ def own_car_protects(piece: Piece, driver: int) -> bool:
 
 
 @rules.on(hooks.AFTER_ATTACK, "SKILL-lucky")
-def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
+def one_action(g: Game, survivor: Survivor, attack: Attack) -> None:
     """SKILL-lucky: the attacks of one Action (CL-CARATK-02) share what can be used once in it."""
     if is_car_attack(attack):
-        under_way = g.innermost("driving", survivor.index)
+        under_way = g.innermost(Driving, survivor.index)
         if under_way is not None:
-            under_way["used"] = attack["used"]
+            under_way.used = attack.used

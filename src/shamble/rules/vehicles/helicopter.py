@@ -14,6 +14,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
@@ -32,7 +33,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, inside
 from shamble.world.setting import Setting
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 HELICOPTER, PILOT = "helicopter", "pilot"
 OVER, LANDING, ONLY_THERE = "over", "landing", "only_there"
@@ -112,7 +113,7 @@ def overhead(g: Game, zone: int) -> list[int]:
     return sorted({*near, *further} - {zone})
 
 
-def offer_flight(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and he has learned it."""
     if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
         return
@@ -141,7 +142,7 @@ def _may_land(g: Game, piece: Piece, zone: int) -> bool:
 
 
 @action("take-off")
-def _take_off(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _take_off(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-HELI-12: it stays where it is, but in the air."""
     piece = g.state.pieces[option.n - 1]
     rise(g, option.n - 1, piece["zone"])
@@ -167,7 +168,7 @@ def _those_aloft_are_inside(data: dict[str, Any], setting: Setting) -> None:
 
 
 @action("land")
-def _land(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _land(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     piece[OVER] = NOWHERE
     carry(g, piece, option.zone)
@@ -175,7 +176,7 @@ def _land(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 
 @action("fly")
-def _fly(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _fly(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-HELI-19: no Move of anybody."""
     piece = g.state.pieces[option.n - 1]
     origin = piece[OVER]

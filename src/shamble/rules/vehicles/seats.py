@@ -12,6 +12,7 @@ from typing import NamedTuple
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
+from shamble.rules.frames import Turn
 from shamble.rules.moving import ABOARD
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
@@ -22,7 +23,7 @@ from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import Note
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 PASSENGER = "passenger"
 PASSENGERS = "passengers"
@@ -157,7 +158,7 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     return [*front, PASSENGER] if free >= 1 else front
 
 
-def offer_seats(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of his Zone, out of his own, or to a free seat of another kind."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -197,13 +198,13 @@ def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
 
 
 @action("get-in")
-def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _get_in(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     board(g, survivor, option)
     g.emit("got-in", option.rule, who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
 
 
 @action("get-out")
-def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _get_out(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     alight(g, survivor, option)
     g.emit("got-out", option.rule, who=survivor.index, zone=survivor.zone, name=option.name)
 
@@ -231,7 +232,7 @@ def _with_company(g: Game, survivor: Survivor, piece: Piece, option: Option) -> 
 
 
 @action("change-seat")
-def _change_seat(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _change_seat(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
     sit_down(piece, survivor.index, option.to)
@@ -275,7 +276,7 @@ def sits_in(g: Game, survivor: Survivor) -> str:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
-def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
     if not g.state.pieces or vehicle_of(g, survivor.index) is None:
         return options

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
@@ -14,7 +15,7 @@ from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 STORE, TAKE_OUT = "stash", "take-out"
 
@@ -31,7 +32,7 @@ declare(
 )  # fmt: skip
 
 
-def offer_stash(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""
     if not g.state.pieces or purse.left < 1:
         return
@@ -71,9 +72,9 @@ SHIFTS = {STORE: _storing, TAKE_OUT: _taking}
 
 @action("stash")
 @action("take-out")
-def _first_card(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _first_card(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _shift(g, survivor, option)
-    g.push("stashing", who=survivor.index, n=option.n, what=option.action)
+    g.push(Stashing(who=survivor.index, n=option.n, what=option.action))
 
 
 def _shift(g: Game, survivor: Survivor, option: Option) -> None:
@@ -93,22 +94,29 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
     forget_cancelled(g)
 
 
-@frame("stashing", ends_when_moved=True)
-def stashing_frame(g: Game, f: Frame) -> Question | None:
+class Stashing(Frame, tag="stashing"):
+    """Cards go into a vehicle or come out of it."""
+
+    n: int
+    what: str
+
+
+@frame(Stashing, ends_when_moved=True)
+def stashing_frame(g: Game, f: Stashing) -> Question | None:
     """CL-STASH-01, -02, -03: as many cards as he likes with one Action, all of them in the same direction."""
-    survivor = g.state.survivors[f["who"]]
-    options = list(SHIFTS[f["what"]](g, survivor, f["n"] - 1, 0))
+    survivor = g.state.survivors[f.who]
+    options = list(SHIFTS[f.what](g, survivor, f.n - 1, 0))
     if not options:
         g.pop()
         return None
-    name = kind_of(g.state.pieces[f["n"] - 1])
-    done = Option("stash-done", who=survivor.index, n=f["n"], name=name)
+    name = kind_of(g.state.pieces[f.n - 1])
+    done = Option("stash-done", who=survivor.index, n=f.n, name=name)
     return Question("stashing", (survivor.seat,), [done, *options], survivor.index)
 
 
 @stashing_frame.answer
-def _next_card(g: Game, f: Frame, option: Option) -> None:
+def _next_card(g: Game, f: Stashing, option: Option) -> None:
     if option.action == "stash-done":
         g.pop()
     else:
-        _shift(g, g.state.survivors[f["who"]], option)
+        _shift(g, g.state.survivors[f.who], option)

@@ -10,7 +10,7 @@ from shamble.draw.memory import Memory
 from shamble.rulebook import find_skill
 from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
-from shamble.rules.turn import actions_left, turn_of
+from shamble.rules.turn import acting, actions_left, turn_so_far
 from shamble.rules.wounds import fill_slots, health
 from shamble.table.screen import pictures
 from shamble.text import (
@@ -34,9 +34,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     """All that lies on and around a Survivor's dashboard."""
     said = words_of(game.setting)
-    turn = turn_of(game, survivor.index)
+    turn = turn_so_far(game, survivor.index)
     actions, free = actions_left(game, survivor)
-    acting = game.innermost("turn")
     decision = game.decision
     identity = game.setting.identity(survivor)
     notes = dashboard_notes(game, survivor)
@@ -64,10 +63,10 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "later": _later(said, game.setting.levels, identity.levels, survivor.level),
         "places": [_place(game, survivor, place) for place in game.setting.rules.places],
         "portrait": pictures.portrait(identity.name),
-        "active": acting is not None and acting["who"] == survivor.index,
+        "active": acting(game) == survivor.index,
         "asked": decision is not None and decision.who == survivor.index,
-        "used": list(turn["used"]) if turn is not None else [],
-        "searched": bool(turn["searched"]) if turn is not None else False,
+        "used": list(turn.used) if turn is not None else [],
+        "searched": bool(turn.searched) if turn is not None else False,
         "tokens": [
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
             *(note_text(said, note) for note in notes if not note.skill),

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.rules.combat.rolling import needed_to_hit
+from shamble.rules.combat.rolling import thrown
 from shamble.rules.dice import numbers
 from shamble.text import kind_name, survivor_name, words_of
 from shamble.world.game import Game
@@ -33,10 +33,9 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
         if any(event.code in NEW_TURN for event in entry.events):
             return None
     shown = rolled_dice(game, [deed for entry in since for deed in _deeds(entry)])
-    attack = game.innermost("attack")
-    if shown is not None and shown["hits"] is None and attack is not None and shown["who"] == attack["who"]:
-        needed = needed_to_hit(game, attack)
-        _mark(shown, sum(face >= needed for face in numbers(shown["faces"])))
+    roll = thrown(game) if shown is not None and shown["hits"] is None else None
+    if shown is not None and roll is not None and shown["who"] == roll.who:
+        _mark(shown, sum(face >= roll.needed for face in numbers(shown["faces"])))
     return shown
 
 

@@ -7,25 +7,15 @@ from typing import Any
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS, DECISIONS
+from shamble.rules.arranging import arranging
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
 from shamble.rules.rivals import enemy_in
-from shamble.rules.turn import ATTACKS
+from shamble.rules.turn import ATTACKS, acting
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
-from shamble.text import (
-    Number,
-    Words,
-    group_of,
-    kind_name,
-    label,
-    place_title,
-    question,
-    words_of,
-    zombies,
-    zone_name,
-)
+from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -109,15 +99,15 @@ def _laying(game: Game) -> dict[str, Any]:
 
     Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
     """
-    frame, places = game.state.agenda[-1], game.setting.rules.places.everywhere
+    now, places = arranging(game), game.setting.rules.places.everywhere
     return {
-        "who": frame["who"],
-        "other": frame["other"],
-        "found": list(frame["found"]),
-        "cards": list(frame["cards"]),
-        "before": [places[place] for place in frame["before"]],
-        "placed": [places[place] for place in frame["placed"]],
-        "offers": [[places[place] for place in offer] for offer in frame["offers"]],
+        "who": now.who,
+        "other": now.other,
+        "found": list(now.found),
+        "cards": list(now.cards),
+        "before": [places[place] for place in now.before],
+        "placed": [places[place] for place in now.placed],
+        "offers": [[places[place] for place in offer] for offer in now.offers],
     }
 
 
@@ -181,8 +171,8 @@ def _piece_of(game: Game, option: Option) -> str:
 
 def _distance(game: Game, zone: int) -> int:
     """How far a room is from the one who acts; what he cannot walk to is farther than everything else."""
-    turn = game.innermost("turn")
-    here = game.state.survivors[turn["who"]].zone if turn is not None else -1
+    who = acting(game)
+    here = game.state.survivors[who].zone if who >= 0 else -1
     walk = game.layout.distance(here, zone) if here >= 0 else -1
     return walk if walk >= 0 else len(game.setting.board.zones)
 

@@ -11,6 +11,7 @@ from shamble.board import Board, Layout
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
+from shamble.rules.arranging import arranging
 from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table.files.lasting import what_lasts
@@ -171,9 +172,6 @@ def _found(game: Game) -> list[dict[str, Any]]:
         return []
     carried = {card for survivor in game.state.survivors for card in survivor.slots if card > 0}
     named = dict.fromkeys(card for option in decision.options for card in (option.card, *option.cards) if card > 0)
-    frame = game.state.agenda[-1]
-    if isinstance(frame.get("card"), int) and decision.kind == "find":
-        named[frame["card"]] = None
     if decision.kind == "arrange":
-        named.update(dict.fromkeys(frame["found"]))
+        named.update(dict.fromkeys(arranging(game).found))
     return [card_shown(game, card) for card in named if card not in carried]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Decision
 from shamble.engine.declared import ACTIONS
-from shamble.rules.combat.rolling import needed_to_hit
+from shamble.rules.combat.rolling import thrown
 from shamble.text import words_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -55,11 +55,8 @@ def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
 
 def _all_hit(game: Game) -> bool:
     """Nobody who always rolls again means to give up a perfect roll."""
-    attack = game.innermost("attack")
-    if attack is None:
-        return False
-    needed = needed_to_hit(game, attack)
-    return all(face >= needed for face in attack["dice"])
+    roll = thrown(game)
+    return roll is not None and all(face >= roll.needed for face in roll.dice)
 
 
 def reactions_possible(game: Game) -> list[dict[str, Any]]:

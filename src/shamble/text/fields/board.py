@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.rules.combat.targets import exposed
+from shamble.rules.combat.targets import exposed_to
 from shamble.rules.faces import seen_colour
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of
@@ -99,9 +99,5 @@ def _runs_over(told: Telling) -> str:
     game, data = told.game, told.data
     car, driver = game.state.pieces[data["n"] - 1], game.state.survivors[data["who"]]
     zones = [car["zone"], data["zone"]] if data["action"] == "drive" else [data["zone"]]
-    hit = [
-        somebody.name
-        for zone in zones
-        for somebody in exposed(game, {"who": driver.index, "mode": CAR, "zone": zone, "spared": ()}, driver)
-    ]
+    hit = [somebody.name for zone in zones for somebody in exposed_to(game, driver, CAR, zone)]
     return told.words.phrase("runs-over", who=told.words.listed(hit)) if hit and car_of(car).attacks else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.arranging import arranging
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
@@ -42,7 +43,7 @@ def _place_words(told: Telling, place: str) -> str:
     own = place.removeprefix("other-")
     if place == own:
         return told.words.word(place)
-    other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
+    other = names.survivor_name(told.game, arranging(told.game).other)
     theirs = told.words.file.words.get(place, told.words.word(own))
     return told.words.phrase("to-other", place=theirs, other=other)
 
@@ -59,22 +60,22 @@ def _trade(told: Telling) -> str:
 @field("laid", now=True)
 def _laid(told: Telling) -> str:
     """What has been laid out so far and what is still to come, so that nobody has to remember it."""
-    frame = told.game.state.agenda[-1]
+    now = arranging(told.game)
     shown = []
     for place, cards in _laid_out(told, told.game.setting.rules.places.everywhere):
         if cards:
             shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
-    later = [told.card(card) for card in frame["cards"][len(frame["placed"]) + 1 :]]
+    later = [told.card(card) for card in now.cards[len(now.placed) + 1 :]]
     if later:
         shown.append(told.words.phrase("laid-later", cards=", ".join(later)))
     return told.words.phrase("laid", what="; ".join(shown)) if shown else ""
 
 
 def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
-    """(place, cards) of what has been laid out so far, in the frame that lays cards out."""
-    frame, known = told.game.state.agenda[-1], told.game.setting.rules.places.everywhere
+    """(place, cards) of what has been laid out so far."""
+    now, known = arranging(told.game), told.game.setting.rules.places.everywhere
     piles: dict[str, list[str]] = {place: [] for place in places}
-    for card, index in zip(frame["cards"], frame["placed"], strict=False):
+    for card, index in zip(now.cards, now.placed, strict=False):
         if known[index] in piles:
             piles[known[index]].append(told.card(card))
     return [(place, ", ".join(cards)) for place, cards in piles.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.team.acting import party
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 
@@ -22,8 +23,7 @@ def _people(told: Telling) -> str:
 @field("party", "who", now=True)
 def _party(told: Telling) -> str:
     """Those who take part in a Team Action so far."""
-    called = told.game.innermost("team-action") or {}
-    people = [told.data["who"], *called.get("members", ())]
+    people = [told.data["who"], *party(told.game)]
     return told.words.listed([names.survivor_name(told.game, who) for who in people])
 
 

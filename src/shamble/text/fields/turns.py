@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from shamble.rules.combat.targets import exposed_to
 from shamble.rules.companions.orders import company_cards
-from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.rules.turn import actions_left
 from shamble.text.fields.registry import Telling, field
 from shamble.text.forecast import forecast
 from shamble.text.names import loudness
 from shamble.text.words import Number
-from shamble.world import hooks
 
 
 @field("left", "who", now=True)
 def _left(told: Telling) -> str:
     """Actions and free Actions left in the turn that is asked about."""
     survivor = told.game.person(told.data["who"])
-    purse = Purse(told.game, told.game.state.agenda[-1], survivor)
-    free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
-    shown = [told.words.phrase("actions", actions=Number(purse.left))]
-    shown += [f"{count} {told.words.word(f'free-{kind}')}" for count, kind in free if count > 0]
+    left, free = actions_left(told.game, survivor)
+    shown = [told.words.phrase("actions", actions=Number(left or 0))]
+    shown += [f"{count} {told.words.word(f'free-{kind}')}" for kind, count in Counter(free).items()]
     return ", ".join(shown)
 
 
@@ -67,7 +68,6 @@ def _company_odds(told: Telling) -> str:
 @field("friends", "who", "zone", now=True)
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
-    there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
-    shot = {"who": told.data["who"], "mode": told.data["action"].removeprefix("team-"), "zone": told.data["zone"]}
-    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
+    shooter, mode = told.game.person(told.data["who"]), told.data["action"].removeprefix("team-")
+    hit = [one.name for one in exposed_to(told.game, shooter, mode, told.data["zone"])]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
