@@ -99,8 +99,8 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), 
     own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
     for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
         g.push_all(hook(g, survivor.index, zone))
-    for hook in g.hooks(hooks.MOVED):
-        g.push_all(hook(g, survivor, origin, zone))
+    for follow in g.hooks(hooks.MOVED):
+        g.push_all(follow(g, survivor, origin, zone))
 
 
 @frame("moving", ends_when_moved=True)

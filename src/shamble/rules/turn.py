@@ -229,8 +229,8 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
     survivor = g.state.survivors[turn["who"]]
     if turn["at"] == "begin":
         turn["at"] = "ask"
-        for hook in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
-            hook(g, survivor)
+        for begin in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
+            begin(g, survivor)
         return None
     if turn["at"] == "after":
         turn["at"] = "ask"
@@ -255,8 +255,8 @@ def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
         return
     for hook in (*g.hooks(hooks.TURN_ENDS), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
-    for hook in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
-        g.push_all(hook(g, turn["who"]))
+    for react in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
+        g.push_all(react(g, turn["who"]))
 
 
 def _first_acts(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:

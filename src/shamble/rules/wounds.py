@@ -55,8 +55,8 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     if f["at"] == "stop":
-        for hook in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
-            if hook(g, survivor, f):
+        for stops in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
+            if stops(g, survivor, f):
                 f["left"] -= 1
                 return None
         f["at"] = "answer"

@@ -151,8 +151,8 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
         g.push_all(_between_actions(g, f))
         return None
     g.pop()
-    for hook in g.hooks(hooks.ACTIVATION_ENDED):
-        hook(g, f)
+    for react in g.hooks(hooks.ACTIVATION_ENDED):
+        react(g, f)
     g.push_all(_owed(g, f))
     return None
 

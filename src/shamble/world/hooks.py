@@ -1,8 +1,13 @@
-"""The closed list of hook points of the Zombicide family: what each is called with, and what it returns."""
+"""The closed list of hook points of the Zombicide family: what each is called with, what it returns, what it is for.
+
+Every function gets the game first. The type of a point names what else it gets, in this order, and at last what it
+returns. A value is handed on: whoever changes it gets it after everything else and returns the new one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
 
 from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import (
@@ -17,164 +22,263 @@ from shamble.engine.hooks import (
     SET,
     TAKES_IN,
     Hook,
+    OwnPoint,
+    Point,
     Profile,
     Table,
     hook,
 )
 
-# Values of a survivor. fn(game, survivor, ..., value) -> value
-ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
-FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
-MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
-OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
-USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
-FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
-DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
-ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
-DICE_BESIDE = "dice-beside"  # (game, survivor, attack, value): tuple of (die, number) thrown beside the usual dice
-ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
-DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
-SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
-SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
-MAX_RANGE = "max-range"  # (game, survivor, card, value)
-AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
-KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
-RESERVE = "reserve"  # (game, survivor, value): cards that fit in the last place of the inventory
-DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
-PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
-SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
-HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits of his Ranged attacks go to Survivors
-STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
-UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
-SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
-BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
-STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
-PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
-NOISE_ZONE = "noise-zone"  # (game, survivor, attack, value): the Zone in which his attack is heard
-SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
-STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
-STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
-HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
-EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
-HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
-HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
-NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
-WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
-COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
+if TYPE_CHECKING:  # the types alone: what chapters of the rules call a point with
+    from shamble.engine.decisions import Option
+    from shamble.rules.combat.targets import Struck
+    from shamble.rules.combat.weapons import Way
+    from shamble.rules.turn import Purse
+    from shamble.world.game import Game
+    from shamble.world.pieces import Piece
+    from shamble.world.records import CardType, Mode, Note
+    from shamble.world.setting import Setting
+    from shamble.world.state import Frame, Survivor
+
+    Activation = Frame
+    Attack = Frame
+    Draw = Frame
+    Turn = Frame
+    Wound = Frame
+    Sight = Mapping[int, int]
+
+Given = TypeVarTuple("Given")
+R = TypeVar("R")
+V = TypeVar("V")
+
+
+class Occasion(Point[Callable[["Game", *Given], R]], Generic[*Given, R]):
+    """Something that happens, or that is asked: what functions get there, and what they return."""
+
+    __slots__ = ()
+
+
+class Value(engine_hooks.Value["Game", *Given, V], Generic[*Given, V]):
+    """A value of the game."""
+
+    __slots__ = ()
+
+
+class OwnValue(OwnPoint[Callable[["Game", "Survivor", *Given, V], V]], Generic[*Given, V]):
+    """A value of a Survivor."""
+
+    __slots__ = ()
+
+
+# Values of a Survivor
+ACTIONS: OwnValue[int] = OwnValue("actions", "Actions in an activation")
+FREE_ACTIONS: OwnValue[str, int] = OwnValue("free-actions", "free Actions of a type")
+MOVE_ZONES: OwnValue[int] = OwnValue("move-zones", "Zones that a Move Action may cover")
+OWN_WEAPONS: OwnValue[tuple[CardType, ...]] = OwnValue("own-weapons", "weapons that need no card")
+USES: OwnValue[str, int] = OwnValue("uses", "how often a limited Skill may be used in an activation")
+FIGURES: OwnValue[Attack, Mode] = OwnValue("figures", "how the weapons of an attack are used")
+DICE: OwnValue[Attack, int, int] = OwnValue("dice", "dice of one weapon, a card")
+ATTACK_DICE: OwnValue[Attack, int] = OwnValue("attack-dice", "dice of a whole attack, on top of its weapons")
+DICE_BESIDE: OwnValue[Attack, tuple[tuple[str, int], ...]] = OwnValue(
+    "dice-beside", "dice thrown beside the usual ones: (die, number)"
+)
+ROLL_BONUS: OwnValue[Attack, int] = OwnValue("roll-bonus", "added to every die")
+DAMAGE: OwnValue[Attack, int] = OwnValue("damage", "of each hit")
+SIGHT: OwnValue[int, Sight] = OwnValue("sight", "what they see from a Zone, with Ranges; never changed in place")
+SEEN_FROM: OwnValue[int, bool] = OwnValue("seen-from", "whether Actors in a Zone see them beyond common sight")
+MAX_RANGE: OwnValue[int, int] = OwnValue("max-range", "of a card")
+AIMS_APART: OwnValue[bool] = OwnValue("aims-apart", "two Ranged weapons may be aimed at two Zones in one Action")
+KILL_XP: OwnValue[int, int] = OwnValue("kill-xp", "experience for a Zombie of a kind that they killed")
+RESERVE: OwnValue[int] = OwnValue("reserve", "cards that fit in the last place of the inventory")
+DUAL: OwnValue[CardType, bool] = OwnValue("dual", "whether two of a card fight together")
+PICKS_TARGETS: OwnValue[Attack, bool] = OwnValue("picks-targets", "free choice of targets")
+SPARES: OwnValue[Attack, bool] = OwnValue("spares", "may leave out Survivors")
+HITS_FRIENDS: OwnValue[Attack, bool] = OwnValue("hits-friends", "whether hits of Ranged attacks go to Survivors")
+STRAY_HITS: OwnValue[Attack, int, int] = OwnValue("stray-hits", "of so many misses, those that hit other Survivors")
+UNSEEN: OwnValue[Attack, bool] = OwnValue("unseen", "hits of this attack pass them by")
+SEARCH_CARDS: OwnValue[int] = OwnValue("search-cards", "cards drawn by a Search")
+BUILT_CARDS: OwnValue[str, int] = OwnValue("built-cards", "cards that building an improved weapon of a name brings")
+STARTS_WITH: OwnValue[tuple[str, ...]] = OwnValue("starts-with", "names of Equipment")
+PRESENCE: OwnValue[int] = OwnValue("presence", "how much Noise their being in a Zone counts for")
+NOISE_ZONE: OwnValue[Attack, int] = OwnValue("noise-zone", "the Zone in which an attack is heard")
+SOUNDLESS: OwnValue[bool] = OwnValue("soundless", "whether their weapons and tools place no Noise tokens")
+STARTS_XP: OwnValue[int] = OwnValue("starts-xp", "experience when the game begins")
+STARTS_HIGHER: OwnValue[int] = OwnValue("starts-higher", "the Danger Level to begin at if all players agree")
+HELD: OwnValue[bool] = OwnValue("held", "whether nothing can drag them out of their Zone")
+EARNER: OwnValue[int] = OwnValue("earner", "index of whoever gains the experience for what they kill")
+HARMS_ALL: OwnValue[Attack, bool] = OwnValue("harms-all", "no kind of Zombie is immune against this attack")
+HEALTH: OwnValue[int] = OwnValue("health", "the Wound that eliminates them")
+NEEDED: OwnValue[Attack, int] = OwnValue("needed", "what a die must show at least to hit")
+WOUND_COST: OwnValue[int] = OwnValue("wound-cost", "Equipment cards that a Wound costs")
+COMPANY: OwnValue[tuple[int, int]] = OwnValue(
+    "company", "(further Actions, further seats) that those who ride with them need"
+)
+KILLS_CLEANLY: OwnValue[Attack, bool] = OwnValue("kills-cleanly", "nothing rises again from what it kills")
 
 # Values of the game
-ZOMBIE_SIGHT = "zombie-sight"  # (game, zone, value): what Zombies see from there, with Ranges; never changed in place
-NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
-SPAWN_DICE = "spawn-dice"  # (game, value)
-DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
-SEARCHABLE = "searchable"  # (game, zone, value)
-DECK = "deck"  # (setting, card, value): the pile that an Equipment card belongs to before the game begins
-SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
-
-# Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
-KILLED_BY = "killed-by"  # (game, kind, attack or None, value): the Damage that kills it; 0: no Damage does
+ZOMBIE_SIGHT: Value[int, Sight] = Value(
+    "zombie-sight", "what Zombies see from a Zone, with Ranges; never changed in place"
+)
+NOISE_LEVELS: Value[list[int]] = Value("noise-levels", "the noise of each Zone, a list that is nobody else's")
+SPAWN_DICE: Value[int] = Value("spawn-dice", "dice of a Spawn step")
+DANGER: Value[int] = Value("danger", "lowest line that Zombie cards are read at")
+SEARCHABLE: Value[int, bool] = Value("searchable", "whether a Zone can be Searched")
+DECK: Point[Callable[[Setting, CardType, str], str]] = Point(
+    "deck", "the pile that an Equipment card belongs to before there is a game"
+)
+SPAWNS_IN: Value[int, bool] = Value("spawns-in", "False keeps a Zone free of the Zombies that cards bring")
+SPAWNED_ROOM: Value[int, bool] = Value("spawned-room", "False keeps a room, a Zone, out of a building spawn")
+KILLED_BY: Value[int, Attack | None, int] = Value(
+    "killed-by", "the Damage that kills a kind of Zombie, asked through rules/kinds.py; 0: no Damage does"
+)
+TOLD_APART: Value[int, int, tuple[str, ...]] = Value(
+    "told-apart", "words for the figures in a Zone, of a kind, that are not all alike"
+)
+XP: Value[Survivor, int] = Value("xp", "points that somebody gains")
 
 # What happens to Zombies, or through them
-HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
-KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
-MINIATURES = "miniatures"  # (game, kind, origin, zone, count) -> None: figures are about to go there (-1: the stock)
-TOLD_APART = "told-apart"  # (game, zone, kind, value): words for figures of a kind in a Zone that are not all alike
-ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
-ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
-ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
+HIT_TAKEN: Occasion[Attack, int, bool] = Occasion("hit-taken", "a kind stands a hit that was strong enough")
+KILLED: Occasion[Survivor, int, tuple[int, ...], Attack | None, list[Frame]] = Occasion(
+    "killed", "in a Zone, of these kinds; after the experience for them"
+)
+MINIATURES: Occasion[int, int, int, int, None] = Occasion(
+    "miniatures", "figures are about to go somewhere: kind, origin (-1: the stock), Zone, count"
+)
+ZOMBIES_MOVED: Occasion[int, int, int, int, None] = Occasion(
+    "zombies-moved", "figures went from Zone to Zone: origin, Zone, kind, count"
+)
+ACTIVATION_ENDED: Occasion[Activation, None] = Occasion("activation-ended", "all its Zombies have spent their Actions")
+ZOMBIES_DONE: Occasion[list[Frame]] = Occasion("zombies-done", "the last moment of a Zombies' Phase")
+ZOMBIES_ACT: Occasion[Activation, str, list[Frame]] = Occasion(
+    "zombies-act", "before all Attacks or all Moves of a pass, which the word says"
+)
+BEFORE_PASS: Occasion[Survivor, Activation, Frame | None] = Occasion("before-pass", "Zombies are about to act")
+AFTER_PASS: Occasion[Activation, list[Frame]] = Occasion("after-pass", "Zombies of a pass have acted")
 
-# Offers. fn(game, turn frame, survivor, out): appends options to the turn
-OFFERS_ANYWHERE = "offers-anywhere"  # as TURN_OFFERS, for somebody in play who is off the board
-TURN_OFFERS = "turn-offers"
-# Limits. fn(game, turn frame, survivor, options) -> options: what of a turn's offers stays, perhaps at another price
-OFFER_LIMITS = "offer-limits"
-
-# Replacements and reactions. They return an Option to offer, frames to push, or nothing.
-FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
-ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
-WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
-BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
-REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
-REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
-BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
-OTHER_TARGETS = "other-targets"  # (game, survivor, attack) -> list of (name, piece, what a hit makes of it)
-CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
-WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
-WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
-ASKS = "asks"  # (game, survivor) -> words: one is chosen when the game begins or the Skill is gained, and stays
-REDRAW = "redraw"  # (game, survivor, draw) -> (name, cards of the draw that it exchanges, whether it must) or None
-USED_UP = "used-up"  # (game, survivor, card) -> frame or None: a card was used up by an attack
-SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
-AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
-ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
-ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
-AFTER_ACTION = "after-action"  # (game, who) -> list of frames
-ZOMBIES_ACT = "zombies-act"  # (game, activation, step) -> list of frames: before all Attacks or all Moves of a pass
-BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
-AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
-MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
-ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
-EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
-SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card put Zombies into these Zones
-CARD_DRAWN = "card-drawn"  # (game, card, level) -> list of frames: a Zombie card is about to be carried out
-SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
-ZONE_BURNT = "zone-burnt"  # (game, survivor, zone) -> list of frames: everything in a Zone was destroyed
-SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
-KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
-TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
-TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of their own activation; places first, then their Skills
-PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
-NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
-NOISE_HEARD = "noise-heard"  # (game, zone, loudness, who) -> list of frames: noise was made there; who -1: by nobody
-TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
-DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
-DIED = "died"  # (game, who) -> None
-ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the first turn of a round
-FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
-DOOR_OPENED = "door-opened"  # (game, door, who) -> list of frames: before anything appears behind it; who -1: nobody
-XP = "xp"  # (game, survivor, points) -> points that he gains
-XP_GAINED = "xp-gained"  # (game, survivor, before) -> list of frames: after the Skills of new Danger Levels
-TAKEN = "taken"  # (game, who, objective) -> None
-CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
-DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
-BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
-STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
-SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
-SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
-READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
-TALLIES = "tallies"  # (game) -> list of (name, number or word): what rules keep count of, for everybody to see
-DASHBOARD = "dashboard"  # (game, survivor) -> list of Notes: what a rule has on or beside his dashboard
-SETS_OFF = "sets-off"  # (game, zone) -> list of (word, Zones): what whoever goes there sets off, and who gets cards
-VIEW = "view"  # (game, view) -> None: what everybody sees, put right where rules have moved or covered something
-END_PHASE = "end-phase"  # (game) -> None
-ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
-
-# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
-TRAITS = "traits"
-
-# Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
-LENDS = "lends"
-
-SURVIVOR_VALUES = frozenset(
-    {
-        FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER, AIMS_APART, ACTIONS,
-        FREE_ACTIONS, MOVE_ZONES, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES,
-        STRAY_HITS, UNSEEN, SEARCH_CARDS, STARTS_WITH, HEALTH, WOUND_COST, NEEDED, HITS_FRIENDS, HELD, EARNER,
-        COMPANY, HARMS_ALL, DICE_BESIDE, BEFORE_ROLL, KILLS_CLEANLY, USES, FIGURES,
-        OWN_WEAPONS, PRESENCE, SOUNDLESS, NOISE_ZONE,
-    }
-)  # fmt: skip
-"""Points at which a general rule speaks for every survivor, in one order with his own traits."""
-
-POINTS: tuple[str, ...] = tuple(
-    value for name, value in sorted(globals().items()) if name.isupper() and isinstance(value, str)
+# Offers append options to a turn; limits say what of them stays, perhaps at another price
+TURN_OFFERS: Occasion[Turn, Survivor, Purse, list[Option], None] = Occasion("turn-offers", "of somebody on the board")
+OFFERS_ANYWHERE: Occasion[Turn, Survivor, Purse, list[Option], None] = Occasion(
+    "offers-anywhere", "the same for somebody in play who is off the board"
+)
+OFFER_LIMITS: Occasion[Turn, Survivor, list[Option], list[Option]] = Occasion(
+    "offer-limits", "what stays of the offers"
 )
 
+# Replacements and reactions
+FIRST_ACTS: Occasion[Turn, Survivor, Purse, list[Option]] = Occasion(
+    "first-acts", "Options of which one comes before anything else in a turn"
+)
+ANYTIME: Occasion[Survivor, list[Option]] = Occasion("anytime", "Options that they have at any moment")
+WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[Way]] = Occasion(
+    "ways-to-attack", "attacks from a Zone beside the plain ones"
+)
+BEFORE_ROLL: OwnPoint[Callable[[Game, Survivor, Attack], str | None]] = OwnPoint(
+    "before-roll", "name of what they may use for this roll"
+)
+REROLL: Occasion[Survivor, Attack, str | None] = Occasion("reroll", "name of what lets them roll again")
+REROLL_DIE: Occasion[Survivor, Attack, str | None] = Occasion(
+    "reroll-die", "name of what lets them throw a single die again"
+)
+BONUS_DICE: Occasion[Survivor, Attack, tuple[int, ...], int] = Occasion(
+    "bonus-dice", "number of further dice after these faces"
+)
+OTHER_TARGETS: Occasion[Survivor, Attack, list[tuple[str, int, Struck]]] = Occasion(
+    "other-targets", "(name, piece, what a hit makes of it)"
+)
+CHAIN_KILL: Occasion[Survivor, Attack, int, tuple[str, list[int]]] = Occasion(
+    "chain-kill", "a kind was killed: (name of the source, kinds that may die with it)"
+)
+WOUND_STOPPED: Occasion[Survivor, Wound, bool] = Occasion("wound-stopped", "True when it is cancelled of itself")
+WOUND_ANSWERS: Occasion[Survivor, Wound, list[Option]] = Occasion("wound-answers", "Options that cancel it")
+ASKS: Occasion[Survivor, list[str]] = Occasion(
+    "asks", "words of which one is chosen when the game begins or the Skill is gained, and stays"
+)
+REDRAW: Occasion[Survivor, Draw, tuple[str, tuple[int, ...], bool] | None] = Occasion(
+    "redraw", "(name, cards of the draw that it exchanges, whether it must)"
+)
+USED_UP: Occasion[Survivor, int, Frame | None] = Occasion("used-up", "a card was used up by an attack")
+SEARCH_FOUND: Occasion[Survivor, int, Frame | None] = Occasion("search-found", "a card was found by a Search")
+AFTER_ATTACK: Occasion[Survivor, Attack, Frame | None] = Occasion("after-attack", "their attack is over")
+ATTACK_SEEN: Occasion[Survivor, Attack, Frame | None] = Occasion("attack-seen", "another one's attack is over")
+ZONE_CLEARED: Occasion[Survivor, int, Frame | None] = Occasion(
+    "zone-cleared", "the last Zombie of their Zone was killed"
+)
+AFTER_ACTION: Occasion[int, list[Frame]] = Occasion("after-action", "of whoever has this index")
+MOVED: Occasion[Survivor, int, int, list[Frame]] = Occasion(
+    "moved", "they have moved themselves, one Zone far: origin, Zone"
+)
+ZONE_ENTERED: Occasion[int, int, list[Frame]] = Occasion(
+    "zone-entered", "by whoever has this index, which Zone; general rules first, then their own Skills"
+)
+EXTRA_CARD: Occasion[Survivor, Frame] = Occasion("extra-card", "an Extra Activation card was drawn")
+SPAWNED: Occasion[Survivor, tuple[int, ...], Frame | None] = Occasion(
+    "spawned", "a Zombie card put Zombies into these Zones"
+)
+CARD_DRAWN: Occasion[int, int, list[Frame]] = Occasion(
+    "card-drawn", "a Zombie card is about to be carried out: its number, the level"
+)
+SPAWN_CARDS: Occasion[Survivor, tuple[int, ...], int, list[Frame]] = Occasion(
+    "spawn-cards", "frames that allot the Spawn step's cards: Zones, number of cards"
+)
+ZONE_BURNT: Occasion[Survivor, int, list[Frame]] = Occasion("zone-burnt", "everything in a Zone was destroyed")
+TURN_BEGINS: Occasion[Survivor, None] = Occasion("turn-begins", "of their own activation")
+TURN_ENDS: Occasion[Survivor, Turn, None] = Occasion(
+    "turn-ends", "of their own activation; places first, then their Skills"
+)
+TURN_ENDED: Occasion[int, list[Frame]] = Occasion("turn-ended", "of whoever has this index")
+PHASE_ENDS: Occasion[Survivor, str, Frame | None] = Occasion(
+    "phase-ends", "the last moment of a players' or zombies' phase"
+)
+NOISE_MADE: Occasion[Survivor, None] = Occasion("noise-made", "they made themselves heard")
+NOISE_HEARD: Occasion[int, int, int, list[Frame]] = Occasion(
+    "noise-heard", "noise was made: Zone, loudness, index of whoever made it (-1: nobody)"
+)
+DEFEATED: Occasion[Survivor, int, bool] = Occasion(
+    "defeated", "True when something else becomes of them than death; by whom, or -1"
+)
+DIED: Occasion[int, None] = Occasion("died", "whoever has this index")
+ROUND_BEGINS: Occasion[list[Frame]] = Occasion("round-begins", "frames that come before the first turn of a round")
+FALLS: Occasion[Survivor, None] = Occasion("falls", "they are about to be eliminated with all that they carry")
+DOOR_OPENED: Occasion[int, int, list[Frame]] = Occasion(
+    "door-opened", "before anything appears behind it: door, index of whoever opened it (-1: nobody)"
+)
+XP_GAINED: Occasion[Survivor, int, list[Frame]] = Occasion(
+    "xp-gained", "with the points before, after the Skills of new Danger Levels"
+)
+TAKEN: Occasion[int, int, None] = Occasion("taken", "index of whoever took an Objective, and which")
+CARRIED: Occasion[Survivor, None] = Occasion("carried", "other cards have come into their inventory")
+DISCARDED: Occasion[int, int, list[Frame]] = Occasion(
+    "discarded", "index of whoever threw it away (-1: nobody did), and the card on the discard pile"
+)
+BOARDED: Occasion[Survivor, Piece, Option, None] = Occasion("boarded", "they got into a vehicle, or out of it")
+STASHED: Occasion[Survivor, Piece, int, None] = Occasion("stashed", "a card was left in a vehicle, or taken out of it")
+SETTLED: Point[Callable[[Any, Survivor, int], None]] = Point(
+    "settled", "they were put into another Zone, by whatever way, from the origin"
+)
+SET_UP: Occasion[list[Frame]] = Occasion("set-up", "before the decks are shuffled")
+READY: Occasion[list[Frame]] = Occasion("ready", "everything is laid out, the first round is about to begin")
+TALLIES: Occasion[list[tuple[str, int | str]]] = Occasion(
+    "tallies", "(name, number or word): what rules keep count of, for everybody to see"
+)
+DASHBOARD: Occasion[Survivor, list[Note]] = Occasion("dashboard", "what a rule has on or beside their dashboard")
+SETS_OFF: Occasion[int, list[tuple[str, tuple[int, ...]]]] = Occasion(
+    "sets-off", "(word, Zones): what whoever goes into a Zone sets off, and which Zones get cards"
+)
+VIEW: Occasion[dict[str, Any], None] = Occasion(
+    "view", "what everybody sees, put right where rules have moved or covered something"
+)
+END_PHASE: Occasion[None] = Occasion("end-phase", "the End Phase")
+ROUND_ENDED: Occasion[Survivor, Frame | None] = Occasion("round-ended", "their part of the End Phase")
 
-def arrange(hooks: Iterable[Hook]) -> Table:
-    """Hooks sorted by point, stage and rule id, as plain functions ready to call."""
-    return engine_hooks.arrange(hooks, POINTS)
+# Traits
+TRAITS: Point[Callable[[Any, Survivor], Sequence[str]]] = Point(
+    "traits", "traits that the rules give somebody, besides Skills, tokens and cards"
+)
+LENDS: Point[Callable[[Any, Survivor, Survivor], tuple[str, ...]]] = Point(
+    "lends", "traits that another one of their Zone, or they themselves, have while they are together"
+)
 
+POINTS: tuple[Point[Any], ...] = tuple(value for _, value in sorted(globals().items()) if isinstance(value, Point))
 
 __all__ = [
     "ADD",
@@ -187,11 +291,11 @@ __all__ = [
     "POINTS",
     "RULES_CHANGED",
     "SET",
-    "SURVIVOR_VALUES",
     "TAKES_IN",
     "Hook",
+    "OwnPoint",
+    "Point",
     "Profile",
     "Table",
-    "arrange",
     "hook",
 ]

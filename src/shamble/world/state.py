@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.engine import state
-from shamble.engine.hooks import Profile
+from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import Frame, digest, plain
 
 __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
@@ -13,7 +13,7 @@ __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 WOUNDED = -1
 EMPTY = 0
 
-_NO_PROFILE = Profile((), {})
+_NO_PROFILE = Profile((), arrange(()))
 
 
 class Survivor:

@@ -19,6 +19,7 @@ from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
@@ -33,7 +34,9 @@ ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
 
 
-def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
+def _sources(
+    g: Game, attack: Frame, survivor: Survivor, point: Point[Callable[[Game, Survivor, Frame], str | None]]
+) -> list[str]:
     """The names of what his Skills and cards allow at a point of this attack, each once."""
     named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
     return [source for source in dict.fromkeys(named) if source is not None]

@@ -82,7 +82,8 @@ def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
 def endangered(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
     """Those of the Zone who may be hit on purpose: by default they come before all Zombies."""
     others = exposed(g, attack, shooter)
-    return others if others and g.value(shooter, hooks.HITS_FRIENDS, True, attack) else []
+    hits_friends = bool(others) and g.value(shooter, hooks.HITS_FRIENDS, True, attack)
+    return others if hits_friends else []
 
 
 @usual_way("melee-targets")

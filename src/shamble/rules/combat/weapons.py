@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Option
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
@@ -15,6 +15,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
 
@@ -32,7 +33,7 @@ class Machine(NamedTuple):
 MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
-OF_MACHINES = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KILL_XP})
+OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KILL_XP})
 """Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
 
 

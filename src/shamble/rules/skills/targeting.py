@@ -12,7 +12,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook, Point, hook
 from shamble.world.state import Frame, Survivor
 
 UNLIMITED = 99
@@ -153,7 +153,7 @@ def low_profile_friendly_fire() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
-_NEUTRAL: dict[str, Any] = {
+_NEUTRAL: dict[Point[Any], Any] = {
     hooks.BEFORE_ROLL: None,
     hooks.REROLL: None,
     hooks.AFTER_ATTACK: None,
@@ -187,7 +187,7 @@ def _from_afar(inner: Hook) -> Hook | None:
         farther: int = inner.call(g, s, card, far)
         return farther if farther >= 2 else far
 
-    if inner.point == hooks.MAX_RANGE:
+    if inner.point is hooks.MAX_RANGE:
         return inner._replace(rule="", call=at_least_two)
     return inner._replace(rule="", call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
 

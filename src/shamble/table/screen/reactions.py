@@ -10,6 +10,7 @@ from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import words_of
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.setting import Ruleset
 
 
@@ -20,7 +21,7 @@ class Reaction(NamedTuple):
     kind: str
     yes: str
     no: str
-    point: str = ""
+    point: Point[Any] | None = None
 
 
 REACTIONS = (
@@ -71,7 +72,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
         who = [
             index
             for index, identity in enumerate(game.setting.identities)
-            if not reaction.point or reaction.point in _points(game.setting.rules, identity.levels)
+            if reaction.point is None or reaction.point in _points(game.setting.rules, identity.levels)
         ]
         if who:
             found.append({"code": reaction.code, "name": said.tell(f"react-{reaction.code}"), "who": who})
@@ -79,6 +80,6 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=64)
-def _points(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[str]:
+def _points(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[Point[Any]]:
     """The hook points at which a Survivor's own Skills of all levels stand."""
     return frozenset(hook.point for skills in levels for skill in skills for hook in rules.traits(skill))
