@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 import yaml
 
 from shamble.editions import EDITIONS
 from shamble.engine import EngineError
 from shamble.engine.chance import Script
-from shamble.rules.combat.rolling import beside
+from shamble.rules.combat.rolling import DICE_BESIDE, beside
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.dice import throw
 from shamble.rules.horde import put
@@ -41,9 +39,10 @@ def may_declare(g: Game, survivor: Survivor, attack: Frame) -> str | None:
     return ALL_OUT if _dice(g, attack) else None
 
 
-@all_out.on(hooks.DICE_BESIDE, "WZ-ALLOUT-03")
-def all_of_them(g: Game, survivor: Survivor, attack: Frame, dice: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (*dice, *_dice(g, attack)) if ALL_OUT in attack["used"] else dice
+@all_out.way(DICE_BESIDE)
+def all_of_them(g: Game, survivor: Survivor, attack: Frame) -> tuple[tuple[str, int], ...]:
+    """WZ-ALLOUT-03."""
+    return _dice(g, attack) if ALL_OUT in attack["used"] else ()
 
 
 @all_out.on(hooks.AFTER_ATTACK, "WZ-ALLOUT-05")

@@ -13,8 +13,8 @@ from shamble.world.hooks import POINTS, Hook, Point, hook
 from shamble.world.state import Frame, Survivor
 
 
-def one_more(g: Game, s: Survivor, actions: int) -> int:
-    return actions + 1
+def one_more(g: Game, s: Survivor, wounds: int) -> int:
+    return wounds + 1
 
 
 def one_more_die(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
@@ -27,13 +27,13 @@ def frames(g: Game) -> list[Frame]:
 
 def test_a_function_has_to_fit_the_point_that_it_is_hooked_to() -> None:
     made = [
-        hook(hooks.ACTIONS, one_more),
-        hook(hooks.ACTIONS, one_more_die),  # type: ignore[misc]
-        hook(hooks.ACTIONS, lambda g, s, actions: f"{actions} and one more"),  # type: ignore[misc]
+        hook(hooks.HEALTH, one_more),
+        hook(hooks.HEALTH, one_more_die),  # type: ignore[misc]
+        hook(hooks.HEALTH, lambda g, s, wounds: f"{wounds} and one more"),  # type: ignore[misc]
         hook(hooks.DICE, lambda g, s, attack, dice: dice + 1),  # type: ignore[misc]
         hook(hooks.READY, frames),
         hook(hooks.END_PHASE, frames),  # type: ignore[misc]
-        hook("actions", one_more),  # type: ignore[arg-type]
+        hook("health", one_more),  # type: ignore[arg-type]
     ]
     assert all(isinstance(one, Hook) for one in made)
 
@@ -55,12 +55,12 @@ def test_so_it_has_where_a_rule_is_decorated() -> None:
 def test_a_value_is_asked_with_what_its_point_says() -> None:
     game = new_game("RM-T1", seed=1)
     survivor = game.state.survivors[0]
-    assert game.value(survivor, hooks.ACTIONS, 3) == 3
-    assert game.value(survivor, hooks.ACTIONS, "3") == "3"  # type: ignore[misc]
+    assert game.value(survivor, hooks.HEALTH, 3) == 3
+    assert game.value(survivor, hooks.HEALTH, "3") == "3"  # type: ignore[misc]
     assert game.value(survivor, hooks.STRAY_HITS, 1) == 1  # type: ignore[misc]
     assert game.value(survivor, hooks.SPAWN_DICE, 1) == 1  # type: ignore[arg-type]
-    assert game.game_value(hooks.XP, 2, survivor) == 2
-    assert game.game_value(hooks.XP, 2, survivor.index) == 2  # type: ignore[misc]
+    assert game.game_value(hooks.TOLD_APART, (), 0, 0) == ()
+    assert game.game_value(hooks.TOLD_APART, (), survivor, 0) == ()  # type: ignore[misc]
     assert [one(game, survivor) for one in game.hooks(hooks.XP_GAINED)] == []  # type: ignore[call-arg]
 
 

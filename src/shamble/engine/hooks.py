@@ -6,6 +6,7 @@ rule id; never load order. Value hooks get the value so far as their last argume
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, cast
 
@@ -49,7 +50,6 @@ GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point(
     "gives-out", "what lasts is written into the document for the next game"
 )
 ENDING: Value[Any, tuple[str, str]] = Value("ending", "(outcome, reason) of an end that was reached")
-RULES_CHANGED: Point[Callable[[Any], None]] = Point("rules-changed", "from this moment on other rules are in force")
 FACTS: OwnPoint[Callable[[], str]] = OwnPoint("facts", "a word that is so of whoever has this (`Profile.facts`)")
 
 
@@ -110,7 +110,8 @@ class Profile:
     ) -> None:
         self.traits = traits
         self.hooks = hooks
-        self.facts: frozenset[str] = frozenset(call() for call in hooks.get(FACTS, ()))
+        self.facts: dict[str, int] = dict(Counter(call() for call in hooks.get(FACTS, ())))
+        """How many say each word that is so of them."""
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
         self._only: dict[frozenset[Point[Any]], Profile] = {}

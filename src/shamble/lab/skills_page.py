@@ -57,7 +57,8 @@ def waiting() -> dict[str, str]:
     return decode(read_document(WAITING_FILE).data or {}, dict[str, str], WAITING_FILE.name)
 
 
-def _hooks(one: Working) -> list[Hook]:
+def hooks_of_skill(one: Working) -> list[Hook]:
+    """The hooks of a Skill, with every word or some sample words in its brackets."""
     kind, values = skills()[one.id].parameter
     words = values if isinstance(values, list) else SAMPLES.get(kind, ())
     samples = [(word.capitalize(),) if isinstance(values, list) else (word,) for word in words] if kind else [()]
@@ -119,7 +120,9 @@ def _detail(version: SkillVersion, works: Working, proofs: dict[str, list[str]])
 
 
 def _points(works: Working) -> str:
-    return ", ".join(f"`{point.name}`" for point in dict.fromkeys(hook.point for hook in _hooks(works))) or "none"
+    return (
+        ", ".join(f"`{point.name}`" for point in dict.fromkeys(hook.point for hook in hooks_of_skill(works))) or "none"
+    )
 
 
 def _versions_of(skill: Skill) -> str:

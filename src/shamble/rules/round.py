@@ -8,7 +8,7 @@ from shamble.rules.rivals import sides_in_turn
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
-from shamble.world.facts import ACTS_ANYTIME
+from shamble.world.facts import ACTS_ANYTIME, FURTHER_ACTION
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -102,7 +102,7 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     f.pop("let_pass", None)
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    givers = g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)
+    givers = g.thanks_to(survivor, FURTHER_ACTION)
     g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
     g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 

@@ -11,7 +11,7 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -23,6 +23,9 @@ from shamble.world.state import Frame, Survivor
 
 SOURCES: dict[str, Callable[[Game, int], int]] = {}
 """Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
+
+FOUND = usually("search-found", ())
+"""(game, survivor, cards that a Search has brought): what comes before they are stowed."""
 
 
 def draw_from(g: Game, source: str, who: int) -> int:
@@ -144,16 +147,11 @@ def search_result(g: Game, f: Frame) -> Question | None:
     if f["at"] == "gain":
         f["at"] = "surprise"
         gained = _gained(g, f)
-        frames: list[Frame] = []
-        for card in gained if f["searched"] else ():
-            for hook in survivor.profile.hooks.get(hooks.SEARCH_FOUND, ()):
-                reaction = hook(g, survivor, card)
-                if reaction is not None:
-                    frames.append(reaction)
-        g.push_all([*frames, {"frame": "found", "who": survivor.index, "cards": gained, "fixed": f["fixed"]}])
+        before = g.policy(FOUND)(g, survivor, gained) if f["searched"] else ()
+        g.push_all([*before, {"frame": "found", "who": survivor.index, "cards": gained, "fixed": f["fixed"]}])
         return None
     g.pop()
-    frames = []
+    frames: list[Frame] = []
     for card in f["cards"]:
         kind = surprise_of(g, card)
         if kind >= 0:

@@ -7,8 +7,10 @@ from shamble.engine.decisions import Question
 from shamble.rulebook import skill_rule
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import take_off
+from shamble.rules.searching import drawing
 from shamble.rules.turn import note_kill
 from shamble.world import hooks
+from shamble.world.facts import DRAWS_WHEN_CLEARED
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -37,7 +39,7 @@ def set_off_by_kills(
 
 def may_be_cleared(g: Game, zone: int) -> list[Frame]:
     """The frame for those who wait for the last kill in their Zone."""
-    waits = any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(zone))
+    waits = any(DRAWS_WHEN_CLEARED in s.profile.facts for s in g.survivors_in(zone))
     return [{"frame": "zone-cleared", "zone": zone}] if waits else []
 
 
@@ -47,7 +49,6 @@ def zone_cleared(g: Game, f: Frame) -> Question | None:
     g.pop()
     if not g.state.crowd[f["zone"]]:
         for survivor in g.survivors_in(f["zone"]):
-            found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
-            reactions = (hook(g, survivor, f["zone"]) for hook in found)
-            g.push_all(made for made in reactions if made is not None)
+            givers = dict.fromkeys(g.thanks_to(survivor, DRAWS_WHEN_CLEARED))
+            g.push_all(drawing(survivor.index, skill) for skill in givers)
     return None

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
@@ -175,7 +175,7 @@ def fill_slots(g: Game) -> bool:
     return place.fills_slots
 
 
-@rules.on(hooks.RULES_CHANGED, "CL-WOUND-04")
+@usual_way("rules-changed")
 def keep_as_ruled(g: Game) -> None:
     """Wounds from before a change of the rules are kept as the new ones say; who carries too much then puts away."""
     for survivor in g.state.survivors:
@@ -214,10 +214,13 @@ def kill(g: Game, survivor: Survivor, *, by: int = -1, rule: str = "CL-ZATK-04")
         eliminate(g, survivor, rule)
 
 
+FALLS = usually("falls", None)
+"""(game, survivor): what comes of it that somebody is about to be eliminated with all that they carry."""
+
+
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take him off the board and out of play, without his cards; returns the Zone where he was."""
-    for hook in g.hooks(hooks.FALLS):
-        hook(g, survivor)
+    g.policy(FALLS)(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]

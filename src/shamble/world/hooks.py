@@ -18,7 +18,6 @@ from shamble.engine.hooks import (
     FORBID,
     GIVES_OUT,
     MULTIPLY,
-    RULES_CHANGED,
     SET,
     TAKES_IN,
     Hook,
@@ -31,11 +30,9 @@ from shamble.engine.hooks import (
 
 if TYPE_CHECKING:  # the types alone: what chapters of the rules call a point with
     from shamble.engine.decisions import Option
-    from shamble.rules.combat.targets import Struck
     from shamble.rules.combat.weapons import Way
     from shamble.rules.turn import Purse
     from shamble.world.game import Game
-    from shamble.world.pieces import Piece
     from shamble.world.records import CardType, Mode, Note
     from shamble.world.setting import Setting
     from shamble.world.state import Frame, Survivor
@@ -71,23 +68,16 @@ class OwnValue(OwnPoint[Callable[["Game", "Survivor", *Given, V], V]], Generic[*
 
 
 # Values of a Survivor
-ACTIONS: OwnValue[int] = OwnValue("actions", "Actions in an activation")
 FREE_ACTIONS: OwnValue[str, int] = OwnValue("free-actions", "free Actions of a type")
 MOVE_ZONES: OwnValue[int] = OwnValue("move-zones", "Zones that a Move Action may cover")
 OWN_WEAPONS: OwnValue[tuple[CardType, ...]] = OwnValue("own-weapons", "weapons that need no card")
-USES: OwnValue[str, int] = OwnValue("uses", "how often a limited Skill may be used in an activation")
 FIGURES: OwnValue[Attack, Mode] = OwnValue("figures", "how the weapons of an attack are used")
 DICE: OwnValue[Attack, int, int] = OwnValue("dice", "dice of one weapon, a card")
 ATTACK_DICE: OwnValue[Attack, int] = OwnValue("attack-dice", "dice of a whole attack, on top of its weapons")
-DICE_BESIDE: OwnValue[Attack, tuple[tuple[str, int], ...]] = OwnValue(
-    "dice-beside", "dice thrown beside the usual ones: (die, number)"
-)
 ROLL_BONUS: OwnValue[Attack, int] = OwnValue("roll-bonus", "added to every die")
 DAMAGE: OwnValue[Attack, int] = OwnValue("damage", "of each hit")
 SIGHT: OwnValue[int, Sight] = OwnValue("sight", "what they see from a Zone, with Ranges; never changed in place")
-SEEN_FROM: OwnValue[int, bool] = OwnValue("seen-from", "whether Actors in a Zone see them beyond common sight")
 MAX_RANGE: OwnValue[int, int] = OwnValue("max-range", "of a card")
-AIMS_APART: OwnValue[bool] = OwnValue("aims-apart", "two Ranged weapons may be aimed at two Zones in one Action")
 KILL_XP: OwnValue[int, int] = OwnValue("kill-xp", "experience for a Zombie of a kind that they killed")
 RESERVE: OwnValue[int] = OwnValue("reserve", "cards that fit in the last place of the inventory")
 DUAL: OwnValue[CardType, bool] = OwnValue("dual", "whether two of a card fight together")
@@ -97,15 +87,9 @@ HITS_FRIENDS: OwnValue[Attack, bool] = OwnValue("hits-friends", "whether hits of
 STRAY_HITS: OwnValue[Attack, int, int] = OwnValue("stray-hits", "of so many misses, those that hit other Survivors")
 UNSEEN: OwnValue[Attack, bool] = OwnValue("unseen", "hits of this attack pass them by")
 SEARCH_CARDS: OwnValue[int] = OwnValue("search-cards", "cards drawn by a Search")
-BUILT_CARDS: OwnValue[str, int] = OwnValue("built-cards", "cards that building an improved weapon of a name brings")
 STARTS_WITH: OwnValue[tuple[str, ...]] = OwnValue("starts-with", "names of Equipment")
 PRESENCE: OwnValue[int] = OwnValue("presence", "how much Noise their being in a Zone counts for")
-NOISE_ZONE: OwnValue[Attack, int] = OwnValue("noise-zone", "the Zone in which an attack is heard")
-SOUNDLESS: OwnValue[bool] = OwnValue("soundless", "whether their weapons and tools place no Noise tokens")
-STARTS_XP: OwnValue[int] = OwnValue("starts-xp", "experience when the game begins")
-STARTS_HIGHER: OwnValue[int] = OwnValue("starts-higher", "the Danger Level to begin at if all players agree")
 HELD: OwnValue[bool] = OwnValue("held", "whether nothing can drag them out of their Zone")
-EARNER: OwnValue[int] = OwnValue("earner", "index of whoever gains the experience for what they kill")
 HARMS_ALL: OwnValue[Attack, bool] = OwnValue("harms-all", "no kind of Zombie is immune against this attack")
 HEALTH: OwnValue[int] = OwnValue("health", "the Wound that eliminates them")
 NEEDED: OwnValue[Attack, int] = OwnValue("needed", "what a die must show at least to hit")
@@ -134,7 +118,6 @@ KILLED_BY: Value[int, Attack | None, int] = Value(
 TOLD_APART: Value[int, int, tuple[str, ...]] = Value(
     "told-apart", "words for the figures in a Zone, of a kind, that are not all alike"
 )
-XP: Value[Survivor, int] = Value("xp", "points that somebody gains")
 
 # What happens to Zombies, or through them
 HIT_TAKEN: Occasion[Attack, int, bool] = Occasion("hit-taken", "a kind stands a hit that was strong enough")
@@ -147,12 +130,10 @@ MINIATURES: Occasion[int, int, int, int, None] = Occasion(
 ZOMBIES_MOVED: Occasion[int, int, int, int, None] = Occasion(
     "zombies-moved", "figures went from Zone to Zone: origin, Zone, kind, count"
 )
-ACTIVATION_ENDED: Occasion[Activation, None] = Occasion("activation-ended", "all its Zombies have spent their Actions")
 ZOMBIES_DONE: Occasion[list[Frame]] = Occasion("zombies-done", "the last moment of a Zombies' Phase")
 ZOMBIES_ACT: Occasion[Activation, str, list[Frame]] = Occasion(
     "zombies-act", "before all Attacks or all Moves of a pass, which the word says"
 )
-BEFORE_PASS: Occasion[Survivor, Activation, Frame | None] = Occasion("before-pass", "Zombies are about to act")
 AFTER_PASS: Occasion[Activation, list[Frame]] = Occasion("after-pass", "Zombies of a pass have acted")
 
 # Offers append options to a turn; limits say what of them stays, perhaps at another price
@@ -165,9 +146,6 @@ OFFER_LIMITS: Occasion[Turn, Survivor, list[Option], list[Option]] = Occasion(
 )
 
 # Replacements and reactions
-FIRST_ACTS: Occasion[Turn, Survivor, Purse, list[Option]] = Occasion(
-    "first-acts", "Options of which one comes before anything else in a turn"
-)
 ANYTIME: Occasion[Survivor, list[Option]] = Occasion("anytime", "Options that they have at any moment")
 WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[Way]] = Occasion(
     "ways-to-attack", "attacks from a Zone beside the plain ones"
@@ -176,33 +154,18 @@ BEFORE_ROLL: OwnPoint[Callable[[Game, Survivor, Attack], str | None]] = OwnPoint
     "before-roll", "name of what they may use for this roll"
 )
 REROLL: Occasion[Survivor, Attack, str | None] = Occasion("reroll", "name of what lets them roll again")
-REROLL_DIE: Occasion[Survivor, Attack, str | None] = Occasion(
-    "reroll-die", "name of what lets them throw a single die again"
-)
 BONUS_DICE: Occasion[Survivor, Attack, tuple[int, ...], int] = Occasion(
     "bonus-dice", "number of further dice after these faces"
-)
-OTHER_TARGETS: Occasion[Survivor, Attack, list[tuple[str, int, Struck]]] = Occasion(
-    "other-targets", "(name, piece, what a hit makes of it)"
 )
 CHAIN_KILL: Occasion[Survivor, Attack, int, tuple[str, list[int]]] = Occasion(
     "chain-kill", "a kind was killed: (name of the source, kinds that may die with it)"
 )
 WOUND_STOPPED: Occasion[Survivor, Wound, bool] = Occasion("wound-stopped", "True when it is cancelled of itself")
 WOUND_ANSWERS: Occasion[Survivor, Wound, list[Option]] = Occasion("wound-answers", "Options that cancel it")
-ASKS: Occasion[Survivor, list[str]] = Occasion(
-    "asks", "words of which one is chosen when the game begins or the Skill is gained, and stays"
-)
 REDRAW: Occasion[Survivor, Draw, tuple[str, tuple[int, ...], bool] | None] = Occasion(
     "redraw", "(name, cards of the draw that it exchanges, whether it must)"
 )
-USED_UP: Occasion[Survivor, int, Frame | None] = Occasion("used-up", "a card was used up by an attack")
-SEARCH_FOUND: Occasion[Survivor, int, Frame | None] = Occasion("search-found", "a card was found by a Search")
 AFTER_ATTACK: Occasion[Survivor, Attack, Frame | None] = Occasion("after-attack", "their attack is over")
-ATTACK_SEEN: Occasion[Survivor, Attack, Frame | None] = Occasion("attack-seen", "another one's attack is over")
-ZONE_CLEARED: Occasion[Survivor, int, Frame | None] = Occasion(
-    "zone-cleared", "the last Zombie of their Zone was killed"
-)
 AFTER_ACTION: Occasion[int, list[Frame]] = Occasion("after-action", "of whoever has this index")
 MOVED: Occasion[Survivor, int, int, list[Frame]] = Occasion(
     "moved", "they have moved themselves, one Zone far: origin, Zone"
@@ -225,20 +188,15 @@ TURN_BEGINS: Occasion[Survivor, None] = Occasion("turn-begins", "of their own ac
 TURN_ENDS: Occasion[Survivor, Turn, None] = Occasion(
     "turn-ends", "of their own activation; places first, then their Skills"
 )
-TURN_ENDED: Occasion[int, list[Frame]] = Occasion("turn-ended", "of whoever has this index")
 PHASE_ENDS: Occasion[Survivor, str, Frame | None] = Occasion(
     "phase-ends", "the last moment of a players' or zombies' phase"
 )
 NOISE_MADE: Occasion[Survivor, None] = Occasion("noise-made", "they made themselves heard")
-NOISE_HEARD: Occasion[int, int, int, list[Frame]] = Occasion(
-    "noise-heard", "noise was made: Zone, loudness, index of whoever made it (-1: nobody)"
-)
 DEFEATED: Occasion[Survivor, int, bool] = Occasion(
     "defeated", "True when something else becomes of them than death; by whom, or -1"
 )
 DIED: Occasion[int, None] = Occasion("died", "whoever has this index")
 ROUND_BEGINS: Occasion[list[Frame]] = Occasion("round-begins", "frames that come before the first turn of a round")
-FALLS: Occasion[Survivor, None] = Occasion("falls", "they are about to be eliminated with all that they carry")
 DOOR_OPENED: Occasion[int, int, list[Frame]] = Occasion(
     "door-opened", "before anything appears behind it: door, index of whoever opened it (-1: nobody)"
 )
@@ -250,8 +208,6 @@ CARRIED: Occasion[Survivor, None] = Occasion("carried", "other cards have come i
 DISCARDED: Occasion[int, int, list[Frame]] = Occasion(
     "discarded", "index of whoever threw it away (-1: nobody did), and the card on the discard pile"
 )
-BOARDED: Occasion[Survivor, Piece, Option, None] = Occasion("boarded", "they got into a vehicle, or out of it")
-STASHED: Occasion[Survivor, Piece, int, None] = Occasion("stashed", "a card was left in a vehicle, or taken out of it")
 SETTLED: Point[Callable[[Any, Survivor, int], None]] = Point(
     "settled", "they were put into another Zone, by whatever way, from the origin"
 )
@@ -289,7 +245,6 @@ __all__ = [
     "GIVES_OUT",
     "MULTIPLY",
     "POINTS",
-    "RULES_CHANGED",
     "SET",
     "TAKES_IN",
     "Hook",

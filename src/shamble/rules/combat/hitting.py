@@ -162,9 +162,6 @@ def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
             g.state.aside.append(card)
         g.emit("used-up", rule, who=survivor.index, card=card)
     g.renew(survivor)
-    for card in attack["cards"]:
-        reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
-        g.push_all(made for made in reactions if made is not None)
 
 
 def _kill_one(g: Game, attack: Frame, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:

@@ -33,6 +33,15 @@ LEAST_FACE = 2
 ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
 
+DICE_BESIDE = usually("dice-beside", ())
+"""(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
+
+
+class OneDie(str):
+    """The name of what lets somebody throw a single die again, and not the whole roll."""
+
+    __slots__ = ()
+
 
 def _sources(
     g: Game, attack: Frame, survivor: Survivor, point: Point[Callable[[Game, Survivor, Frame], str | None]]
@@ -76,7 +85,7 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     attack["dice"] = attack["fresh"] = faces
     why = _why_so_many(g, attack, survivor, mode)
     g.emit("rolled", "CL-COMBAT-01", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
-    for die, further in g.value(survivor, hooks.DICE_BESIDE, (), attack):
+    for die, further in g.policy(DICE_BESIDE)(g, survivor, attack):
         _roll_beside(g, attack, die, further)
     attack["at"] = "reroll"
     return None
@@ -116,12 +125,12 @@ def _why_so_many(g: Game, attack: Frame, survivor: Survivor, mode: Mode) -> dict
 def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """All dice may be thrown again, once for each source, or one of them; the later result stands (CL-CLAR-08)."""
     sources = _sources(g, attack, survivor, hooks.REROLL)
-    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack["dice"] else []
-    if not sources and not of_one:
+    if not sources:
         attack["at"] = "bonus"
         return None
     options = [Option("keep-roll", who=survivor.index)]
-    options += [Option("reroll", who=survivor.index, name=source) for source in sources]
+    of_one = [source for source in sources if isinstance(source, OneDie)]
+    options += [Option("reroll", who=survivor.index, name=source) for source in sources if source not in of_one]
     faces = sorted(set(attack["dice"]))
     options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
     return Question("reroll", (survivor.seat,), options, survivor.index)

@@ -33,7 +33,7 @@ class Machine(NamedTuple):
 MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
-OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KILL_XP})
+OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
 """Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
 
 

@@ -13,7 +13,7 @@ from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
-from shamble.world.facts import KEEPS_ONE, SEARCHES_STREETS, fact
+from shamble.world.facts import BUILDS_TWO, DRAWS_WHEN_CLEARED, KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -100,11 +100,7 @@ def hold_your_nose_all_round() -> Iterator[Hook]:
 @skill("Hold your nose", "SKILL-hold-your-nose", versions=("semi-official-2",))
 def hold_your_nose_cleared() -> Iterator[Hook]:
     """A card whenever the last Zombie of his Zone is killed."""
-
-    def card(g: Game, s: Survivor, zone: int) -> Frame:
-        return drawing(s.index, "Hold your nose")
-
-    yield hook(hooks.ZONE_CLEARED, card)
+    yield fact(DRAWS_WHEN_CLEARED)
 
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
@@ -156,22 +152,19 @@ def hoard_two() -> Iterator[Hook]:
 @skill("2 cocktails are better than 1", COCKTAILS)
 def two_cocktails() -> Iterator[Hook]:
     """Making a Molotov brings two, if two are left."""
-
-    def two(g: Game, s: Survivor, name: str, cards: int) -> int:
-        return cards + (name == MOLOTOV)
-
-    yield hook(hooks.BUILT_CARDS, two)
+    yield fact(BUILDS_TWO + MOLOTOV)
 
 
 @skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)
 def saved_cocktail() -> Iterator[Hook]:
     """A Molotov that he has thrown comes back on a roll of 4 or more."""
 
-    def roll(g: Game, s: Survivor, card: int) -> Frame | None:
-        thrown = g.setting.card(card).name == MOLOTOV
-        return {"frame": "save-card", "who": s.index, "card": card, "at": "roll"} if thrown else None
+    def roll(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        thrown = (card for card in attack["cards"] if card not in s.slots and g.setting.card(card).name == MOLOTOV)
+        card = next(thrown, 0)
+        return {"frame": "save-card", "who": s.index, "card": card, "at": "roll"} if card else None
 
-    yield hook(hooks.USED_UP, roll)
+    yield hook(hooks.AFTER_ATTACK, roll)
 
 
 @frame("save-card")

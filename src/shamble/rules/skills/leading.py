@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import skill_rule
+from shamble.rules.combat.rolling import OneDie
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
@@ -44,11 +45,11 @@ def blessed() -> Iterator[Hook]:
 def blessed_by_a_friend() -> Iterator[Hook]:
     """One die again, once per Players' Phase."""
 
-    def once_per_phase(g: Game, s: Survivor, attack: Frame) -> str | None:
-        ready = players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
-        return "Blessed" if ready else None
+    def once_per_phase(g: Game, s: Survivor, attack: Frame) -> OneDie | None:
+        ready = attack["dice"] and players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
+        return OneDie("Blessed") if ready else None
 
-    yield hook(hooks.REROLL_DIE, once_per_phase)
+    yield hook(hooks.REROLL, once_per_phase)
 
 
 @skill("The Gallop", "SKILL-the-gallop", versions=SEMI_OFFICIAL)

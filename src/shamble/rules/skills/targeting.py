@@ -7,10 +7,11 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
+from shamble.rules.seeing import over_everything
 from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
+from shamble.world.facts import AIMS_APART, FIRES_HERE, REACHES_OUT, TOWERS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, Point, hook
 from shamble.world.state import Frame, Survivor
@@ -38,10 +39,6 @@ def _deep(rooms: int) -> Look:
 
 def _over_buildings(g: Game, zone: int) -> Seen:
     return g.setting.board.far_sight.over_buildings(zone, g.state.doors)
-
-
-def _over_everything(g: Game, zone: int) -> Seen:
-    return g.setting.board.far_sight.over_buildings(zone, g.state.doors, everything=True)
 
 
 @skill("Enhanced senses", "SKILL-enhanced-senses", versions=SEMI_OFFICIAL)
@@ -83,12 +80,8 @@ def birds_eye_view() -> Iterator[Hook]:
 @skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
 def giant() -> Iterator[Hook]:
     """From the street he sees the streets behind every obstacle, and Zombies and rivals there see him."""
-
-    def from_there(g: Game, s: Survivor, zone: int, seen: bool) -> bool:
-        return seen or zone in _over_everything(g, s.zone)
-
-    yield _sees(_over_everything)
-    yield hook(hooks.SEEN_FROM, from_there, hooks.SET)
+    yield _sees(over_everything)
+    yield fact(TOWERS)
 
 
 @skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
@@ -117,7 +110,7 @@ def ray_gun() -> Iterator[Hook]:
 @skill("Trick shot", "SKILL-trick-shot")
 def trick_shot() -> Iterator[Hook]:
     """Two Dual Ranged weapons may each have a Zone of its own."""
-    yield hook(hooks.AIMS_APART, lambda g, s, apart: True, hooks.SET)
+    yield fact(AIMS_APART)
 
 
 def _into_own_zone() -> Iterator[Hook]:

@@ -9,19 +9,20 @@ from shamble.engine.decisions import Decision
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import words_of
 from shamble.world import hooks
+from shamble.world.facts import FINDS_DOUBLES
 from shamble.world.game import Game
 from shamble.world.hooks import Point
 from shamble.world.setting import Ruleset
 
 
 class Reaction(NamedTuple):
-    """A question by its kind, the actions that say yes and no, and the hook point of those who can be asked."""
+    """A question by its kind, the actions that say yes and no, and the hook point or fact of those who can be asked."""
 
     code: str
     kind: str
     yes: str
     no: str
-    point: Point[Any] | None = None
+    needs: Point[Any] | str = ""
 
 
 REACTIONS = (
@@ -31,9 +32,9 @@ REACTIONS = (
     Reaction("more-dice", "more-dice", "more-dice", "no-more-dice", hooks.BONUS_DICE),
     Reaction("second-kill", "second-kill", "second-kill", "no-second-kill", hooks.CHAIN_KILL),
     Reaction("spare", "spare", "spare", "do-not-spare", hooks.SPARES),
-    Reaction("matching-set", "matching-set", "match", "no-match", hooks.SEARCH_FOUND),
+    Reaction("matching-set", "matching-set", "match", "no-match", FINDS_DOUBLES),
 )
-"""Those without a hook point come from cards that anybody may find."""
+"""Those that need nothing come from cards that anybody may find."""
 
 
 def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
@@ -72,7 +73,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
         who = [
             index
             for index, identity in enumerate(game.setting.identities)
-            if reaction.point is None or reaction.point in _points(game.setting.rules, identity.levels)
+            if not reaction.needs or reaction.needs in _has(game.setting.rules, identity.levels)
         ]
         if who:
             found.append({"code": reaction.code, "name": said.tell(f"react-{reaction.code}"), "who": who})
@@ -80,6 +81,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=64)
-def _points(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[Point[Any]]:
-    """The hook points at which a Survivor's own Skills of all levels stand."""
-    return frozenset(hook.point for skills in levels for skill in skills for hook in rules.traits(skill))
+def _has(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[Point[Any] | str]:
+    """The hook points at which a Survivor's own Skills of all levels stand, and the facts that these give."""
+    found = [hook for skills in levels for skill in skills for hook in rules.traits(skill)]
+    return frozenset(hook.call() if hook.point is hooks.FACTS else hook.point for hook in found)
