@@ -111,7 +111,7 @@ def test_every_variant_names_values_that_its_options_have() -> None:
 
 
 def test_hooks_come_in_order_of_stage_then_rule_id() -> None:
-    point: Point[Callable[[], str]] = Point("dice", "what is thrown")
+    point: Point[Callable[[], str]] = Point("what is thrown")
 
     def made(name: str) -> Hook:
         stage = {"set": SET, "add": ADD, "multiply": MULTIPLY, "cap": CAP, "forbid": FORBID}[name.split("-")[0]]

@@ -23,9 +23,9 @@ class Point(Generic[Call]):
 
     __slots__ = ("about", "name")
 
-    def __init__(self, name: str, about: str) -> None:
-        self.name = name
+    def __init__(self, about: str) -> None:
         self.about = about
+        self.name = ""
 
     def __repr__(self) -> str:
         return f"<hook point {self.name}>"
@@ -43,14 +43,18 @@ class OwnPoint(Point[Call]):
     __slots__ = ()
 
 
-TAKES_IN: Point[Callable[[Any, Mapping[str, Any]], None]] = Point(
-    "takes-in", "the document of what lasts from earlier games, before anything is set up"
-)
-GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point(
-    "gives-out", "what lasts is written into the document for the next game"
-)
-ENDING: Value[Any, tuple[str, str]] = Value("ending", "(outcome, reason) of an end that was reached")
-FACTS: OwnPoint[Callable[[], str]] = OwnPoint("facts", "a word that is so of whoever has this (`Profile.facts`)")
+TAKES_IN: Point[Callable[[Any, Mapping[str, Any]], None]] = Point("what lasts from earlier games comes in")
+GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point("what lasts is written for the next game")
+ENDING: Value[Any, tuple[str, str]] = Value("(outcome, reason) of an end that was reached")
+FACTS: OwnPoint[Callable[[], str]] = OwnPoint("a word that is so of whoever has this (`Profile.facts`)")
+
+
+def named_points(module: Mapping[str, Any]) -> tuple[Point[Any], ...]:
+    """The points of a module, by the names that they have there: ATTACK_DICE is called attack-dice."""
+    found = {name: one for name, one in sorted(module.items()) if isinstance(one, Point)}
+    for name, point in found.items():
+        point.name = name.lower().replace("_", "-")
+    return tuple(found.values())
 
 
 class Hook(NamedTuple):

@@ -124,8 +124,7 @@ def danger_level(g: Game) -> int:
     for survivor in g.state.survivors:
         if survivor.level > highest and survivor.status == "alive":
             highest = survivor.level
-    found: int = g.game_value(hooks.DANGER, highest)
-    return found
+    return g.game_value(hooks.DANGER, highest)
 
 
 @frame("level-up")

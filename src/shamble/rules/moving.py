@@ -41,8 +41,7 @@ def ends_moves(g: Game, zone: int) -> bool:
 
 def move_zones(g: Game, survivor: Survivor) -> int:
     """How many Zones a Move Action of his may cover."""
-    zones: int = g.value(survivor, hooks.MOVE_ZONES, 1)
-    return zones
+    return g.value(survivor, hooks.MOVE_ZONES, 1)
 
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:

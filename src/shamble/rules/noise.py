@@ -77,8 +77,7 @@ def noise_levels(g: Game) -> list[int]:
         levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
     if state.loudest >= 0 and state.survivors[state.loudest_by].status == "alive":
         levels[state.loudest] = max(levels) + 1
-    found: list[int] = g.game_value(hooks.NOISE_LEVELS, levels)
-    return found
+    return g.game_value(hooks.NOISE_LEVELS, levels)
 
 
 def noticed(g: Game) -> list[Survivor]:

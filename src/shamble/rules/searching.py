@@ -48,8 +48,7 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     if SEARCHES_ANYWHERE in facts:
         return True
     right_kind = g.setting.board.zones[zone].kind == "room" or SEARCHES_STREETS in facts
-    found: bool = g.game_value(hooks.SEARCHABLE, right_kind, zone)
-    return found
+    return g.game_value(hooks.SEARCHABLE, right_kind, zone)
 
 
 def may_search_again(g: Game, turn: Frame, survivor: Survivor) -> bool:

@@ -16,7 +16,7 @@ def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return {}  # CL-HELI-22
-    found: Mapping[int, int] = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
+    found = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
     return {**_rivals_seen(g, survivor, zone), **found} if is_competitive(g) else found
 
 
@@ -41,8 +41,7 @@ def _towers_over(g: Game, survivor: Survivor, zone: int) -> bool:
 
 def zombie_sight(g: Game, zone: int) -> Mapping[int, int]:
     """The Zones that Zombies see from a Zone, with their Range."""
-    found: Mapping[int, int] = g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
-    return found
+    return g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
 
 
 def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:

@@ -68,7 +68,7 @@ class Purse:
         """How many free Actions of a type are left."""
         if not self._free:
             return 0
-        total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
+        total = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
         used: int = self._turn["free"].count(free)
         return total - used
 

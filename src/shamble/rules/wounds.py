@@ -22,7 +22,7 @@ DEAD = "dead"
 def health(g: Game, survivor: Survivor) -> int:
     """CL-ZATK-04: the Wound that eliminates; nobody bears more Wounds than they have slots."""
     printed = g.setting.identity(survivor).health or g.setting.rules.numbers.health
-    wounds: int = g.value(survivor, hooks.HEALTH, printed)
+    wounds = g.value(survivor, hooks.HEALTH, printed)
     return min(wounds, len(survivor.slots))
 
 

@@ -160,8 +160,7 @@ def needed_to_hit(g: Game, attack: Frame) -> int:
     """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
     survivor = g.person(attack["who"])
     bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
-    needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
-    return needed
+    return g.value(survivor, hooks.NEEDED, bare, attack)
 
 
 def _plain_roll(g: Game, attack: Frame, option: Option) -> None:

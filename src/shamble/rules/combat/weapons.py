@@ -48,7 +48,7 @@ def weapon_of(g: Game, attack: Frame) -> CardType:
         return g.setting.card(attack["cards"][0])
     if is_machine(attack):
         return MACHINES[attack["mode"]].weapon
-    own: tuple[CardType, ...] = g.value(g.person(attack["who"]), hooks.OWN_WEAPONS, ())
+    own = g.value(g.person(attack["who"]), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack["by"])
 
 
@@ -59,8 +59,7 @@ def weapon_cards(attack: Frame) -> tuple[int, ...]:
 
 def mode_of(g: Game, attack: Frame) -> Mode:
     """The profile of the weapon as an attack uses it."""
-    used: Mode = g.value(g.person(attack["who"]), hooks.FIGURES, printed_mode(g, attack), attack)
-    return used
+    return g.value(g.person(attack["who"]), hooks.FIGURES, printed_mode(g, attack), attack)
 
 
 def printed_mode(g: Game, attack: Frame) -> Mode:
