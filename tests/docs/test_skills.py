@@ -1,8 +1,8 @@
-"""docs/skills.md is what the registered Skills and the tests give, and no hook point is alone without a reason."""
+"""docs/skills.md is what the registered Skills and the tests give."""
 
 from pathlib import Path
 
-from shamble.lab.skills_page import page, reasons, single_users, waiting
+from shamble.lab.skills_page import page, waiting
 from shamble.rulebook import skills
 from shamble.rules.traits import workings
 
@@ -12,14 +12,6 @@ ROOT = Path(__file__).parents[2]
 def test_the_page_is_current() -> None:
     said = (ROOT / "docs" / "skills.md").read_text(encoding="utf-8")
     assert said == page(ROOT / "tests"), "run: shamble rules --skills-docs > docs/skills.md"
-
-
-def test_a_hook_point_with_a_single_user_has_a_reason() -> None:
-    assert [point for point in single_users() if point not in reasons()] == []
-
-
-def test_no_reason_stays_for_a_point_that_has_gone_or_found_another_user() -> None:
-    assert [point for point in reasons() if point not in single_users()] == []
 
 
 def test_every_version_that_classic_games_can_have_is_written_or_waits_for_its_piece() -> None:

@@ -28,7 +28,8 @@ from shamble.world.state import Survivor
 CLASSIC = EDITIONS["classic"]
 Sight = Mapping[int, int]
 
-clock, night = Rule("clock"), Rule("night")
+DARK = "dark"
+clock, night, dark_rooms = Rule("clock"), Rule("night"), Rule("dark-rooms")
 
 
 @clock.step("round", "hour", after="zombies")
@@ -80,6 +81,22 @@ def light_stirs_zombies(g: Game, f: Frame) -> None:
         g.push_all([Activation(groups=stirred)])
 
 
+def _into_rooms(g: Game, sight: Sight) -> Sight:
+    """SE-DARK-01: Actors see into a dark room from next door, and from no farther."""
+    return {zone: far for zone, far in sight.items() if far <= 1 or DARK not in g.setting.board.zones[zone].tags}
+
+
+@dark_rooms.on(hooks.ZOMBIE_SIGHT, "SE-DARK-01", stage=hooks.CAP)
+def zombies_see_into_rooms(g: Game, zone: int, sight: Sight) -> Sight:
+    return _into_rooms(g, sight)
+
+
+@dark_rooms.on(hooks.SIGHT, "SE-DARK-01", stage=hooks.CAP)
+def survivors_see_into_rooms(g: Game, survivor: Survivor, zone: int, sight: Sight) -> Sight:
+    return _into_rooms(g, sight)
+
+
+UNLIT = CLASSIC.but("unlit", rules=(*CLASSIC.rules, dark_rooms))
 CLOCK = CLASSIC.but("clock", rules=(*CLASSIC.rules, clock, night))
 
 HEAD = """
@@ -192,9 +209,36 @@ steps:
 """
 
 
-@pytest.mark.parametrize("text", [HOUR, NIGHTFALL, OWN_ZONE, SHOOTING, LIT, STIRRED])
+UNSEEN = """
+scenario: Nobody sees into a dark room from two Zones off
+edition: unlit
+board: {grid: n a b C, doors: {b-C: open}, zones: {C: {tags: [dark]}}}
+survivors: {Ann: {at: C, skills: []}}
+zombies: {a: {Walker: 1}}
+noise: {n: 3}
+steps:
+  - run: activation
+  - expect: {zombies: {n: {Walker: 1}}}
+"""
+
+SEEN = """
+scenario: Survivors and Zombies see from next door what is in a dark room
+edition: unlit
+board: {grid: n a b C, doors: {b-C: open}, zones: {C: {tags: [dark]}}}
+survivors: {Ann: {at: a, hands: [Rifle], skills: []}, Bob: {at: C, skills: [], done: true}}
+zombies: {C: {Walker: 1}, b: {Walker: 1}}
+noise: {n: 3}
+steps:
+  - refuse: {who: Ann, action: ranged, zone: C}
+  - offer: {who: Ann, action: ranged, zone: b}
+  - do: {who: Ann, action: move, zone: b}
+  - offer: {who: Ann, action: ranged, zone: C}
+"""
+
+
+@pytest.mark.parametrize("text", [HOUR, NIGHTFALL, OWN_ZONE, SHOOTING, LIT, STIRRED, UNSEEN, SEEN])
 def test_the_clock_and_the_night_in_scenarios(text: str) -> None:
-    with EDITIONS.with_one_more(CLOCK):
+    with EDITIONS.with_one_more(CLOCK), EDITIONS.with_one_more(UNLIT):
         assert run_scenario(yaml.safe_load(text)).difference is None
 
 

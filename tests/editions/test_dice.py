@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 import yaml
 
@@ -11,7 +9,7 @@ from shamble.editions import EDITIONS
 from shamble.engine import EngineError
 from shamble.engine.agenda import Frame
 from shamble.engine.chance import Script
-from shamble.rules.combat.rolling import beside
+from shamble.rules.combat.rolling import DICE_BESIDE, beside
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.dice import throw
 from shamble.rules.frames import Attack
@@ -43,9 +41,10 @@ def may_declare(g: Game, survivor: Survivor, attack: Attack) -> str | None:
     return ALL_OUT if _dice(g, attack) else None
 
 
-@all_out.on(hooks.DICE_BESIDE, "WZ-ALLOUT-03")
-def all_of_them(g: Game, survivor: Survivor, attack: Attack, dice: tuple[Any, ...]) -> tuple[Any, ...]:
-    return (*dice, *_dice(g, attack)) if ALL_OUT in attack.used else dice
+@all_out.way(DICE_BESIDE)
+def all_of_them(g: Game, survivor: Survivor, attack: Attack) -> tuple[tuple[str, int], ...]:
+    """WZ-ALLOUT-03."""
+    return _dice(g, attack) if ALL_OUT in attack.used else ()
 
 
 @all_out.on(hooks.AFTER_ATTACK, "WZ-ALLOUT-05")

@@ -1,7 +1,7 @@
 """Layers: variant and single options choose between ways of playing; later wins, contradictions are refused."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,10 +10,11 @@ import shamble
 from shamble.editions import EDITIONS
 from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
+from shamble.engine.hooks import arrange
 from shamble.games import new_game
 from shamble.rules.rule import Offer, Rule, Without, rule
 from shamble.rules.spawn import dice_and_locators, one_card_each
-from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
+from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, Point
 
 CLASSIC = EDITIONS["classic"]
 ruleset = CLASSIC.ruleset
@@ -110,18 +111,20 @@ def test_every_variant_names_values_that_its_options_have() -> None:
 
 
 def test_hooks_come_in_order_of_stage_then_rule_id() -> None:
+    point: Point[Callable[[], str]] = Point("what is thrown")
+
     def made(name: str) -> Hook:
         stage = {"set": SET, "add": ADD, "multiply": MULTIPLY, "cap": CAP, "forbid": FORBID}[name.split("-")[0]]
-        return Hook("dice", stage, name, lambda name=name: name)
+        return Hook(point, stage, name, lambda name=name: name)
 
     names = ["forbid-a", "cap-a", "multiply-a", "add-b", "add-a", "set-a"]
-    calls = arrange(made(name) for name in names)["dice"]
+    calls = arrange(made(name) for name in names)[point]
     assert [call() for call in calls] == ["set-a", "add-a", "add-b", "multiply-a", "cap-a", "forbid-a"]
 
 
 def test_a_hook_at_an_unknown_point_is_refused() -> None:
     with pytest.raises(ValueError, match="no hook point 'dise'"):
-        arrange([Hook("dise", ADD, "CL-TEST", lambda: None)])
+        arrange([Hook("dise", ADD, "CL-TEST", lambda: None)])  # type: ignore[arg-type]
 
 
 def test_set_up_faults_are_listed_together() -> None:

@@ -60,7 +60,7 @@ short_bar = Rule("short-bar")
 """What the book of an edition may say otherwise about the last level and about Companions."""
 
 
-@short_bar.on(hooks.XP, "UA-CLAR-31")
+@short_bar.way("points-gained")
 def lost_beyond_the_bar(g: Game, survivor: Survivor, points: int) -> int:
     """UA-CLAR-31: points beyond the last level are lost, unless Ultrared lets the bar begin anew."""
     left = g.setting.levels[-1].points - survivor.xp

@@ -69,10 +69,10 @@ def louder_still(g: Game, survivor: Survivor, attack: Attack, mode: Mode) -> Mod
     return mode.altered(noisy=BOOM) if "Ma's Shotgun" in _names(g, attack) else mode
 
 
-@sides.on(hooks.NOISE_ZONE)
-def where_it_goes_off(g: Game, survivor: Survivor, attack: Attack, zone: int) -> int:
+@sides.way("noise-zone")
+def where_it_goes_off(g: Game, survivor: Survivor, attack: Attack) -> int:
     """Shotguns are heard where they hit."""
-    return int(attack.zone) if any("Shotgun" in name for name in _names(g, attack)) else zone
+    return int(attack.zone) if any("Shotgun" in name for name in _names(g, attack)) else survivor.zone
 
 
 def _names(g: Game, attack: Attack) -> list[str]:
@@ -82,10 +82,19 @@ def _names(g: Game, attack: Attack) -> list[str]:
 sleepers = Rule("sleepers")
 
 
-@sleepers.on(hooks.NOISE_HEARD)
+@sleepers.way("noise-heard")
 def wakes(g: Game, zone: int, loudness: int, who: int) -> list[Frame]:
-    """All that sleeps in the Zone and next to it gets up at once."""
-    near = {zone, *g.layout.adjacent[zone]}
+    """AD-SLEEP-05: all that sleeps in the Zone and next to it gets up at once."""
+    return _woken(g, {zone, *g.layout.adjacent[zone]})
+
+
+@sleepers.on(hooks.ZOMBIES_MOVED, "AD-SLEEP-08")
+def is_trodden_on(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
+    """AD-SLEEP-08: Zombies that come into the Zone wake what sleeps there."""
+    g.push_all(_woken(g, {zone}))
+
+
+def _woken(g: Game, near: set[int]) -> list[Frame]:
     found = [token for token in spawn_tokens(g) if token.asleep and token.zone in near]
     for token in found:
         remove_spawn(g, token)
@@ -188,6 +197,23 @@ def test_zombies_that_reach_it_send_it_away_on_its_quiet_side() -> None:
           - run: activation
           - expect: {zombies: {b: {Walker: 1}}, noise: {b: 0, E: Bang!}}
     """)
+
+
+def test_zombies_that_come_wake_what_sleeps() -> None:
+    played(
+        """
+        variant: older-seasons
+        board:
+          grid: a b c d
+          zones: {b: {spawn: {asleep: true}}, d: {spawn: {asleep: true}}}
+        survivors: {Ann: {at: a, skills: [], done: true}}
+        zombies: {c: {Walker: 1}}
+        steps:
+          - run: activation
+          - expect: {zombies: {b: {Walker: 2}, d: {}}, spawns: {b: [], d: [sleeping red]}}
+        """,
+        "waking",
+    )
 
 
 def test_noise_wakes_what_sleeps_nearby_even_when_the_token_does_not_move() -> None:

@@ -9,7 +9,7 @@ from shamble.bots.building import taken_over, worth
 from shamble.engine import Option
 from shamble.rules.arranging import arranging
 from shamble.rules.wounds import health
-from shamble.world import Game, Survivor
+from shamble.world import Game, Survivor, hooks
 from shamble.world.state import WOUNDED
 
 Answer = Callable[[Game, list[Option]], Option | None]
@@ -119,7 +119,7 @@ def share_wound(game: Game, options: list[Option]) -> Option:
 
 
 def _stops(survivor: Survivor) -> bool:
-    return "wound-answers" in survivor.profile.hooks or "wound-stopped" in survivor.profile.hooks
+    return hooks.WOUND_ANSWERS in survivor.profile.hooks or hooks.WOUND_STOPPED in survivor.profile.hooks
 
 
 @_to("answer-wound")

@@ -139,6 +139,7 @@ _RULES = (
     unique.rules,
     chapters.vehicles,
     chapters.companions,
+    chapters.skills,
 )
 
 _SEASONS = (

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import IllegalChoiceError, SetupError
-from shamble.engine.hooks import RULES_CHANGED
 
 if TYPE_CHECKING:
     from shamble.engine.game import Game
@@ -85,8 +84,7 @@ def _change_rules(game: Game, options: str) -> None:
         raise SetupError("Nothing would change: these options are in force already.")
     game.state.rules = {**game.state.rules, **changes}
     game.fit_rules()
-    for hook in game.hooks(RULES_CHANGED):
-        hook(game)
+    game.rules_changed()
     for name in told:
         game.emit("rule-changed", option=name, value=after[name])
 

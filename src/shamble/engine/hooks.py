@@ -6,50 +6,98 @@ rule id; never load order. Value hooks get the value so far as their last argume
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, TypeVarTuple, cast
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
 
-TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games, before anything is set up
-GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
-ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
-RULES_CHANGED = "rules-changed"  # (game) -> None: from this moment on other rules are in force
-FACTS = "facts"  # () -> a word: what is so of whoever has this, whenever it is asked (`Profile.facts`)
+Call = TypeVar("Call", bound=Callable[..., Any])
+G = TypeVar("G")
+V = TypeVar("V")
+Given = TypeVarTuple("Given")
 
-POINTS = (TAKES_IN, GIVES_OUT, ENDING, RULES_CHANGED, FACTS)
-"""The points at which the engine itself asks; a game adds its own."""
+
+class Point(Generic[Call]):
+    """A moment at which rules speak, or a number they change: the functions that fit there, and what it is for."""
+
+    __slots__ = ("about", "name")
+
+    def __init__(self, about: str) -> None:
+        self.about = about
+        self.name = ""
+
+    def __repr__(self) -> str:
+        return f"<hook point {self.name}>"
+
+
+class Value(Point[Callable[[G, *Given, V], V]], Generic[G, *Given, V]):
+    """A value of the game, handed on: a function gets it after everything else, and returns the new one."""
+
+    __slots__ = ()
+
+
+class OwnPoint(Point[Call]):
+    """One that is asked of somebody's profile: a general rule speaks for everybody there, in one order with traits."""
+
+    __slots__ = ()
+
+
+TAKES_IN: Point[Callable[[Any, Mapping[str, Any]], None]] = Point("what lasts from earlier games comes in")
+GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point("what lasts is written for the next game")
+ENDING: Value[Any, tuple[str, str]] = Value("(outcome, reason) of an end that was reached")
+FACTS: OwnPoint[Callable[[], str]] = OwnPoint("a word that is so of whoever has this (`Profile.facts`)")
+
+
+def named_points(module: Mapping[str, Any]) -> tuple[Point[Any], ...]:
+    """The points of a module, by the names that they have there: ATTACK_DICE is called attack-dice."""
+    found = {name: one for name, one in sorted(module.items()) if isinstance(one, Point)}
+    for name, point in found.items():
+        point.name = name.lower().replace("_", "-")
+    return tuple(found.values())
 
 
 class Hook(NamedTuple):
     """One function at one point; with `during` it speaks only while its owner uses the ability of that name."""
 
-    point: str
+    point: Point[Any]
     stage: int
     rule: str
     call: Callable[..., Any]
     during: str = ""
 
 
-def hook(point: str, call: Callable[..., Any], stage: int = ADD, *, rule: str = "") -> Hook:
+def hook(point: Point[Call], call: Call, stage: int = ADD, *, rule: str = "") -> Hook:
     """One function at a hook point; `rule` is its id where that is not the first one of what brings it."""
     return Hook(point, stage, rule, call)
 
 
-Table = dict[str, tuple[Callable[..., Any], ...]]
+class Table(Protocol):
+    """Functions by their point, ready to call: a dict of which each value has the type of its key."""
+
+    def __contains__(self, point: Point[Any], /) -> bool: ...
+
+    def __iter__(self) -> Iterator[Point[Any]]: ...
+
+    def __getitem__(self, point: Point[Call], /) -> tuple[Call, ...]: ...
+
+    def get(self, point: Point[Call], default: tuple[Call, ...], /) -> tuple[Call, ...]:
+        """The functions at a point, or the default."""
+        ...
 
 
-def arrange(hooks: Iterable[Hook], points: Collection[str] = POINTS) -> Table:
-    """Hooks sorted by point, stage and rule id, as plain functions ready to call; `points` are all that there are."""
-    by_point: dict[str, list[Hook]] = {}
+def arrange(hooks: Iterable[Hook]) -> Table:
+    """Hooks sorted by point, stage and rule id, as plain functions ready to call."""
+    by_point: dict[Point[Any], list[Hook]] = {}
     for hook in hooks:
-        if hook.point not in points:
+        if not isinstance(hook.point, Point):
             raise ValueError(f"{hook.rule}: there is no hook point {hook.point!r}")
         by_point.setdefault(hook.point, []).append(hook)
-    return {
+    table = {
         point: tuple(hook.call for hook in sorted(found, key=lambda hook: (hook.stage, hook.rule)))
         for point, found in by_point.items()
     }
+    return cast("Table", table)
 
 
 class Profile:
@@ -66,20 +114,21 @@ class Profile:
     ) -> None:
         self.traits = traits
         self.hooks = hooks
-        self.facts: frozenset[str] = frozenset(call() for call in hooks.get(FACTS, ()))
+        self.facts: dict[str, int] = dict(Counter(call() for call in hooks.get(FACTS, ())))
+        """How many say each word that is so of them."""
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
-        self._only: dict[frozenset[str], Profile] = {}
+        self._only: dict[frozenset[Point[Any]], Profile] = {}
         self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
 
     def while_using(self, name: str) -> Profile:
         """The profile in force while he uses the ability of this name: mostly this one."""
         return self._special.get(name, self)
 
-    def only(self, points: frozenset[str]) -> Profile:
+    def only(self, points: frozenset[Point[Any]]) -> Profile:
         """What of this profile speaks at these points and at no others."""
         found = self._only.get(points)
         if found is None:
             hooks = {point: self.hooks[point] for point in self.hooks if point in points}
-            found = self._only[points] = Profile(self.traits, hooks, self.origins)
+            found = self._only[points] = Profile(self.traits, cast("Table", hooks), self.origins)
         return found

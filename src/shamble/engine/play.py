@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING
+from shamble.engine.hooks import ENDING, Call, Point, Value
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.state import State
@@ -21,6 +21,8 @@ declare(
     EventKind("game-over", "outcome reason by", shown=True),
     EventKind("reached", "outcome reason"),
 )
+V = TypeVar("V")
+Given = TypeVarTuple("Given")
 
 
 class Play:
@@ -114,18 +116,12 @@ class Play:
         """A hidden thing was seen: from here on undoing needs consent."""
         self._entry.seen = True
 
-    def value(self, owner: Any, point: str, base: Any, *args: Any) -> Any:
-        """A value of somebody with a profile after all rules and traits that change it."""
-        for hook in owner.profile.hooks.get(point, ()):
-            base = hook(self, owner, *args, base)
-        return base
-
-    def hooks(self, point: str) -> tuple[Callable[..., Any], ...]:
+    def hooks(self, point: Point[Call]) -> tuple[Call, ...]:
         """The functions of the rules in force at a point."""
-        found: tuple[Callable[..., Any], ...] = self.setting.rules.hooks.get(point, ())
+        found: tuple[Call, ...] = self.setting.rules.hooks.get(point, ())
         return found
 
-    def game_value(self, point: str, base: Any, *args: Any) -> Any:
+    def game_value(self, point: Value[Any, *Given, V], base: V, *args: *Given) -> V:
         """A value of the game after all rules that change it."""
         for hook in self.setting.rules.hooks.get(point, ()):
             base = hook(self, *args, base)

@@ -231,6 +231,9 @@ class Running(Play):
             self.setting = self.setting.sibling(self.state.rules)
             self.look_up_all()
 
+    def rules_changed(self) -> None:
+        """Other rules are in force from this moment on; a game whose table has to follow says how."""
+
     def _offered(self, question: Question, option: Option | str) -> Option:
         for offered in question.options:
             if offered is option:

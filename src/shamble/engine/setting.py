@@ -9,7 +9,7 @@ from shamble.engine import hooks as hook_points
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
-from shamble.engine.hooks import POINTS, Hook, Table
+from shamble.engine.hooks import Hook, Table
 
 
 class Ruleset:
@@ -28,9 +28,8 @@ class Ruleset:
         corrections: Mapping[str, Correction] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         own_ids: Mapping[str, str] | None = None,
-        points: Sequence[str] = POINTS,
     ) -> None:
-        self.hooks: Table = hook_points.arrange(hooks, points)
+        self.hooks: Table = hook_points.arrange(hooks)
         self.anytime = tuple(anytime)
         self.policies: dict[str, Any] = dict(policies or {})
         self.chosen = dict(chosen or {})

@@ -35,7 +35,7 @@ HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
 """Hooks whose absence no game can tell: what they are called, and why."""
 
 
-Arrange = Callable[[Iterable[Hook], Collection[str]], Table]
+Arrange = Callable[[Iterable[Hook]], Table]
 
 
 class Spot(NamedTuple):
@@ -74,7 +74,7 @@ def _function(hook: Hook) -> Callable[..., Any]:
 
 def _spot(hook: Hook) -> Spot:
     function = _function(hook)
-    return Spot(hook.rule, hook.point, f"{function.__module__}.{function.__qualname__}")
+    return Spot(hook.rule, hook.point.name, f"{function.__module__}.{function.__qualname__}")
 
 
 def _digest(hook: Hook) -> str:
@@ -84,20 +84,20 @@ def _digest(hook: Hook) -> str:
 def _watching(found: dict[Spot, str]) -> Arrange:
     """`arrange`, noting every hook that comes along."""
 
-    def noting(hooks: Iterable[Hook], points: Collection[str]) -> Table:
+    def noting(hooks: Iterable[Hook]) -> Table:
         hooks = list(hooks)
         for hook in hooks:
             spot = _spot(hook)
             if spot not in found:
                 found[spot] = _digest(hook)
-        return arrange(hooks, points)
+        return arrange(hooks)
 
     return noting
 
 
 def _without(spot: Spot) -> Arrange:
     """`arrange`, leaving one hook out."""
-    return lambda hooks, points: arrange((hook for hook in hooks if _spot(hook) != spot), points)
+    return lambda hooks: arrange(hook for hook in hooks if _spot(hook) != spot)
 
 
 def _collect(root: Path) -> dict[Spot, str]:

@@ -9,15 +9,12 @@ from shamble.content import LEVELS
 from shamble.editions import EDITIONS, load_all
 from shamble.files.reading import decode, read_document
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
-from shamble.rules.skills import CARRIED, SKILLS, working
+from shamble.rules.skills import SKILLS, working
 from shamble.rules.skills import Skill as Working
-from shamble.rules.traits import LENT, workings
-from shamble.world import hooks
-from shamble.world.hooks import Hook
+from shamble.rules.traits import workings
+from shamble.world.hooks import POINTS, Hook
 
-FOLDER = Path(__file__).parents[1] / "rules" / "skills"
-REASONS_FILE = FOLDER / "single-hooks.yaml"
-WAITING_FILE = FOLDER / "waiting.yaml"
+WAITING_FILE = Path(__file__).parents[1] / "rules" / "skills" / "waiting.yaml"
 SAMPLES = {
     "equipment": ("Pistol",),
     "zombie": ("Walker", "Runner"),
@@ -48,36 +45,11 @@ def page(tests: Path) -> str:
         "## Waiting for their pieces\n\n"
         + (_table(("version", "waits for"), sorted(waiting().items())) if waiting() else "None.\n"),
         "## On cards, not written yet\n\n" + (_lines(_on_cards()) or "None.\n"),
-        "## Hook points with a single user\n\nA hook point should serve many rules. These serve one so far; why each is"
-        " there all the same:\n\n" + _table(("point", "used by", "reason"), _single_points()),
+        "## Hook points\n\n" + _table(("point", "what it is for"), ((f"`{one.name}`", one.about) for one in POINTS)),
         "## The Skills\n\n" + "\n".join(_told(skill, proofs) for skill in written),
         "## Not written yet\n\n" + _table(("Skill", "versions"), ((s.name, _versions_of(s)) for s in missing)),
     ]
     return "\n".join(parts)
-
-
-def single_users() -> dict[str, str]:
-    """Every hook point that exactly one rule uses, with that rule; the modules of one chapter are several."""
-    users: dict[str, dict[str, str]] = {point: {} for point in hooks.POINTS}
-    for one in SKILLS:
-        for hook in _hooks(one):
-            users[hook.point][one.name] = one.name
-    for effect in CARRIED:
-        for hook in effect.factory(*["light"] * effect.pattern.groups):
-            users[hook.point][effect.name] = f"the card effect {effect.name}"
-    for effect in LENT:
-        for hook in effect.factory():
-            users[hook.point][effect.name] = f"the lent effect {effect.name}"
-    for edition in EDITIONS.values():
-        for rule in (*edition.rules, *edition.choosable()):
-            for hook in (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook)):
-                users[hook.point][f"{rule.name} in {hook.call.__module__}"] = f"the rule {rule.name}"
-    return {point: next(iter(names.values())) for point, names in sorted(users.items()) if len(names) == 1}
-
-
-def reasons() -> dict[str, str]:
-    """Why a hook point with a single user is one all the same."""
-    return decode(read_document(REASONS_FILE).data or {}, dict[str, str], REASONS_FILE.name)
 
 
 def waiting() -> dict[str, str]:
@@ -85,19 +57,14 @@ def waiting() -> dict[str, str]:
     return decode(read_document(WAITING_FILE).data or {}, dict[str, str], WAITING_FILE.name)
 
 
-def _hooks(one: Working) -> list[Hook]:
+def hooks_of_skill(one: Working) -> list[Hook]:
+    """The hooks of a Skill, with every word or some sample words in its brackets."""
     kind, values = skills()[one.id].parameter
     words = values if isinstance(values, list) else SAMPLES.get(kind, ())
     samples = [(word.capitalize(),) if isinstance(values, list) else (word,) for word in words] if kind else [()]
     printed = [word for edition in EDITIONS.values() for words in edition.skills.values() for word in words]
     further = [word for edition in EDITIONS.values() for word in edition.further_skills]
     return [hook for sample in samples for hook in one.hooks(sample, (*dict.fromkeys(printed), *further))]
-
-
-def _single_points() -> Iterable[tuple[str, str, str]]:
-    known = reasons()
-    for point, user in single_users().items():
-        yield f"`{point}`", user, known.get(point, "**no reason given**")
 
 
 def _proofs(tests: Path) -> dict[str, list[str]]:
@@ -153,7 +120,9 @@ def _detail(version: SkillVersion, works: Working, proofs: dict[str, list[str]])
 
 
 def _points(works: Working) -> str:
-    return ", ".join(f"`{point}`" for point in dict.fromkeys(hook.point for hook in _hooks(works))) or "none"
+    return (
+        ", ".join(f"`{point.name}`" for point in dict.fromkeys(hook.point for hook in hooks_of_skill(works))) or "none"
+    )
 
 
 def _versions_of(skill: Skill) -> str:

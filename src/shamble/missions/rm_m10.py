@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.rules.combat.hitting import blow_up
-from shamble.rules.combat.targets import Struck
+from shamble.rules.combat.targets import OTHER_TARGETS, Struck
 from shamble.rules.combat.weapons import weapon_cards, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.inventory import discard, is_joined
@@ -50,7 +50,7 @@ def _is_sniper_rifle(g: Game, card: int) -> bool:
     return is_joined(g, card, SNIPER_WEAPON) or SNIPER_RIFLE in (card_type.name, *card_type.counts_as)
 
 
-@rules.on(hooks.OTHER_TARGETS)
+@rules.way(OTHER_TARGETS)
 def may_be_shot(g: Game, survivor: Survivor, attack: Attack) -> list[tuple[str, int, Struck]]:
     """A Sniper Rifle may be aimed at the helicopter in the Exit Zone; a hit blows it up."""
     cards = weapon_cards(attack)

@@ -11,6 +11,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
+from shamble.world.facts import BUILDS_TWO
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Combination
@@ -137,10 +138,10 @@ def build_frame(g: Game, f: Build) -> Question | None:
         survivor.slots[places[0]] = EMPTY
         places.sort(reverse=True)  # in reserve rather than in hand, which is the player's choice
         lay_into(g, survivor, result, places)
-        if others and g.value(survivor, hooks.BUILT_CARDS, 1, made.result) > 1:
+        if others and BUILDS_TWO + made.result in survivor.profile.facts:
             g.state.aside.remove(others[0])
             lay_into(g, survivor, others[0], places)
-            why = because(g.credit(survivor, hooks.BUILT_CARDS, 1, made.result))
+            why = because(g.thanks_to(survivor, BUILDS_TWO + made.result))
         discard(g, first)
         discard(g, second)
     g.renew(survivor)

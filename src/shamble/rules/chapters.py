@@ -4,6 +4,7 @@ from shamble.rules.rule import Rule
 
 companions = Rule("companions")
 mission = Rule("mission")
+skills = Rule("skills")
 vehicles = Rule("vehicles")
 
 MISSION_SAYS = "CL-READ-20"

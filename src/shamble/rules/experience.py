@@ -10,6 +10,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
+from shamble.world.facts import ASKS_TYPE
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Level
@@ -67,9 +68,27 @@ def next_level(g: Game, survivor: Survivor) -> int | None:
     return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
 
 
+@usual_way("points-gained")
+def all_of_them(g: Game, survivor: Survivor, points: int) -> int:
+    """CL-XP-01: whatever somebody is given counts."""
+    return points
+
+
+@usual_way("earner")
+def themselves(g: Game, survivor: Survivor) -> Survivor:
+    """CL-XP-01: whoever kills gains the experience for it."""
+    return survivor
+
+
+def earner(g: Game, survivor: Survivor) -> Survivor:
+    """Who gains the experience for what somebody kills."""
+    found: Survivor = g.policy("earner")(g, survivor)
+    return found
+
+
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *, rule: str = "CL-XP-02") -> None:
     """Add points by some rule; new levels bring their Skills at once, by choice where the card shows several."""
-    points = g.game_value(hooks.XP, points, survivor) if points and survivor.status == "alive" else 0
+    points = g.policy("points-gained")(g, survivor, points) if points and survivor.status == "alive" else 0
     if not points:
         return
     before = survivor.xp
@@ -89,7 +108,7 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *
 
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
     """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed; some kill for another one."""
-    survivor = g.person(g.value(survivor, hooks.EARNER, survivor.index))
+    survivor = earner(g, survivor)
     points = shared = 0
     why: list[str] = []
     for kind in kinds:
@@ -117,8 +136,7 @@ def danger_level(g: Game) -> int:
     for survivor in g.state.survivors:
         if survivor.level > highest and survivor.status == "alive":
             highest = survivor.level
-    found: int = g.game_value(hooks.DANGER, highest)
-    return found
+    return g.game_value(hooks.DANGER, highest)
 
 
 class LevelUp(Frame, tag="level-up"):
@@ -155,10 +173,7 @@ def learn(g: Game, survivor: Survivor, skill: str, rule: str) -> None:
 
 def choices(g: Game, survivor: Survivor) -> list[Frame]:
     """The frames that ask, once for all, what their Skills still have open and nothing on the agenda asks already."""
-    open_still = [
-        SkillChoice(who=survivor.index, skill=g.origin(survivor, hook))
-        for hook in survivor.profile.hooks.get(hooks.ASKS, ())
-    ]
+    open_still = [SkillChoice(who=survivor.index, skill=skill) for skill in g.thanks_to(survivor, ASKS_TYPE)]
     return [asking for asking in open_still if asking not in g.state.agenda]
 
 
@@ -170,10 +185,10 @@ class SkillChoice(Frame, tag="skill-choice"):
 
 @frame(SkillChoice)
 def skill_choice(g: Game, f: SkillChoice) -> Question | None:
-    """The word that completes a Skill: it stands behind its name from now on."""
+    """The type of Zombie that completes a Skill: it stands behind its name from now on."""
     survivor = g.state.survivors[f.who]
-    asking = [hook for hook in survivor.profile.hooks[hooks.ASKS] if g.origin(survivor, hook) == f.skill]
-    options = [Option("choose", who=survivor.index, name=word) for word in asking[0](g, survivor)]
+    types = dict.fromkeys(kind.type for kind in g.setting.kinds)
+    options = [Option("choose", who=survivor.index, name=type_) for type_ in types]
     return Question("skill-choice", (survivor.seat,), options, survivor.index)
 
 

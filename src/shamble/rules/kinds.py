@@ -43,8 +43,7 @@ def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.min_damage
-    needed: int = g.game_value(hooks.KILLED_BY, row.min_damage, kind, attack)
-    return needed
+    return g.game_value(hooks.KILLED_BY, row.min_damage, kind, attack)
 
 
 def can_kill(g: Game, kind: int, damage: int, attack: Attack | None = None) -> bool:
@@ -84,5 +83,5 @@ def told_apart(g: Game, zone: int, kind: int) -> tuple[str, ...]:
     """Words for the figures of this kind in a Zone as far as it matters which of them is meant; mostly it does not."""
     if not g.setting.kinds[kind].abilities:
         return ("",)
-    words: tuple[str, ...] = g.game_value(hooks.TOLD_APART, (), zone, kind)
+    words = g.game_value(hooks.TOLD_APART, (), zone, kind)
     return words or ("",)

@@ -53,8 +53,7 @@ def ends_moves(g: Game, zone: int) -> bool:
 
 def move_zones(g: Game, survivor: Survivor) -> int:
     """How many Zones a Move Action of his may cover."""
-    zones: int = g.value(survivor, hooks.MOVE_ZONES, 1)
-    return zones
+    return g.value(survivor, hooks.MOVE_ZONES, 1)
 
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
@@ -111,8 +110,8 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), 
     own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
     for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
         g.push_all(hook(g, survivor.index, zone))
-    for hook in g.hooks(hooks.MOVED):
-        g.push_all(hook(g, survivor, origin, zone))
+    for follow in g.hooks(hooks.MOVED):
+        g.push_all(follow(g, survivor, origin, zone))
 
 
 class Moving(Frame, tag="moving"):

@@ -7,10 +7,10 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import IGNORED
+from shamble.world.facts import IGNORED, SOUNDLESS
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
@@ -19,6 +19,9 @@ declare(
     Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True),
     EventKind("noise", "zone tokens", quick=True),
 )
+
+AUDIBLE = "audible"
+"""The token of somebody who could be soundless and wants to be heard."""
 
 
 def make_noise(
@@ -34,17 +37,20 @@ def make_noise(
 
     `rule` is the ledger id of what makes it.
     """
-    if not wanted and g.value(by, hooks.SOUNDLESS, False):
+    if not wanted and SOUNDLESS in by.profile.facts and AUDIBLE not in by.tokens:
         return
     noise_at(g, by.zone if zone == NOWHERE else zone, loudness, by.index, rule)
     heard(g, by)
 
 
+NOISE_HEARD = usually("noise-heard", ())
+"""(game, zone, loudness, who): what comes of noise that was made somewhere; who -1: by nobody."""
+
+
 def noise_at(g: Game, zone: int, loudness: int = 1, who: int = -1, rule: str = "CL-NOISE-01") -> None:
     """Noise of some loudness in a Zone, and all that comes of it, whether or not a token moves; who -1: nobody's."""
     g.policy("noise-tokens")(g, zone, loudness, rule)
-    for hook in g.hooks(hooks.NOISE_HEARD):
-        g.push_all(hook(g, zone, loudness, who))
+    g.push_all(g.policy(NOISE_HEARD)(g, zone, loudness, who))
 
 
 @usual_way("noise-tokens")
@@ -79,8 +85,7 @@ def noise_levels(g: Game) -> list[int]:
         levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
     if state.loudest >= 0 and state.survivors[state.loudest_by].status == "alive":
         levels[state.loudest] = max(levels) + 1
-    found: list[int] = g.game_value(hooks.NOISE_LEVELS, levels)
-    return found
+    return g.game_value(hooks.NOISE_LEVELS, levels)
 
 
 def noticed(g: Game) -> list[Survivor]:

@@ -10,6 +10,7 @@ from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.seeing import is_seen_from, zombie_sight
 from shamble.world import hooks
+from shamble.world.facts import TOWERS
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -50,7 +51,7 @@ class Senses:
             self._loudest: tuple[int, ...] = (home,) if home >= 0 else ()
         else:
             self._survivor_zones = tuple(sorted({s.zone for s in noticed(g)}))
-            self._exposed = [s for s in noticed(g) if hooks.SEEN_FROM in s.profile.hooks]
+            self._exposed = [s for s in noticed(g) if TOWERS in s.profile.facts]
             self._loudest = noisiest(self._noise, range(len(self._noise)))
         self._steps: dict[int, tuple[int, ...]] = {}
         self._views: dict[int, list[int]] = {}

@@ -10,7 +10,7 @@ from shamble.rules.rivals import sides_in_turn
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
-from shamble.world.facts import ACTS_ANYTIME
+from shamble.world.facts import ACTS_ANYTIME, FURTHER_ACTION
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Survivor
@@ -114,7 +114,7 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
     f.let_pass = ()
     f.activated |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    givers = g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)
+    givers = g.thanks_to(survivor, FURTHER_ACTION)
     g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
     turn = g.push(new_turn(g, option.who))
     turn.searched = times_used(g, option.who, GIVEN_SEARCH)

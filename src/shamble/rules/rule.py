@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
-from shamble.world.hooks import ADD, Hook
+from shamble.engine.hooks import ADD, Call, Hook, Point
 from shamble.world.records import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -243,10 +243,10 @@ class Rule:
         """Whether the rule with this value brings a way of its own into the slot."""
         return any(isinstance(one, Way) and one.slot == slot for one in self.brings(value))
 
-    def on(self, point: str, rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[F], F]:
+    def on(self, point: Point[Call], rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[Call], Call]:
         """Decorator: a function at a hook point (world/hooks.py lists them); `rule` is its ledger id."""
 
-        def register(function: F) -> F:
+        def register(function: Call) -> Call:
             self._bring(Hook(point, stage, rule or self.name, function), value)
             return function
 

@@ -13,7 +13,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -43,6 +43,9 @@ declare(
     EventKind("aaahh", "who zone kind", stood="zone"),
 )  # fmt: skip
 
+FOUND = usually("search-found", ())
+"""(game, survivor, cards that a Search has brought): what comes before they are stowed."""
+
 
 def draw_from(g: Game, source: str, who: int) -> int:
     """The next card from a deck or another source, or 0 when there is none."""
@@ -64,8 +67,7 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     if SEARCHES_ANYWHERE in facts:
         return True
     right_kind = g.setting.board.zones[zone].kind == "room" or SEARCHES_STREETS in facts
-    found: bool = g.game_value(hooks.SEARCHABLE, right_kind, zone)
-    return found
+    return g.game_value(hooks.SEARCHABLE, right_kind, zone)
 
 
 def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
@@ -180,16 +182,11 @@ def search_result(g: Game, f: SearchResult) -> Question | None:
     if f.at == "gain":
         f.at = "surprise"
         gained = _gained(g, f)
-        frames: list[Frame] = []
-        for card in gained if f.searched else ():
-            for hook in survivor.profile.hooks.get(hooks.SEARCH_FOUND, ()):
-                reaction = hook(g, survivor, card)
-                if reaction is not None:
-                    frames.append(reaction)
-        g.push_all([*frames, Found(who=survivor.index, cards=gained, fixed=f.fixed)])
+        before = g.policy(FOUND)(g, survivor, gained) if f.searched else ()
+        g.push_all([*before, Found(who=survivor.index, cards=gained, fixed=f.fixed)])
         return None
     g.pop()
-    frames = []
+    frames: list[Frame] = []
     for card in f.cards:
         kind = surprise_of(g, card)
         if kind >= 0:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from shamble.rules.rivals import is_competitive
 from shamble.world import hooks
+from shamble.world.facts import TOWERS
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -15,35 +16,37 @@ def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return {}  # CL-HELI-22
-    found: Mapping[int, int] = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
+    found = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
     return {**_rivals_seen(g, survivor, zone), **found} if is_competitive(g) else found
 
 
 def _rivals_seen(g: Game, survivor: Survivor, zone: int) -> dict[int, int]:
     """The Zones of rivals who are seen from there beyond common sight, as far off as they see it themselves."""
-    conspicuous = [
-        other for other in g.on_board() if other.team != survivor.team and hooks.SEEN_FROM in other.profile.hooks
-    ]
     return {
         other.zone: g.value(other, hooks.SIGHT, g.layout.sight[other.zone], other.zone)[zone]
-        for other in conspicuous
-        if g.value(other, hooks.SEEN_FROM, False, zone)
+        for other in g.on_board()
+        if other.team != survivor.team and _towers_over(g, other, zone)
     }
+
+
+def over_everything(g: Game, zone: int) -> Mapping[int, int]:
+    """The streets that are seen from a street were nothing in the way."""
+    return g.setting.board.far_sight.over_buildings(zone, g.state.doors, everything=True)
+
+
+def _towers_over(g: Game, survivor: Survivor, zone: int) -> bool:
+    """Whether somebody is seen from a Zone beyond common sight."""
+    return TOWERS in survivor.profile.facts and zone in over_everything(g, survivor.zone)
 
 
 def zombie_sight(g: Game, zone: int) -> Mapping[int, int]:
     """The Zones that Zombies see from a Zone, with their Range."""
-    found: Mapping[int, int] = g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
-    return found
+    return g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
 
 
 def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether Zombies in a Zone see this Survivor."""
-    if survivor.zone in zombie_sight(g, zone):
-        return True
-    conspicuous = survivor.on_board and hooks.SEEN_FROM in survivor.profile.hooks
-    seen: bool = conspicuous and g.value(survivor, hooks.SEEN_FROM, False, zone)
-    return seen
+    return survivor.zone in zombie_sight(g, zone) or (survivor.on_board and _towers_over(g, survivor, zone))
 
 
 def range_to(g: Game, survivor: Survivor, zone: int) -> int:

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.doors import mark_revealed
-from shamble.rules.experience import choices, gain_xp
+from shamble.rules.experience import choices, gain_xp, level_named
 from shamble.rules.frames import Round, Stepwise
 from shamble.rules.inventory import has_free_hand, has_room, stow
 from shamble.rules.rivals import who_settles
@@ -18,6 +18,7 @@ from shamble.rules.spawn import AddedSpawn, FirstSpawn, needs_first_spawn, token
 from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
+from shamble.world.facts import BEGINS_AHEAD, STARTS_AT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
@@ -26,6 +27,9 @@ STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
 CLAW_HAMMER = "Claw Hammer"
 WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
+
+AHEAD = 2
+"""The experience points that some begin with."""
 
 
 class Setup(Stepwise, tag="setup"):
@@ -75,9 +79,9 @@ def deal_starting_weapons(g: Game, f: Frame) -> None:
 def give_starting_experience(g: Game, f: Frame) -> None:
     """Who begins with experience, or may begin at a higher Danger Level."""
     for survivor in g.state.survivors:
-        points = g.value(survivor, hooks.STARTS_XP, 0)
-        if points:
-            gain_xp(g, survivor, points, rule=skill_rule(g.credit(survivor, hooks.STARTS_XP, 0)[0]))
+        givers = g.thanks_to(survivor, BEGINS_AHEAD)
+        if givers:
+            gain_xp(g, survivor, AHEAD * len(givers), rule=skill_rule(givers[0]))
     g.push_all(_higher_starts(g))
 
 
@@ -211,7 +215,7 @@ def _starting_card(g: Game, f: StartingCard, option: Option) -> None:
 def _higher_starts(g: Game) -> Iterator[Frame]:
     """Who may begin at a higher Danger Level; every player is asked."""
     for survivor in g.state.survivors:
-        level = g.value(survivor, hooks.STARTS_HIGHER, 0)
+        level = max((level_named(g, name) for name in _levels_to_start_at(survivor)), default=0)
         if level:
             yield StartHigher(who=survivor.index, level=level)
 
@@ -221,6 +225,10 @@ class StartHigher(Frame, tag="start-higher"):
 
     level: int
     seat: int = 0
+
+
+def _levels_to_start_at(survivor: Survivor) -> list[str]:
+    return [word.removeprefix(STARTS_AT) for word in survivor.profile.facts if word.startswith(STARTS_AT)]
 
 
 @frame(StartHigher)
@@ -238,7 +246,8 @@ def _start_higher(g: Game, f: StartHigher, option: Option) -> None:
     if option.action == "start-higher" and f.seat == g.setting.seats:
         survivor = g.state.survivors[f.who]
         points = g.setting.levels[f.level].points - survivor.xp
-        givers = g.credit(survivor, hooks.STARTS_HIGHER, 0)
+        name = next(name for name in _levels_to_start_at(survivor) if level_named(g, name) == f.level)
+        givers = g.thanks_to(survivor, STARTS_AT + name)
         gain_xp(g, survivor, points, givers, rule=skill_rule(givers[0]))
 
 

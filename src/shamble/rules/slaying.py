@@ -9,8 +9,10 @@ from shamble.rulebook import skill_rule
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack
 from shamble.rules.horde import take_off
+from shamble.rules.searching import DrawEquipment
 from shamble.rules.turn import note_kill
 from shamble.world import hooks
+from shamble.world.facts import DRAWS_WHEN_CLEARED
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Survivor
@@ -43,7 +45,7 @@ def set_off_by_kills(
 
 def may_be_cleared(g: Game, zone: int) -> list[Frame]:
     """The frame for those who wait for the last kill in their Zone."""
-    waits = any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(zone))
+    waits = any(DRAWS_WHEN_CLEARED in s.profile.facts for s in g.survivors_in(zone))
     return [ZoneCleared(zone=zone)] if waits else []
 
 
@@ -59,7 +61,6 @@ def zone_cleared(g: Game, f: ZoneCleared) -> Question | None:
     g.pop()
     if not g.state.crowd[f.zone]:
         for survivor in g.survivors_in(f.zone):
-            found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
-            reactions = (hook(g, survivor, f.zone) for hook in found)
-            g.push_all(made for made in reactions if made is not None)
+            givers = dict.fromkeys(g.thanks_to(survivor, DRAWS_WHEN_CLEARED))
+            g.push_all(DrawEquipment(who=survivor.index, by=skill) for skill in givers)
     return None

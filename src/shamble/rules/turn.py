@@ -10,7 +10,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
+from shamble.rules.rule import usually
 from shamble.world import hooks
+from shamble.world.facts import FURTHER_ACTION, ONCE_MORE
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Survivor
@@ -45,6 +47,9 @@ declare(
     EventKind("skill-used", "who skill"),
 )
 
+TURN_ENDED = usually("turn-ended", ())
+"""(game, survivor): what comes of it that somebody's turn is over, after all else that hangs on its end."""
+
 
 class Purse:
     """What a Survivor can still spend in this turn."""
@@ -57,8 +62,7 @@ class Purse:
         self._survivor = survivor
         given = is_given(turn)
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
-        usual = g.setting.rules.numbers.actions + turn.bonus
-        actions = 1 if given else g.value(survivor, hooks.ACTIONS, usual)
+        actions = 1 if given else usual_actions(g, survivor, turn.bonus)
         self.left: int = max(0, actions - turn.spent)
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
@@ -76,14 +80,15 @@ class Purse:
         """How many free Actions of a type are left."""
         if not self._free:
             return 0
-        total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
-        return total - self._turn.free.count(free)
+        total = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
+        used: int = self._turn.free.count(free)
+        return total - used
 
 
 def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
     """The Actions of an activation: those of the edition, `further` ones, and what Skills add."""
-    actions: int = g.value(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions + further)
-    return actions
+    usual: int = g.setting.rules.numbers.actions
+    return usual + further + survivor.profile.facts.get(FURTHER_ACTION, 0)
 
 
 def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
@@ -206,9 +211,8 @@ def _standing(turn: Turn, zone: int, cost: int) -> tuple[int, int, int, int]:
 
 def may_use(g: Game, turn: Turn, survivor: Survivor, name: str) -> bool:
     """Whether a Skill that is limited to one use per activation, or to what raises that, may be used now."""
-    used = turn.used.count(name)
-    limit: int = g.value(survivor, hooks.USES, 1, name)
-    return used < limit
+    used: int = turn.used.count(name)
+    return used < 1 + survivor.profile.facts.get(ONCE_MORE + name, 0)
 
 
 def note_kill(g: Game, who: int) -> None:
@@ -256,8 +260,8 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
     survivor = g.state.survivors[turn.who]
     if turn.at == "begin":
         turn.at = "ask"
-        for hook in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
-            hook(g, survivor)
+        for begin in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
+            begin(g, survivor)
         return None
     if turn.at == "after":
         turn.at = "ask"
@@ -268,7 +272,7 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
         g.pop()
         _settle_end(g, turn, survivor)
         return None
-    out = _first_acts(g, turn, survivor) or offered(g, turn, survivor)
+    out = offered(g, turn, survivor)
     out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
     return Question("turn", (survivor.seat,), out, survivor.index)
 
@@ -282,14 +286,8 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
         return
     for hook in (*g.hooks(hooks.TURN_ENDS), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
-    for hook in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
-        g.push_all(hook(g, turn.who))
-
-
-def _first_acts(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
-    """What he must do before he can do anything else."""
-    found = survivor.profile.hooks.get(hooks.FIRST_ACTS, ())
-    return [option for hook in found for option in hook(g, turn, survivor, Purse(g, turn, survivor))]
+    if survivor.in_play:
+        g.push_all(g.policy(TURN_ENDED)(g, survivor))
 
 
 def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
@@ -303,11 +301,11 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
         offer(g, turn, survivor, purse, out)
     for limit in g.hooks(hooks.OFFER_LIMITS):
         out = limit(g, turn, survivor, out)
-    for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
-        out = limit(g, turn, survivor, out)
     if is_given(turn):
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
+    for limit in own.get(hooks.OFFER_LIMITS, ()):
+        out = limit(g, turn, survivor, out)
     return out
 
 

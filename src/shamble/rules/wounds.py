@@ -10,7 +10,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -41,7 +41,7 @@ declare(
 def health(g: Game, survivor: Survivor) -> int:
     """CL-ZATK-04: the Wound that eliminates; nobody bears more Wounds than they have slots."""
     printed = g.setting.identity(survivor).health or g.setting.rules.numbers.health
-    wounds: int = g.value(survivor, hooks.HEALTH, printed)
+    wounds = g.value(survivor, hooks.HEALTH, printed)
     return min(wounds, len(survivor.slots))
 
 
@@ -69,8 +69,8 @@ def wound_frame(g: Game, f: Wound) -> Question | None:
         g.pop()
         return None
     if f.at == "stop":
-        for hook in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
-            if hook(g, survivor, f):
+        for stops in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
+            if stops(g, survivor, f):
                 f.left -= 1
                 return None
         f.at = "answer"
@@ -189,7 +189,7 @@ def fill_slots(g: Game) -> bool:
     return place.fills_slots
 
 
-@rules.on(hooks.RULES_CHANGED, "CL-WOUND-04")
+@usual_way("rules-changed")
 def keep_as_ruled(g: Game) -> None:
     """Wounds from before a change of the rules are kept as the new ones say; who carries too much then puts away."""
     for survivor in g.state.survivors:
@@ -228,10 +228,13 @@ def kill(g: Game, survivor: Survivor, *, by: int = -1, rule: str = "CL-ZATK-04")
         eliminate(g, survivor, rule)
 
 
+FALLS = usually("falls", None)
+"""(game, survivor): what comes of it that somebody is about to be eliminated with all that they carry."""
+
+
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take him off the board and out of play, without his cards; returns the Zone where he was."""
-    for hook in g.hooks(hooks.FALLS):
-        hook(g, survivor)
+    g.policy(FALLS)(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]

@@ -116,12 +116,16 @@ def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     return None
 
 
+ACTIVATION_ENDED = usually("activation-ended", None)
+"""(game, activation): what becomes of its Zombies, all of which have spent their Actions."""
+
+
 @frame(Activation, ends_when_dead=False)
 def activation_frame(g: Game, f: Activation) -> Question | None:
     """CL-ZACT-02, -03, -06: pass by pass, Attacks before Moves; the second pass is for those with two Actions."""
     if f.at == "begin":
         f.at = "attack"
-        g.push_all([*_about_to(g, f, "attack"), *_before_pass(g, f)])
+        g.push_all(_about_to(g, f, "attack"))
         return None
     if f.at == "attack":
         return _attack(g, f)
@@ -139,8 +143,7 @@ def activation_frame(g: Game, f: Activation) -> Question | None:
         g.push_all(_between_actions(g, f))
         return None
     g.pop()
-    for hook in g.hooks(hooks.ACTIVATION_ENDED):
-        hook(g, f)
+    g.policy(ACTIVATION_ENDED)(g, f)
     g.push_all(_owed(g, f))
     return None
 
@@ -167,13 +170,6 @@ def pause_between(g: Game, f: PauseBetween) -> Question | None:
 def _go_on(g: Game, f: PauseBetween, option: Option) -> None:
     if option.action == "go-on":
         g.pop()
-
-
-def _before_pass(g: Game, f: Activation) -> list[Frame]:
-    """What Survivors put in the way of Zombies that are about to act."""
-    found = [(s, hook) for s in g.on_board() for hook in dict.fromkeys(s.profile.hooks.get(hooks.BEFORE_PASS, ()))]
-    made = (hook(g, s, f) for s, hook in found)
-    return [frame_ for frame_ in made if frame_ is not None]
 
 
 def _owed(g: Game, f: Activation) -> list[Frame]:

@@ -1,18 +1,29 @@
 """What is so of somebody as long as they have a Skill, a card or a token: words that these give them (`fact`).
 
-Rules ask whether a word is among `survivor.profile.facts`. A word that one chapter alone asks for stands there.
+Rules ask whether a word is among `survivor.profile.facts`, and how many say so. A word that one chapter alone asks for
+stands there.
 """
 
 from shamble.engine.hooks import FACTS, SET, Hook
 
 ACTS_ANYTIME = "acts-anytime"  # they may be activated between any two others
+AIMS_APART = "aims-apart"  # two Ranged weapons may be aimed at two Zones in one Action
 ALL_IN_HAND = "all-in-hand"  # their whole inventory counts as equipped
+ASKS_TYPE = "asks-type"  # a type of Zombie is chosen when the game begins or the Skill is gained; it ends its name
+BEGINS_AHEAD = "begins-ahead"  # with two experience points, for each that says so
 BUILDS_ANYWHERE = "builds-anywhere"  # their barricades need no marked place
 BUILDS_FASTER = "builds-faster"  # each stage of a barricade takes an Action less, for each that says so
+BUILDS_TWO = "builds-two:"  # cards of the name that follows, where two are left
+DRAWS_WHEN_CLEARED = "draws-when-cleared"  # an Equipment card when the last Zombie of their Zone is killed
+FINDS_DOUBLES = "finds-doubles"  # a Dual weapon found by a Search may bring its double out of the deck
 FIRES_HERE = "fires-here"  # any Ranged weapon of theirs can be fired into their own Zone
+FURTHER_ACTION = "further-action"  # in each activation, for each that says so
+HOLDS_BACK = "holds-back"  # once per Zombies' Phase a Zombie nearby does not Move
 IGNORED = "ignored"  # Zombies take no notice of them
+JUDGES = "judges"  # the first one in sight whose attack fails in a Players' Phase is visited and pays for it
 KEEPS_ONE = "keeps-one"  # of all cards of a Search they keep a single one
 LEAVES_FREELY = "leaves-freely"  # Zombies that they leave behind cost no Actions
+ONCE_MORE = "once-more:"  # the Skill whose name follows, in each activation, for each that says so
 OPENS_DOORS = "opens-doors"  # their bare hands open doors, without Noise
 PASSES_CROWD = "passes-crowd"  # their Move goes on through a Zone with Zombies
 REACHES_OUT = "reaches-out"  # their Melee Actions reach into the next Zone
@@ -20,6 +31,9 @@ RELOADS_FREELY = "reloads-freely"  # for no Action
 SEARCHES_AGAIN = "searches-again"  # as often as they like in a turn
 SEARCHES_ANYWHERE = "searches-anywhere"  # wherever no Zombies are
 SEARCHES_STREETS = "searches-streets"  # streets can be Searched like rooms
+SOUNDLESS = "soundless"  # their weapons and tools place no Noise tokens, unless they want to be heard
+STARTS_AT = "starts-at:"  # at the Danger Level that follows, if all players agree
+TOWERS = "towers"  # Actors in streets see them over every obstacle
 
 
 def fact(word: str) -> Hook:

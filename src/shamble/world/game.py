@@ -34,6 +34,10 @@ class Game(Play, game.Game):
         super().fit_rules()
         self.fit_board()
 
+    def rules_changed(self) -> None:
+        """What lies on the table follows the rules in force now."""
+        self.policy("rules-changed")(self)
+
     def first_seat(self) -> int:
         """The first player's."""
         return self.state.first_seat

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
 from shamble.engine import play
 from shamble.engine.declared import EventKind, declare
 from shamble.world.facts import ALL_IN_HAND
-from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
+
+V = TypeVar("V")
+Given = TypeVarTuple("Given")
 
 USUAL_DIE = "die"
 """The name of the die that is meant where no other is named."""
@@ -59,13 +62,16 @@ class Play(play.Play):
         if board is not self.setting.board:
             self.setting = self.setting.on(board)
 
-    def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Sequence[str]:
+    def value(self: Any, survivor: Survivor, point: OwnValue[*Given, V], base: V, *args: *Given) -> V:
+        """A value of somebody after all rules and traits that change it."""
+        for hook in survivor.profile.hooks.get(point, ()):
+            base = hook(self, survivor, *args, base)
+        return base
+
+    def credit(self: Any, survivor: Survivor, point: OwnValue[*Given, V], base: V, *args: *Given) -> Sequence[str]:
         """The Skills and cards that change a value, in their order: for events that tell people why."""
-        hooks = survivor.profile.hooks.get(point)
-        if hooks is None:
-            return ()
         found: list[str] = []
-        for hook in hooks:
+        for hook in survivor.profile.hooks.get(point, ()):
             before, base = base, hook(self, survivor, *args, base)
             if base != before:
                 found.append(self.origin(survivor, hook))
@@ -82,7 +88,7 @@ class Play(play.Play):
         return next((card.name for card in carried if trait in card.traits), trait)
 
     @contextmanager
-    def using(self, survivor: Survivor, ability: str, points: frozenset[str] | None = None) -> Iterator[None]:
+    def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Iterator[None]:
         """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
         plain = survivor.profile
         special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)

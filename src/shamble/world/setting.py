@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from shamble.board import Board
+from shamble.engine import hooks as hook_points
 from shamble.engine import setting
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
-from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
+from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
@@ -78,7 +79,6 @@ class Ruleset(setting.Ruleset):
             corrections=corrections,
             parts=parts,
             own_ids=own_ids,
-            points=POINTS,
         )
         self.edition = edition
         self.numbers = numbers
@@ -92,7 +92,7 @@ class Ruleset(setting.Ruleset):
         self.places = places
         self.decks = {deck.name: deck for deck in decks}
         """The decks of the edition, in the order in which set-up shuffles them."""
-        self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
+        self.for_survivors = tuple(hook for hook in hooks if isinstance(hook.point, OwnPoint))
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
         """What needs no Zone: for somebody who is in the game, but in none."""
@@ -124,7 +124,7 @@ class Ruleset(setting.Ruleset):
         return found
 
     def _table(self, own: list[tuple[str, Hook]], name: str) -> Table:
-        return arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
+        return hook_points.arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
 
 
 class Setting(setting.Setting):

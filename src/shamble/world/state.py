@@ -9,7 +9,7 @@ import msgspec
 
 from shamble.engine import state
 from shamble.engine.agenda import Frame, read_frame
-from shamble.engine.hooks import Profile
+from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 WOUNDED = -1
 EMPTY = 0
 
-_NO_PROFILE = Profile((), {})
+_NO_PROFILE = Profile((), arrange(()))
 
 
 class Survivor:

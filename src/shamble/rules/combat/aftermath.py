@@ -8,10 +8,14 @@ from shamble.engine.agenda import Frame
 from shamble.rules.combat.aiming import second_shot
 from shamble.rules.combat.weapons import is_machine
 from shamble.rules.frames import Attack
+from shamble.rules.rule import usually
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+
+ATTACK_OVER = usually("attack-over", ())
+"""(game, survivor, attack): what others make of it that somebody's attack is over."""
 
 
 def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
@@ -29,12 +33,7 @@ def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
         whole = _whole_action(attack)
         own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if alive else ())
         frames += [hook(g, survivor, whole) for hook in own]
-        frames += [
-            hook(g, other, whole)
-            for other in g.on_board()
-            if other is not survivor
-            for hook in dict.fromkeys(other.profile.hooks.get(hooks.ATTACK_SEEN, ()))
-        ]
+        frames += g.policy(ATTACK_OVER)(g, survivor, whole)
     return [made for made in frames if made is not None]
 
 

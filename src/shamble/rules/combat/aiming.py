@@ -8,7 +8,7 @@ from shamble.rulebook import skill_rule
 from shamble.rules.combat.weapons import in_range, mode_of
 from shamble.rules.frames import Attack
 from shamble.rules.seeing import range_to
-from shamble.world import hooks
+from shamble.world.facts import AIMS_APART
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Survivor
@@ -31,7 +31,7 @@ def new_attack(
 
 def aim(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """Whether the second of two Ranged weapons has a Zone of its own."""
-    apart = attack.mode == "ranged" and len(attack.cards) == 2 and g.value(survivor, hooks.AIMS_APART, False)
+    apart = attack.mode == "ranged" and len(attack.cards) == 2 and AIMS_APART in survivor.profile.facts
     zones = in_range(g, survivor, attack.cards[1], mode_of(g, attack), survivor.zone) if apart else []
     options = [Option("aim", who=survivor.index, zone=zone) for zone in zones if zone != attack.zone]
     if not options:
@@ -48,7 +48,7 @@ def take_aim(g: Game, attack: Attack, option: Option) -> None:
         first, second = attack.cards
         attack.cards = (first,)
         attack.then = (option.zone, second)
-        givers = g.credit(shooter, hooks.AIMS_APART, False)
+        givers = g.thanks_to(shooter, AIMS_APART)
         g.emit("aimed-apart", skill_rule(givers[0]), who=attack.who, zone=option.zone, **because(givers))
 
 

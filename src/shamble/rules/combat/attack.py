@@ -23,8 +23,8 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
+from shamble.rules.rule import usual_way
 from shamble.rules.turn import mark_used, note_attack, turn_of
-from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -51,10 +51,19 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        make_noise(g, survivor, g.value(survivor, hooks.NOISE_ZONE, survivor.zone, attack), mode.noisy)
+        make_noise(g, survivor, g.policy(NOISE_ZONE)(g, survivor, attack), mode.noisy)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
     return attack
+
+
+NOISE_ZONE = "noise-zone"
+
+
+@usual_way(NOISE_ZONE)
+def where_they_stand(g: Game, survivor: Survivor, attack: Frame) -> int:
+    """CL-NOISE-01: the Zone in which an attack is heard."""
+    return survivor.zone
 
 
 @action("melee")

@@ -9,12 +9,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
-from shamble.rules.combat.weapons import (
-    fuel_of,
-    is_machine,
-    mode_of,
-    weapon_of,
-)
+from shamble.rules.combat.weapons import fuel_of, is_machine, mode_of, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
@@ -179,9 +174,6 @@ def _use_up(g: Game, attack: Attack, survivor: Survivor) -> None:
             g.state.aside.append(card)
         g.emit("used-up", rule, who=survivor.index, card=card)
     g.renew(survivor)
-    for card in attack.cards:
-        reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
-        g.push_all(made for made in reactions if made is not None)
 
 
 def _kill_one(g: Game, attack: Attack, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:

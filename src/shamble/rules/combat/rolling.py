@@ -8,20 +8,14 @@ from typing import NamedTuple
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.combat.weapons import (
-    MACHINES,
-    is_machine,
-    mode_of,
-    printed_mode,
-    weapon_cards,
-    weapon_of,
-)
+from shamble.rules.combat.weapons import MACHINES, is_machine, mode_of, printed_mode, weapon_cards, weapon_of
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
 from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
@@ -55,8 +49,19 @@ declare(
     EventKind("rolled-more", "who dice because", dice=True),
 )  # fmt: skip
 
+DICE_BESIDE = usually("dice-beside", ())
+"""(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
 
-def _sources(g: Game, attack: Attack, survivor: Survivor, point: str) -> list[str]:
+
+class OneDie(str):
+    """The name of what lets somebody throw a single die again, and not the whole roll."""
+
+    __slots__ = ()
+
+
+def _sources(
+    g: Game, attack: Attack, survivor: Survivor, point: Point[Callable[[Game, Survivor, Attack], str | None]]
+) -> list[str]:
     """The names of what his Skills and cards allow at a point of this attack, each once."""
     named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
     return [source for source in dict.fromkeys(named) if source is not None]
@@ -96,7 +101,7 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     attack.dice = attack.fresh = faces
     why = _why_so_many(g, attack, survivor, mode)
     g.emit("rolled", "CL-COMBAT-01", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
-    for die, further in g.value(survivor, hooks.DICE_BESIDE, (), attack):
+    for die, further in g.policy(DICE_BESIDE)(g, survivor, attack):
         _roll_beside(g, attack, die, further)
     attack.at = "reroll"
     return None
@@ -136,12 +141,12 @@ def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dic
 def _reroll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """All dice may be thrown again, once for each source, or one of them; the later result stands (CL-CLAR-08)."""
     sources = _sources(g, attack, survivor, hooks.REROLL)
-    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack.dice else []
-    if not sources and not of_one:
+    if not sources:
         attack.at = "bonus"
         return None
     options = [Option("keep-roll", who=survivor.index)]
-    options += [Option("reroll", who=survivor.index, name=source) for source in sources]
+    of_one = [source for source in sources if isinstance(source, OneDie)]
+    options += [Option("reroll", who=survivor.index, name=source) for source in sources if source not in of_one]
     faces = sorted(set(attack.dice))
     options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
     return Question("reroll", (survivor.seat,), options, survivor.index, shown={"dice": attack.dice})
@@ -169,8 +174,7 @@ def needed_to_hit(g: Game, attack: Attack) -> int:
     """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
     survivor = g.person(attack.who)
     bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
-    needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
-    return needed
+    return g.value(survivor, hooks.NEEDED, bare, attack)
 
 
 class Thrown(NamedTuple):

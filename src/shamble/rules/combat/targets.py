@@ -10,12 +10,15 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.rivals import is_competitive, rivals_in
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 Struck = Callable[[Game, Survivor, Attack], None]
+
+OTHER_TARGETS = usually("other-targets", ())
+"""(game, survivor, attack): (name, number of a piece, what a hit makes of it)."""
 
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
@@ -48,7 +51,7 @@ def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
 
 def other_targets(g: Game, attack: Attack, shooter: Survivor) -> list[tuple[Option, Struck]]:
     """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it: fn(game, shooter, attack)."""
-    found = [thing for hook in g.hooks(hooks.OTHER_TARGETS) for thing in hook(g, shooter, attack)]
+    found = g.policy(OTHER_TARGETS)(g, shooter, attack)
     return [
         (Option("hit-thing", zone=attack.zone, name=name, n=number + 1), becomes) for name, number, becomes in found
     ]
@@ -97,7 +100,8 @@ def exposed_to(g: Game, shooter: Survivor, mode: str, zone: int) -> list[Survivo
 def endangered(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
     """Those of the Zone who may be hit on purpose: by default they come before all Zombies."""
     others = exposed(g, attack, shooter)
-    return others if others and g.value(shooter, hooks.HITS_FRIENDS, True, attack) else []
+    hits_friends = bool(others) and g.value(shooter, hooks.HITS_FRIENDS, True, attack)
+    return others if hits_friends else []
 
 
 @usual_way("melee-targets")

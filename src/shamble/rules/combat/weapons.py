@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
@@ -17,6 +17,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
@@ -39,7 +40,7 @@ class Machine(NamedTuple):
 MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
-OF_MACHINES = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KILL_XP})
+OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
 """Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
 
 
@@ -54,7 +55,7 @@ def weapon_of(g: Game, attack: Attack) -> CardType:
         return g.setting.card(attack.cards[0])
     if is_machine(attack):
         return MACHINES[attack.mode].weapon
-    own: tuple[CardType, ...] = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
+    own = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack.by)
 
 
@@ -65,8 +66,7 @@ def weapon_cards(attack: Attack) -> tuple[int, ...]:
 
 def mode_of(g: Game, attack: Attack) -> Mode:
     """The profile of the weapon as an attack uses it."""
-    used: Mode = g.value(g.person(attack.who), hooks.FIGURES, printed_mode(g, attack), attack)
-    return used
+    return g.value(g.person(attack.who), hooks.FIGURES, printed_mode(g, attack), attack)
 
 
 def printed_mode(g: Game, attack: Attack) -> Mode:

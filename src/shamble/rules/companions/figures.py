@@ -15,7 +15,7 @@ from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
 from shamble.rules.traits import carried
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
-from shamble.rules.wounds import drop_card, kill
+from shamble.rules.wounds import FALLS, drop_card, kill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -26,7 +26,7 @@ from shamble.world.state import Survivor
 
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
-LED, INSEPARABLE = "led", "inseparable"
+INSEPARABLE = "inseparable"
 OWN_SKILLS = {"sniper": "Sniper"}
 """CL-COMP-27: what a tag of a card says about the Skills of the Companion himself."""
 DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
@@ -103,10 +103,10 @@ def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
     somebody.seat = leader.seat if leader is not None else g.state.first_seat
     somebody.team = leader.team if leader is not None else -1
     if card_type.figure == DOG:
-        somebody.skills = (*DOG_SKILLS, LED)
+        somebody.skills = DOG_SKILLS
     else:
         own = tuple(OWN_SKILLS[tag] for tag in card_type.tags if tag in OWN_SKILLS)
-        somebody.skills = (*own, LED, INSEPARABLE)
+        somebody.skills = (*own, INSEPARABLE)
 
 
 def _name(g: Play, piece: Piece, card_type: CardType) -> str:
@@ -123,15 +123,10 @@ def _name(g: Play, piece: Piece, card_type: CardType) -> str:
 register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who, laid=True)
 
 
-@carried(LED, "CL-COMP-17")
-def led() -> Iterator[Hook]:
-    """CL-COMP-17, CL-DOGCOMP-23: whom he kills counts for his Leader."""
-
-    def leader(g: Game, s: Survivor, who: int) -> int:
-        found = leader_of(g, s.index)
-        return found.index if found is not None else who
-
-    yield hook(hooks.EARNER, leader, hooks.SET)
+@rules.way("earner")
+def leader_gains(g: Game, survivor: Survivor) -> Survivor:
+    """CL-COMP-17, CL-DOGCOMP-23: whom a Companion kills counts for their Leader."""
+    return (leader_of(g, survivor.index) if is_companion(g, survivor.index) else None) or survivor
 
 
 @carried(INSEPARABLE, "CL-COMP-14")
@@ -182,7 +177,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
         g.renew(survivor)
 
 
-@rules.on(hooks.FALLS, "CL-COMP-13")
+@rules.way(FALLS)
 def fall_together(g: Game, survivor: Survivor) -> None:
     """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
     if g.state.pieces and survivor.index < FIRST_BODY:

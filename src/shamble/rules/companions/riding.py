@@ -9,6 +9,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     ALONG,
+    BOARDED,
     GET_IN,
     GET_OUT,
     PASSENGER,
@@ -19,7 +20,7 @@ from shamble.rules.vehicles.seats import (
     sit_down,
     vehicle_of,
 )
-from shamble.rules.vehicles.stash import STASHABLE
+from shamble.rules.vehicles.stash import STASHABLE, STASHED
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
@@ -82,7 +83,7 @@ def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
     return Option("get-out", who=who, n=n, name=name, cards=cards, cost=cost, rule=rule)
 
 
-@rules.on(hooks.BOARDED, "CL-COMP-20")
+@rules.way(BOARDED)
 def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
     """CL-COMP-20, -31; CL-DOGCOMP-27, -28: people on passenger seats, dogs wherever they fit; who stays has a seat."""
     for person in companions_of(g, survivor, HUMAN, aloft=True):
@@ -120,7 +121,7 @@ def has_a_seat(g: Game, piece: Piece, card: int) -> bool:
     return seated and g.person(index).zone == piece["zone"]
 
 
-@rules.on(hooks.STASHED, "CL-COMP-30")
+@rules.way(STASHED)
 def stay_or_come(g: Game, survivor: Survivor, piece: Piece, card: int) -> None:
     """CL-COMP-30, CL-STASH-06, RM-MIX-04: without his card he sits there; with it he leaves, or rides along."""
     index = _figure_of(g, card)

@@ -8,8 +8,8 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule
 from shamble.rules.tallies import exit_zone
+from shamble.rules.turn import TURN_ENDED
 from shamble.rules.wounds import is_out, leave_board
-from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import words_in
@@ -31,14 +31,13 @@ def leaving_counts(g: Game) -> bool:
     return any("escape" in words_in(condition) for condition in g.setting.mission.win)
 
 
-@rules.on(hooks.TURN_ENDED, "CL-CLAR-13")
-def leave_by_exit(g: Game, who: int) -> list[Frame]:
+@rules.way(TURN_ENDED)
+def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself, or if he likes."""
-    survivor = g.state.survivors[who]
     if not leaving_counts(g) or not survivor.zone == exit_zone(g) >= 0:
         return []
     if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
-        return [LeaveBoard(who=who)] if not g.state.crowd[survivor.zone] else []
+        return [LeaveBoard(who=survivor.index)] if not g.state.crowd[survivor.zone] else []
     _leave(g, survivor)
     return []
 

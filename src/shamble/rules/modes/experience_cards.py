@@ -24,7 +24,7 @@ from shamble.rules.rule import ON, Rule
 from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook, Point, hook
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
@@ -248,7 +248,7 @@ def _with(weapon: str, mode: str) -> Value:
     return one_more
 
 
-POINTS = {"+1 die": hooks.DICE, "+1 to dice roll": hooks.ROLL_BONUS, "+1 Damage": hooks.DAMAGE}
+POINTS: dict[str, Point[Any]] = {"+1 die": hooks.DICE, "+1 to dice roll": hooks.ROLL_BONUS, "+1 Damage": hooks.DAMAGE}
 
 
 @carried("[Equipment] / [Effect]", "CL-MODE-EXP-08")

@@ -13,7 +13,7 @@ from shamble.rules.horde import number, shift
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.rule import Rule
-from shamble.rules.zombies_phase import FIGHTS_HERE
+from shamble.rules.zombies_phase import ACTIVATION_ENDED, FIGHTS_HERE
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
@@ -100,7 +100,7 @@ def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> 
         activation.came_from = (*activation.came_from, (origin, zone, kind, count))
 
 
-@rules.on(hooks.ACTIVATION_ENDED, "CL-SECZONE-02")
+@rules.way(ACTIVATION_ENDED)
 def send_zombies_back(g: Game, activation: Activation) -> None:
     """CL-SECZONE-02, -04: only at the end of the Activation; who has gone on by then stays where he is."""
     for origin, zone, kind, count in reversed(activation.came_from):

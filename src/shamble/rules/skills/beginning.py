@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.experience import level_named
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
+from shamble.world.facts import ASKS_TYPE, BEGINS_AHEAD, STARTS_AT, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -17,17 +17,13 @@ from shamble.world.state import Survivor
 @skill("Can start at [Danger Level]", "SKILL-can-start-at-danger-level")
 def can_start_at(level: str) -> Iterator[Hook]:
     """If all players agree he begins at the level, with its Skills."""
-
-    def at_once(g: Game, s: Survivor, found: int) -> int:
-        return max(found, level_named(g, level))
-
-    yield hook(hooks.STARTS_HIGHER, at_once, hooks.SET)
+    yield fact(STARTS_AT + level)
 
 
 @skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL)
 def starts_with_two() -> Iterator[Hook]:
     """Two experience points to begin with."""
-    yield hook(hooks.STARTS_XP, lambda g, s, points: points + 2)
+    yield fact(BEGINS_AHEAD)
 
 
 @skill("Well-equipped", "SKILL-well-equipped", versions=SEMI_OFFICIAL)
@@ -61,13 +57,10 @@ def collector(zombie: str) -> Iterator[Hook]:
 def mercenary(zombie: str = "") -> Iterator[Hook]:
     """A type of Zombie is chosen; against it one more die, and for it twice the experience. No type, no prey."""
 
-    def types(g: Game, s: Survivor) -> list[str]:
-        return list(dict.fromkeys(kind.type for kind in g.setting.kinds))
-
     def one_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack.zone))
 
     if not zombie:
-        yield hook(hooks.ASKS, types)
+        yield fact(ASKS_TYPE)
     yield hook(hooks.ATTACK_DICE, one_more)
     yield _double(zombie)

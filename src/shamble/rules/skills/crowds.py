@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.chapters import skills as rules
 from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
@@ -22,6 +23,7 @@ from shamble.rules.traits import SEMI_OFFICIAL, extend_once, once_per_activation
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
+from shamble.world.facts import HOLDS_BACK, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
@@ -136,14 +138,17 @@ def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option
 @skill("This is Silly", "SKILL-this-is-silly", versions=SEMI_OFFICIAL)
 def this_is_silly() -> Iterator[Hook]:
     """Once per Zombies' Phase a Zombie at Range 1 or less is named that does not Move in it."""
+    yield fact(HOLDS_BACK)
 
-    def call_out(g: Game, s: Survivor, activation: Activation) -> Frame | None:
-        phase = g.innermost(ZombiesPhase)
-        if phase is None or s.index in phase.called or not _near(g, s):
-            return None
-        return Silly(who=s.index)
 
-    yield hook(hooks.BEFORE_PASS, call_out)
+@rules.on(hooks.ZOMBIES_ACT, "SKILL-this-is-silly")
+def call_out(g: Game, activation: Activation, step: str) -> list[Frame]:
+    """Before the Zombies of a pass act, each who has not named one yet may do so."""
+    phase = g.innermost(ZombiesPhase) if step == "attack" else None
+    if phase is None:
+        return []
+    able = [s for s in g.on_board() if HOLDS_BACK in s.profile.facts and s.index not in phase.called]
+    return [Silly(who=s.index) for s in able if _near(g, s)]
 
 
 def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:

@@ -9,11 +9,22 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import find_skill
 from shamble.rules.arranging import Found
+from shamble.rules.chapters import skills as rules
 from shamble.rules.piles import take_from_deck
+from shamble.rules.searching import FOUND
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
-from shamble.world.facts import ALL_IN_HAND, RELOADS_FREELY, SEARCHES_AGAIN, SEARCHES_ANYWHERE, fact
+from shamble.world.facts import (
+    ALL_IN_HAND,
+    FINDS_DOUBLES,
+    FURTHER_ACTION,
+    ONCE_MORE,
+    RELOADS_FREELY,
+    SEARCHES_AGAIN,
+    SEARCHES_ANYWHERE,
+    fact,
+)
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
@@ -32,7 +43,7 @@ declare(
 @skill("+1 Action", "SKILL-plus-1-action")
 def plus_one_action() -> Iterator[Hook]:
     """One ordinary Action more in every activation."""
-    yield hook(hooks.ACTIONS, lambda g, s, actions: actions + 1)
+    yield fact(FURTHER_ACTION)
 
 
 @skill("+1 free [Type] Action", "SKILL-plus-1-free-type-action")
@@ -100,14 +111,17 @@ def gunslinger() -> Iterator[Hook]:
 @skill("Matching set!", "SKILL-matching-set")
 def matching_set() -> Iterator[Hook]:
     """A Dual weapon found by a Search may bring its double out of the deck."""
+    yield fact(FINDS_DOUBLES)
 
-    def look_for_double(g: Game, s: Survivor, card: int) -> Frame | None:
-        found = g.setting.card(card)
-        if not found.modes or not g.value(s, hooks.DUAL, found.dual, found):
-            return None
-        return MatchingSet(who=s.index, name=found.name)
 
-    yield hook(hooks.SEARCH_FOUND, look_for_double)
+@rules.way(FOUND)
+def look_for_doubles(g: Game, s: Survivor, cards: tuple[int, ...]) -> list[Frame]:
+    """SKILL-matching-set: of each Dual weapon among what a Search has brought."""
+    if FINDS_DOUBLES not in s.profile.facts:
+        return []
+    found = [g.setting.card(card) for card in cards]
+    dual = [one for one in found if bool(one.modes) and g.value(s, hooks.DUAL, one.dual, one)]
+    return [MatchingSet(who=s.index, name=one.name) for one in dual]
 
 
 class MatchingSet(Frame, tag="matching-set"):
@@ -162,8 +176,5 @@ def zombie_link() -> Iterator[Hook]:
 def one_more_use(skill_text: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill may be used once more in each activation."""
     printed = find_skill(skill_text)
-
-    def one_more(g: Game, s: Survivor, asked: str, uses: int) -> int:
-        return uses + (printed is not None and asked == printed.title)
-
-    yield hook(hooks.USES, one_more)
+    if printed is not None:
+        yield fact(ONCE_MORE + printed.title)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.frames import Turn
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
@@ -15,7 +15,7 @@ from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
-from shamble.world.facts import KEEPS_ONE, SEARCHES_STREETS, fact
+from shamble.world.facts import BUILDS_TWO, DRAWS_WHEN_CLEARED, KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -109,11 +109,7 @@ def hold_your_nose_all_round() -> Iterator[Hook]:
 @skill("Hold your nose", "SKILL-hold-your-nose", versions=("semi-official-2",))
 def hold_your_nose_cleared() -> Iterator[Hook]:
     """A card whenever the last Zombie of his Zone is killed."""
-
-    def card(g: Game, s: Survivor, zone: int) -> Frame:
-        return DrawEquipment(who=s.index, by="Hold your nose")
-
-    yield hook(hooks.ZONE_CLEARED, card)
+    yield fact(DRAWS_WHEN_CLEARED)
 
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
@@ -165,22 +161,19 @@ def hoard_two() -> Iterator[Hook]:
 @skill("2 cocktails are better than 1", COCKTAILS)
 def two_cocktails() -> Iterator[Hook]:
     """Making a Molotov brings two, if two are left."""
-
-    def two(g: Game, s: Survivor, name: str, cards: int) -> int:
-        return cards + (name == MOLOTOV)
-
-    yield hook(hooks.BUILT_CARDS, two)
+    yield fact(BUILDS_TWO + MOLOTOV)
 
 
 @skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)
 def saved_cocktail() -> Iterator[Hook]:
     """A Molotov that he has thrown comes back on a roll of 4 or more."""
 
-    def roll(g: Game, s: Survivor, card: int) -> Frame | None:
-        thrown = g.setting.card(card).name == MOLOTOV
-        return SaveCard(who=s.index, card=card) if thrown else None
+    def roll(g: Game, s: Survivor, attack: Attack) -> Frame | None:
+        thrown = (card for card in attack.cards if card not in s.slots and g.setting.card(card).name == MOLOTOV)
+        card = next(thrown, 0)
+        return SaveCard(who=s.index, card=card) if card else None
 
-    yield hook(hooks.USED_UP, roll)
+    yield hook(hooks.AFTER_ATTACK, roll)
 
 
 class SaveCard(Frame, tag="save-card"):

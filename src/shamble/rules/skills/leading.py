@@ -8,6 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
+from shamble.rules.combat.rolling import OneDie
 from shamble.rules.frames import Attack, EndPhase, Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
@@ -58,11 +59,11 @@ def blessed() -> Iterator[Hook]:
 def blessed_by_a_friend() -> Iterator[Hook]:
     """One die again, once per Players' Phase."""
 
-    def once_per_phase(g: Game, s: Survivor, attack: Attack) -> str | None:
-        ready = players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
-        return "Blessed" if ready else None
+    def once_per_phase(g: Game, s: Survivor, attack: Attack) -> OneDie | None:
+        ready = attack.dice and players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
+        return OneDie("Blessed") if ready else None
 
-    yield hook(hooks.REROLL_DIE, once_per_phase)
+    yield hook(hooks.REROLL, once_per_phase)
 
 
 @skill("The Gallop", "SKILL-the-gallop", versions=SEMI_OFFICIAL)

@@ -92,7 +92,7 @@ def sprint_of_two_at_least() -> Iterator[Hook]:
 @action("sprint")
 def _sprint(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
-    zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
+    zones = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
     go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1), rule=option.rule)
 
 

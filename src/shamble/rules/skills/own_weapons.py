@@ -193,12 +193,14 @@ def star_blast() -> Iterator[Hook]:
 def lying() -> Iterator[Hook]:
     """The first Action that he has, free ones too, gets him up."""
 
-    def get_up(g: Game, turn: Turn, s: Survivor, purse: Purse) -> list[Option]:
+    def get_up(g: Game, turn: Turn, s: Survivor, options: list[Option]) -> list[Option]:
+        purse = Purse(g, turn, s)
         kinds = dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds)
         prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
-        return [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
+        ways = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
+        return ways or options
 
-    yield hook(hooks.FIRST_ACTS, get_up)
+    yield hook(hooks.OFFER_LIMITS, get_up)
 
 
 @action("stand-up")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.engine.agenda import Frame
 from shamble.rules.combat.attack import FreeAttack, FreeAttacks
+from shamble.rules.frames import Reaction
 from shamble.rules.moving import FreeMove
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
@@ -29,7 +30,7 @@ def _is_near(g: Game, s: Survivor, zone: int) -> bool:
 def _strikes(noticed: Noticed) -> Hook:
     """A Combat Action for nothing against new Zombies."""
 
-    def strike(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
+    def strike(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
         against = tuple(zone for zone in zones if noticed(g, s, zone))
         if not against:
             return None
@@ -54,7 +55,7 @@ def combat_reflexes_nearby() -> Iterator[Hook]:
 def sidestep() -> Iterator[Hook]:
     """Once per Zombie card he may Move for nothing when Zombies appear at Range 0-1."""
 
-    def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
+    def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
         if not any(_is_near(g, s, zone) for zone in zones):
             return None
         return FreeMove(who=s.index, skill="Sidestep")

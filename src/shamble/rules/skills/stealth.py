@@ -8,19 +8,18 @@ from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.noise import heard
+from shamble.rules.noise import AUDIBLE, heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
 from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
-from shamble.world.facts import IGNORED, fact
+from shamble.world.facts import IGNORED, SOUNDLESS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
 
 ROTTEN = "rotten-token"
-AUDIBLE = "audible"
 MADE_NOISE = "made noise"
 BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
 """What keeps a Rotten token away: attacks, and whatever is done at a wheel or a stick."""
@@ -69,7 +68,7 @@ def ninja() -> Iterator[Hook]:
         return [Option("be-silent", who=s.index, seat=s.seat, rule="SKILL-ninja")]
 
     yield hook(hooks.PRESENCE, lambda g, s, noise: 0 if silent(s) else noise, hooks.MULTIPLY)
-    yield hook(hooks.SOUNDLESS, lambda g, s, soundless: soundless or silent(s), hooks.SET)
+    yield fact(SOUNDLESS)
     yield hook(hooks.ANYTIME, switch)
 
 

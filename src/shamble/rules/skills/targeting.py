@@ -8,12 +8,13 @@ from typing import Any
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.frames import Attack
+from shamble.rules.seeing import over_everything
 from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
+from shamble.world.facts import AIMS_APART, FIRES_HERE, REACHES_OUT, TOWERS, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook, Point, hook
 from shamble.world.state import Survivor
 
 UNLIMITED = 99
@@ -39,10 +40,6 @@ def _deep(rooms: int) -> Look:
 
 def _over_buildings(g: Game, zone: int) -> Seen:
     return g.setting.board.far_sight.over_buildings(zone, g.state.doors)
-
-
-def _over_everything(g: Game, zone: int) -> Seen:
-    return g.setting.board.far_sight.over_buildings(zone, g.state.doors, everything=True)
 
 
 @skill("Enhanced senses", "SKILL-enhanced-senses", versions=SEMI_OFFICIAL)
@@ -84,12 +81,8 @@ def birds_eye_view() -> Iterator[Hook]:
 @skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
 def giant() -> Iterator[Hook]:
     """From the street he sees the streets behind every obstacle, and Zombies and rivals there see him."""
-
-    def from_there(g: Game, s: Survivor, zone: int, seen: bool) -> bool:
-        return seen or zone in _over_everything(g, s.zone)
-
-    yield _sees(_over_everything)
-    yield hook(hooks.SEEN_FROM, from_there, hooks.SET)
+    yield _sees(over_everything)
+    yield fact(TOWERS)
 
 
 @skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
@@ -118,7 +111,7 @@ def ray_gun() -> Iterator[Hook]:
 @skill("Trick shot", "SKILL-trick-shot")
 def trick_shot() -> Iterator[Hook]:
     """Two Dual Ranged weapons may each have a Zone of its own."""
-    yield hook(hooks.AIMS_APART, lambda g, s, apart: True, hooks.SET)
+    yield fact(AIMS_APART)
 
 
 def _into_own_zone() -> Iterator[Hook]:
@@ -154,7 +147,7 @@ def low_profile_friendly_fire() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
-_NEUTRAL: dict[str, Any] = {
+_NEUTRAL: dict[Point[Any], Any] = {
     hooks.BEFORE_ROLL: None,
     hooks.REROLL: None,
     hooks.AFTER_ATTACK: None,
@@ -188,7 +181,7 @@ def _from_afar(inner: Hook) -> Hook | None:
         farther: int = inner.call(g, s, card, far)
         return farther if farther >= 2 else far
 
-    if inner.point == hooks.MAX_RANGE:
+    if inner.point is hooks.MAX_RANGE:
         return inner._replace(rule="", call=at_least_two)
     return inner._replace(rule="", call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
 

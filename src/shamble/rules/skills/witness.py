@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.chapters import skills as rules
+from shamble.rules.combat.aftermath import ATTACK_OVER
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.frames import Attack, Turn
@@ -18,10 +20,10 @@ from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import Wound, drop_card
-from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
+from shamble.world.facts import JUDGES, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
 
 CHICKEN = "Judged by the Raw Chicken"
@@ -38,16 +40,17 @@ declare(
 @skill(CHICKEN, JUDGED, versions=SEMI_OFFICIAL)
 def raw_chicken() -> Iterator[Hook]:
     """The first one in sight whose attack misses altogether in a Players' Phase is visited and pays for it."""
+    yield fact(JUDGES)
 
-    def judge(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        failed = attack.dice and not attack.scored
-        culprit = g.person(attack.who)
-        seen = culprit.on_board and culprit.zone in sight_of(g, s)
-        if players_phase_now(g) is None or times_used(g, s.index, CHICKEN) or not failed or not seen:
-            return None
-        return Judged(who=s.index, other=culprit.index)
 
-    yield hook(hooks.ATTACK_SEEN, judge)
+@rules.way(ATTACK_OVER)
+def judge(g: Game, culprit: Survivor, attack: Attack) -> list[Frame]:
+    """Whoever judges somebody else for an attack that has failed."""
+    if attack.scored or not attack.dice or not culprit.on_board or players_phase_now(g) is None:
+        return []
+    judges = [s for s in g.on_board() if JUDGES in s.profile.facts and s is not culprit]
+    able = [s for s in judges if not times_used(g, s.index, CHICKEN) and culprit.zone in sight_of(g, s)]
+    return [Judged(who=s.index, other=culprit.index) for s in able]
 
 
 class Judged(Frame, tag="judged"):

@@ -209,26 +209,25 @@ def _get_out(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.emit("got-out", option.rule, who=survivor.index, zone=survivor.zone, name=option.name)
 
 
+BOARDED = usually("boarded", None)
+"""(game, survivor, piece, option): who comes along when somebody gets into a vehicle, or out of it."""
+
+
 def board(g: Game, survivor: Survivor, option: Option) -> None:
     """He and those who come along take their places."""
     piece = g.state.pieces[option.n - 1]
     sit_down(piece, survivor.index, option.to)
-    _with_company(g, survivor, piece, option)
+    g.policy(BOARDED)(g, survivor, piece, option)
 
 
 def alight(g: Game, survivor: Survivor, option: Option) -> None:
     """He and those who come along stand on the ground again."""
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
-    _with_company(g, survivor, piece, option)
+    g.policy(BOARDED)(g, survivor, piece, option)
     zone = ground_of(piece)
     if zone != survivor.zone:
         g.settle(survivor, zone)
-
-
-def _with_company(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
-    for hook in g.hooks(hooks.BOARDED):
-        hook(g, survivor, piece, option)
 
 
 @action("change-seat")

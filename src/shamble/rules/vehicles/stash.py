@@ -13,7 +13,6 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
-from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
@@ -44,6 +43,9 @@ def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 
 STASHABLE = usually("stashable", True)
 """(game, piece, card): whether a card can be left in a vehicle now."""
+
+STASHED = usually("stashed", None)
+"""(game, survivor, piece, card): what comes of it that a card was left in a vehicle, or taken out of it."""
 
 
 def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
@@ -89,8 +91,7 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
         unstash(piece, option.card)
         stow(g, survivor, option.card, option.to)
         g.emit("took-out", option.rule, who=survivor.index, card=option.card, name=option.name)
-    for hook in g.hooks(hooks.STASHED):
-        hook(g, survivor, piece, option.card)
+    g.policy(STASHED)(g, survivor, piece, option.card)
     forget_cancelled(g)
 
 

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.arranging import arranging
 from shamble.rules.doors import rooms_behind
-from shamble.rules.experience import danger_level
+from shamble.rules.experience import danger_level, earner
 from shamble.rules.horde import present
 from shamble.rules.rivals import enemy_in
 from shamble.rules.turn import ATTACKS, acting
@@ -65,8 +65,8 @@ def _player_of(game: Game, who: int) -> int:
     """The Survivor whose affair it is: himself, or whoever acts through one who has no turn of his own."""
     if who < len(game.state.survivors):
         return who
-    found: int = game.value(game.person(who), hooks.EARNER, -1)
-    return found
+    leader = earner(game, game.person(who)).index
+    return leader if leader != who else -1
 
 
 def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:

@@ -10,16 +10,18 @@ from shamble.engine.declared import ACTIONS
 from shamble.rules.combat.rolling import thrown
 from shamble.text import words_of
 from shamble.world import hooks
+from shamble.world.facts import FINDS_DOUBLES
 from shamble.world.game import Game
+from shamble.world.hooks import Point
 from shamble.world.setting import Ruleset
 
 
 class Reaction(NamedTuple):
-    """The action that says yes, and the hook point of those who can be asked."""
+    """The action that says yes, and the hook point or fact of those who can be asked."""
 
     code: str
     yes: str
-    point: str = ""
+    needs: Point[Any] | str = ""
 
 
 REACTIONS = (
@@ -29,9 +31,9 @@ REACTIONS = (
     Reaction("more-dice", "more-dice", hooks.BONUS_DICE),
     Reaction("second-kill", "second-kill", hooks.CHAIN_KILL),
     Reaction("spare", "spare", hooks.SPARES),
-    Reaction("matching-set", "match", hooks.SEARCH_FOUND),
+    Reaction("matching-set", "match", FINDS_DOUBLES),
 )
-"""Those without a hook point come from cards that anybody may find."""
+"""Those that need nothing come from cards that anybody may find."""
 
 
 def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
@@ -67,7 +69,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
         who = [
             index
             for index, identity in enumerate(game.setting.identities)
-            if not reaction.point or reaction.point in _points(game.setting.rules, identity.levels)
+            if not reaction.needs or reaction.needs in _has(game.setting.rules, identity.levels)
         ]
         if who:
             found.append({"code": reaction.code, "name": said.tell(f"react-{reaction.code}"), "who": who})
@@ -75,6 +77,7 @@ def reactions_possible(game: Game) -> list[dict[str, Any]]:
 
 
 @lru_cache(maxsize=64)
-def _points(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[str]:
-    """The hook points at which a Survivor's own Skills of all levels stand."""
-    return frozenset(hook.point for skills in levels for skill in skills for hook in rules.traits(skill))
+def _has(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[Point[Any] | str]:
+    """The hook points at which a Survivor's own Skills of all levels stand, and the facts that these give."""
+    found = [hook for skills in levels for skill in skills for hook in rules.traits(skill)]
+    return frozenset(hook.call() if hook.point is hooks.FACTS else hook.point for hook in found)
