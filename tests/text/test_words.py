@@ -96,7 +96,7 @@ def test_variants_are_chosen_where_there_are_several_and_only_there() -> None:
 
 
 @pytest.mark.parametrize(("function", "keyword", "event"), [
-    ("extra_activation", "why", "extra-activation"),
+    ("ExtraActivation", "why", "extra-activation"),
     ("drag", "by", "dragged"),
 ])  # fmt: skip
 def test_every_reason_has_a_sentence_of_its_own(function: str, keyword: str, event: str) -> None:
