@@ -148,13 +148,7 @@ def _rows(grid: str) -> list[list[str]]:
 
 
 def _read(rows: list[list[str]], roster: Roster) -> tuple[Names, CellGrid]:
-    if not rows:
-        raise BoardError("the grid is empty; draw one word per cell, rows as lines")
-    for number, row in enumerate(rows, 1):
-        if len(row) != len(rows[0]):
-            raise BoardError(
-                f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
-            )
+    _check_rows(rows)
     words = [word for row in rows for word in row]
     names: Names = {}
     number_of = {EMPTY: NOTHING}
@@ -170,6 +164,16 @@ def _read(rows: list[list[str]], roster: Roster) -> tuple[Names, CellGrid]:
     if sum(map(len, names.values())) > len({name for given in names.values() for name in given}):
         raise BoardError("grid: a name belongs to two Zones")
     return names, CellGrid(len(rows[0]), len(rows), [number_of[word] for word in words])
+
+
+def _check_rows(rows: list[list[str]]) -> None:
+    if not rows:
+        raise BoardError("the grid is empty; draw one word per cell, rows as lines")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise BoardError(
+                f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
+            )
 
 
 def _checked_details(zones: Mapping[str, Mapping[str, Any]], grids: list[str]) -> Mapping[str, Mapping[str, Any]]:

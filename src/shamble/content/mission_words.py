@@ -91,32 +91,38 @@ def read_effect(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
 
 
 def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> dict[str, Any]:
-    keys = list(given) if isinstance(given, dict) else []
-    found = [key for key in keys if key in known]
-    word = known[found[0]] if found else None
-    if word is None or any(key not in word.fields for key in found):
-        odd = keys[0] if keys and not found else ""
-        problem = f"found {listed([str(key) for key in found], 'and') or quoted(given)}, expected one {what}"
-        if odd:
-            problem = f"unknown {what} {quoted(odd)}{suggestion(str(odd), known)}"
-        names.wrong((*steps, odd) if odd else steps, problem)
+    word = _word_in(given, known, what, names, steps)
+    if word is None:
         return {}
     read: dict[str, Any] = {word.name: _read(given[word.name], word.fields[word.name], names, (*steps, word.name))}
-    for key in keys:
+    for key in given:
         if key not in word.fields:
             names.wrong((*steps, key), f"unknown key of the {what} {word.name}{suggestion(str(key), word.fields)}")
         elif key != word.name:
             read[key] = _read(given[key], word.fields[key], names, (*steps, key))
     if what == "condition":
-        read |= _chain(word, steps)
-    else:
-        for key in ("to",):
-            if key in word.fields and key not in read:
-                names.wrong(steps, f'the key "{key}" is missing')
-        one_of = ONE_OF.get(word.name, ())
-        if one_of and sum(key in read for key in one_of) != 1:
-            names.wrong(steps, f"expected either {listed([quoted(key) for key in one_of])}")
+        return read | _chain(word, steps)
+    if "to" in word.fields and "to" not in read:
+        names.wrong(steps, 'the key "to" is missing')
+    one_of = ONE_OF.get(word.name, ())
+    if one_of and sum(key in read for key in one_of) != 1:
+        names.wrong(steps, f"expected either {listed([quoted(key) for key in one_of])}")
     return read
+
+
+def _word_in(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> Word | None:
+    """The one known word among the keys; None, and a fault, where there is none or more than one."""
+    keys = list(given) if isinstance(given, dict) else []
+    found = [key for key in keys if key in known]
+    word = known[found[0]] if found else None
+    if word is not None and all(key in word.fields for key in found):
+        return word
+    if keys and not found and keys[0]:
+        names.wrong((*steps, keys[0]), f"unknown {what} {quoted(keys[0])}{suggestion(str(keys[0]), known)}")
+    else:
+        shown = listed([str(key) for key in found], "and") or quoted(given)
+        names.wrong(steps, f"found {shown}, expected one {what}")
+    return None
 
 
 def kinds_named(given: Any) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -193,52 +193,61 @@ def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) 
 
     [(_, zombies)], [(_, survivors)], [(_, tokens)] = zombie_file, survivor_file, token_file
     [(_, boxes)] = box_file
-    equipment = [card for _, file in equipment_files for card in file.cards]
-    zombie_cards = sorted((card for _, file in zombie_card_files for card in file.cards), key=lambda card: card.id)
-    kinds = {kind.name: kind for kind in zombies.zombies}
-    known = [box.box for box in boxes.boxes]
+    kinds = _by("name", zombies.zombies)
+    known = tuple(box.box for box in boxes.boxes)
+    cards = _by("name", _held("cards", equipment_files))
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
-    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
+    reader.faults += checks.survivor_faults(*survivor_file[0], list(cards))
     reader.faults += checks.token_faults(*token_file[0])
     for document, lasting in lasting_files:
-        reader.faults += checks.lasting_faults(document, lasting, [card.name for card in equipment])
+        reader.faults += checks.lasting_faults(document, lasting, list(cards))
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
     reader.faults += misnamed(tile_files)
     reader.raise_faults()
 
-    tents = tuple(tent for _, file in tent_files for tent in file.tents)
+    tents = _held("tents", tent_files)
+    people = _by("called", survivors.survivors)
     pieces = Pieces(
-        tiles=MappingProxyType({tile.id: tile for _, tile in tile_files}),
+        tiles=_by("id", [tile for _, tile in tile_files]),
         zombies=MappingProxyType(_names_of(zombies)),
-        boxes=tuple(known),
+        boxes=known,
         tents=len(tents),
-        cards=tuple(card.name for card in equipment),
-        types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
+        cards=tuple(cards),
+        types=tuple(dict.fromkeys(kind.type for kind in zombies.zombies)),
         language=language,
-        survivors=tuple(card.called for card in survivors.survivors),
+        survivors=tuple(people),
         traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
     )
     return Pack(
-        boxes=MappingProxyType({box.box: box for box in boxes.boxes}),
-        equipment=MappingProxyType({card.name: card for card in equipment}),
-        combinations=tuple(made for _, file in equipment_files for made in file.combinations),
-        zombies=MappingProxyType(kinds),
-        zombie_cards=tuple(zombie_cards),
-        survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
+        boxes=_by("box", boxes.boxes),
+        equipment=cards,
+        combinations=_held("combinations", equipment_files),
+        zombies=kinds,
+        zombie_cards=tuple(sorted(_held("cards", zombie_card_files), key=lambda card: card.id)),
+        survivors=people,
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),
         tokens=tokens.tokens,
-        lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
+        lasting=tuple(card.name for card in _held("cards", lasting_files)),
         hash=reader.content_hash(),
         pieces=pieces,
         decks=tuple(decks),
     )
+
+
+def _held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:
+    """All entries that files hold under a key."""
+    return tuple(entry for _, file in files for entry in getattr(file, key))
+
+
+def _by(field: str, records: Iterable[Any]) -> Mapping[str, Any]:
+    return MappingProxyType({getattr(record, field): record for record in records})
 
 
 def _stray_files(root: Path, shown: str) -> Iterator[Fault]:

@@ -101,15 +101,19 @@ def _tokens(game: Game, zone: int) -> list[str]:
     ]
     found += [spawn_text(said, token) for token in spawn_tokens(game) if token.zone == zone]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
-    found += [
-        piece_text(said, game, piece)
-        for number, piece in enumerate(state.pieces)
-        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
-    ]
+    found += _pieces(game, zone)
     if zone in mission.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found
+
+
+def _pieces(game: Game, zone: int) -> list[str]:
+    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
+    return [
+        piece_text(words_of(game.setting), game, piece)
+        for number, piece in enumerate(game.state.pieces)
+        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
+    ]
 
 
 def _printed(said: Words, zone: Zone) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from shamble.content import CustomSurvivor, Pack, survivor_of
+from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
@@ -29,7 +29,7 @@ from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.steps import step_after
 from shamble.world.game import Game
 from shamble.world.records import Identity, MissionFacts
-from shamble.world.setting import Setting
+from shamble.world.setting import Ruleset, Setting
 
 SETTINGS_REMEMBERED = 512
 
@@ -43,20 +43,8 @@ def build(config: Mapping[str, Any]) -> Game:
     of_mission = mission_rules(pack, mission)
     edition = edition_named(mission.edition)
     rules = edition.ruleset(config["variant"], config["options"], of_mission)
-    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
-    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     check_mission(pack, mission, config["boxes"])
-    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
-    faults += team_faults(pack, mission, rules, teams, config)
-    faults += skill_faults(
-        [one for one in own.values() if is_home_of(edition, one.edition)],
-        edition.skill_versions(config["variant"], config["options"]),
-        edition.further_skills,
-    )
-    identities = list(taken_in(edition, rules, [_card(edition, pack, name, own) for name in names], faults))
-    faults += rules.policies[SETUP_CHECKS](identities)
-    faults += required_faults(pack, mission, identities)
-    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
+    identities = _identities(config, pack, mission, rules)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
     pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
@@ -90,6 +78,27 @@ def build(config: Mapping[str, Any]) -> Game:
     place_start(game)
     game.push("setup", at=step_after(game.setting.rules, "setup"))
     return game
+
+
+def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: Ruleset) -> list[Identity]:
+    """The Identity Cards of those who play; SetupError lists why they cannot."""
+    edition = edition_named(mission.edition)
+    players: list[list[str]] = config["players"]
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
+    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
+    faults += team_faults(pack, mission, rules, teams, config)
+    faults += skill_faults(
+        [one for one in own.values() if is_home_of(edition, one.edition)],
+        edition.skill_versions(config["variant"], config["options"]),
+        edition.further_skills,
+    )
+    cards = [_card(edition, pack, name, own) for seat in players for name in seat]
+    identities = list(taken_in(edition, rules, cards, faults))
+    faults += rules.policies[SETUP_CHECKS](identities)
+    faults += required_faults(pack, mission, identities)
+    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
+    return identities
 
 
 def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:

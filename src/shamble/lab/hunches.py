@@ -115,26 +115,14 @@ class Hunches:
         """The ways to all of these when they are shared out: whoever has an errand already is not so near to others."""
         single = [aim for aim in aims if aim.number == 1 and aim.zones]
         total = float(self.aims.way(game, [aim for aim in aims if aim.number > 1])) if len(single) < len(aims) else 0.0
-        people = game.on_board()
         if len(single) < 2:
             return total + self.aims.way(game, single)
-        ways = []
-        for number, aim in enumerate(single):
-            distances = self.aims.distances(game, aim.zones)
-            ways += [(distances[one.zone], number, one.index) for one in people if not aim.who or one.index in aim.who]
-        ways.sort()
-        busy: dict[int, int] = {}
-        done: set[int] = set()
-        for far, number, who in ways:
-            if number not in done and who not in busy:
-                done.add(number)
-                busy[who] = far
-                total += far
-        for far, number, who in ways:  # more errands than people: from where the first one leads
-            if number not in done:
-                done.add(number)
-                total += far + busy.get(who, 0)
-        return total
+        people = game.on_board()
+        routes = []
+        for errand, aim in enumerate(single):
+            far = self.aims.distances(game, aim.zones)
+            routes += [(far[one.zone], errand, one.index) for one in people if not aim.who or one.index in aim.who]
+        return total + _shared_out(sorted(routes))
 
     def _danger(self, game: Game) -> float:
         """What the Zombies are about to do to those who stand next to them."""
@@ -199,6 +187,22 @@ class Hunches:
             gain = goal[here] - goal[option.zone] if here >= 0 else 0
             return LIKELY.get(action, 1.0) * (NEARER if gain > 0 else AWAY if gain < 0 else 1.0)
         return LIKELY.get(action, 1.0)
+
+
+def _shared_out(routes: Sequence[tuple[int, int, int]]) -> int:
+    """How far all go together: each of (distance, errand, Survivor) goes to the nearest who has none yet."""
+    busy: dict[int, int] = {}
+    done: set[int] = set()
+    for far, errand, who in routes:
+        if errand not in done and who not in busy:
+            done.add(errand)
+            busy[who] = far
+    total = sum(busy.values())
+    for far, errand, who in routes:  # more errands than people: from where the first one leads
+        if errand not in done:
+            done.add(errand)
+            total += far + busy.get(who, 0)
+    return total
 
 
 def _colours_wanted(aims: Aims) -> set[str]:

@@ -19,7 +19,7 @@ from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import cards_in
-from shamble.world.state import EMPTY, WOUNDED, Frame, State
+from shamble.world.state import EMPTY, WOUNDED, Frame, State, Survivor
 
 
 class Totals:
@@ -223,14 +223,16 @@ def survivor_faults(game: Game) -> Iterator[str]:
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
         if survivor.hurt if fill_slots(game) else WOUNDED in survivor.slots:
             yield f"{survivor.name} has Wounds that are kept as these rules do not keep them"
-        for name in game.setting.rules.places.choosy:
-            lying = (card for card in survivor.slots[game.setting.rules.places.span[name]] if card > 0)
-            yield from (
-                f"{survivor.name} has the card {card} in a place ({name}) that does not take it"
-                for card in lying
-                if not takes(game, survivor, card, name)
-            )
+        yield from _misplaced_cards(game, survivor)
         if survivor.status == "dead" and survivor.cards:
             yield f"{survivor.name} is dead and carries {survivor.cards}"
         if survivor.extra_actions < 0 or survivor.xp < 0:
             yield f"{survivor.name} has less than nothing"
+
+
+def _misplaced_cards(game: Game, survivor: Survivor) -> Iterator[str]:
+    places = game.setting.rules.places
+    for name in places.choosy:
+        for card in survivor.slots[places.span[name]]:
+            if card > 0 and not takes(game, survivor, card, name):
+                yield f"{survivor.name} has the card {card} in a place ({name}) that does not take it"

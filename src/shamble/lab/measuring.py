@@ -8,7 +8,7 @@ import statistics
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
@@ -107,10 +107,8 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
     """What the games of a Mission have shown."""
     games = len(played)
     won = sum(is_won(one) for one in played)
-    lost = [one for one in played if one.outcome == "lost"]
     low, high = wilson(won, games)
     ended = [one for one in played if one.outcome] or played
-    places = Counter(one.where for one in lost if one.where)
     return Difficulty(
         bot=bot,
         version=VERSIONS.get(bot, 0),
@@ -122,13 +120,21 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
         rounds=round(sum(one.rounds for one in ended) / len(ended), 1),
         decisions=round(sum(one.decisions for one in ended) / len(ended)),
         rivals=mission.competitive,
-        lost_by=dict(Counter(one.by for one in lost).most_common()),
-        lost_round=int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
-        lost_at=min(places, key=lambda place: (-places[place], place)) if places else "",
+        **_defeats([one for one in played if one.outcome == "lost"]),
         seeds=(FIRST_SEED, FIRST_SEED + games - 1),
         when=datetime.date.today().isoformat(),
         digest=mission_digest(mission),
     )
+
+
+def _defeats(lost: list[Played]) -> dict[str, Any]:
+    """Why the lost games were lost, in which round, and where most of them."""
+    places = Counter(one.where for one in lost if one.where)
+    return {
+        "lost_by": dict(Counter(one.by for one in lost).most_common()),
+        "lost_round": int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
+        "lost_at": min(places, key=lambda place: (-places[place], place)) if places else "",
+    }
 
 
 # ---------------------------------------------------------------------- files

@@ -68,11 +68,16 @@ def single_users() -> dict[str, str]:
     for effect in LENT:
         for hook in effect.factory():
             users[hook.point][effect.name] = f"the lent effect {effect.name}"
-    for edition in EDITIONS.values():
-        for rule in (*edition.rules, *edition.choosable()):
-            for hook in (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook)):
-                users[hook.point][f"{rule.name} in {hook.call.__module__}"] = f"the rule {rule.name}"
+    for name, hook in _hooks_of_rules():
+        users[hook.point][f"{name} in {hook.call.__module__}"] = f"the rule {name}"
     return {point: next(iter(names.values())) for point, names in sorted(users.items()) if len(names) == 1}
+
+
+def _hooks_of_rules() -> Iterable[tuple[str, Hook]]:
+    rules = [rule for edition in EDITIONS.values() for rule in (*edition.rules, *edition.choosable())]
+    for rule in rules:
+        for value in rule.values:
+            yield from ((rule.name, one) for one in rule.brings(value) if isinstance(one, Hook))
 
 
 def reasons() -> dict[str, str]:

@@ -146,23 +146,18 @@ class _Gathered:
 
         faults = self.reader.faults
         self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions, survivors)
-        for document, told in about:
-            if told.edition and (fault := edition_fault(told.edition)):
-                faults.append(document.fault(("edition",), fault))
-            if told.name != self.name:
-                faults.append(document.fault(("name",), f'found "{told.name}", expected the name of the folder'))
+        faults += self._heading_faults(about)
         faults += pack_checks.equipment_faults(equipment, self.base, self.name)
         faults += pack_checks.zombie_card_faults(zombie_cards, self.base, self.name)
         faults += pack_checks.tile_faults(tiles, self.base, self.name)
         self.reader.raise_faults()
-        title, author = next(((told.title, told.author) for _, told in about), ("", ""))
-        cards = [card for _, file in equipment for card in file.cards]
+        told = about[0][1] if about else About(format=1, name=self.name)
         pack = DroppedPack(
             name=self.name,
-            title=title or self.name,
-            author=author,
+            title=told.title or self.name,
+            author=told.author,
             edition=self.edition,
-            equipment=MappingProxyType({card.name: card for card in cards}),
+            equipment=MappingProxyType({card.name: card for _, file in equipment for card in file.cards}),
             combinations=tuple(made for _, file in equipment for made in file.combinations),
             zombie_cards=tuple(card for _, file in zombie_cards for card in file.cards),
             tiles=MappingProxyType({tile.id: tile for _, tile in tiles}),
@@ -175,6 +170,13 @@ class _Gathered:
             has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
+
+    def _heading_faults(self, about: list[tuple[Document, About]]) -> Iterator[Fault]:
+        for document, told in about:
+            if told.edition and (fault := edition_fault(told.edition)):
+                yield document.fault(("edition",), fault)
+            if told.name != self.name:
+                yield document.fault(("name",), f'found "{told.name}", expected the name of the folder')
 
     def _join_edition(
         self, told: str, missions: list[tuple[Document, Mission]], survivors: list[tuple[Document, CustomSurvivor]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,8 @@ from shamble.review.ways import way_findings
 GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
 NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
+LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
+"""Keys that are left out as soon as anything under them is wrong, and what stands there instead."""
 
 
 class Reviewed(NamedTuple):
@@ -73,35 +75,29 @@ def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
     """The Mission with harmless things in place of those that name what does not exist; None: no start is left."""
     wrong = {steps[:2] for steps in faulty}
     keys = {steps[0] for steps in faulty if steps}
-    start = tuple(zone for i, zone in enumerate(mission.start) if ("start", i) not in wrong)
-    if not start:
-        return None
 
-    def kept(key: str) -> tuple[object, ...]:
+    def mended(key: str, mend: Callable[[Any], Any]) -> tuple[Any, ...]:
+        return tuple(mend(one) if (key, i) in wrong else one for i, one in enumerate(getattr(mission, key)))
+
+    def kept(key: str) -> tuple[Any, ...]:
         return tuple(one for i, one in enumerate(getattr(mission, key)) if (key, i) not in wrong)
 
-    objectives = [
-        msgspec.structs.replace(token, zone=start[0]) if ("objectives", i) in wrong else token
-        for i, token in enumerate(mission.objectives)
-    ]
+    start = kept("start")
+    if not start:
+        return None
+    left_out = {key: nothing for key, nothing in LEFT_OUT.items() if key in keys}
     return msgspec.structs.replace(
         mission,
         start=start,
-        objectives=tuple(objectives),
-        exit=None if "exit" in keys else mission.exit,
+        objectives=mended("objectives", lambda token: msgspec.structs.replace(token, zone=start[0])),
         spawns=kept("spawns"),
-        doors=mission.doors,
         tents=kept("tents"),
         tokens=kept("tokens"),
-        pieces=() if "pieces" in keys else mission.pieces,
-        triggers=() if "triggers" in keys else mission.triggers,
-        zombies={} if "zombies" in keys else mission.zombies,
-        win=tuple(GOAL if ("win", i) in wrong else goal for i, goal in enumerate(mission.win)),
-        lose=tuple(GOAL if ("lose", i) in wrong else goal for i, goal in enumerate(mission.lose)),
-        events=tuple(
-            NO_EVENT if ("events", i) in wrong else event for i, event in enumerate(mission.events)
-        ),
-    )  # fmt: skip
+        win=mended("win", lambda _: GOAL),
+        lose=mended("lose", lambda _: GOAL),
+        events=mended("events", lambda _: NO_EVENT),
+        **left_out,
+    )
 
 
 def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: bool) -> Iterator[Finding]:

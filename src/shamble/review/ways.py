@@ -42,14 +42,16 @@ def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) ->
     for opened in ([door], shut):
         imagined = imagine(opened)
         if imagined.taken.issuperset(missing):
-            waiting = [
-                other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))
-            ]
-            circle = [f"doors[{other}]" for other in waiting if other in imagined.opened]
+            circle = [f"doors[{other}]" for other in _waiting(outlook, shut, door) if other in imagined.opened]
             if not circle:
                 return place, f"{never} can only be reached through it"
             return place, f"{never} lies behind {listed(circle, 'and')}, shut until this one opens"
     return place, f"{never} cannot be taken"
+
+
+def _waiting(outlook: Outlook, shut: list[int], door: int) -> list[int]:
+    """The other shut doors that wait for a lock or a switch."""
+    return [other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))]
 
 
 def _regions(outlook: Outlook) -> Iterator[set[int]]:

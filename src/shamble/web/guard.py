@@ -83,19 +83,23 @@ class Guard:
         if scope["type"] == "websocket":
             origin = headers.get("origin")
             return (403, said.page("wrong-origin")) if origin is not None and not _same(origin, host) else None
-        visitor = visitor_of(scope)
-        is_post = scope["method"] == "POST"
-        if is_post and not _from_our_page(scope, headers, host):
+        if scope["method"] == "POST" and not _from_our_page(scope, headers, host):
             return 403, said.page("wrong-origin")
-        guesses = scope["path"].startswith(SECRET_PATHS) and (is_post or scope["path"].startswith("/i/"))
-        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
-            return 429, said.page("too-often")
-        if is_post and scope["path"] == UPLOAD_PATH and not self._uploads.spend(visitor):
+        if self._comes_too_often(scope):
             return 429, said.page("too-often")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:20]) > self._largest(scope):
             return 413, said.page("too-large")
         return None
+
+    def _comes_too_often(self, scope: Scope) -> bool:
+        """Whether a visitor has spent what they may for guesses at secrets, forms or uploads."""
+        visitor, path = visitor_of(scope), scope["path"]
+        is_post = scope["method"] == "POST"
+        guesses = path.startswith(SECRET_PATHS) and (is_post or path.startswith("/i/"))
+        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
+            return True
+        return is_post and path == UPLOAD_PATH and not self._uploads.spend(visitor)
 
     def _answers_to(self, name: str) -> bool:
         return not self._options.hosts or name in self._options.hosts or name in self._sharing.names

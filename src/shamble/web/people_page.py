@@ -66,11 +66,8 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
     seats = here.live.table.seats
     mine = seat.seat in here.place.seats
     names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
-    visible = seat.seat in links and (mine or seat.kind == OPEN)
-    link = f"{address}/i/{links[seat.seat]}" if visible else ""
-    acts = _acts(seats, seat, mine, here.place.seats == {seat.seat}, bool(link)) if here.place.seats else []
-    if mine and sessions > 1:
-        acts.append("alone")
+    link = f"{address}/i/{links[seat.seat]}" if seat.seat in links and (mine or seat.kind == OPEN) else ""
+    acts = _acts(here, seat, mine, bool(link), sessions) if here.place.seats else []
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -82,7 +79,7 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
         "survivors": names,
         "portraits": [drawn(portrait(name)) for name in names],
         "link": link,
-        "link_use": words().page("people-device-use") if mine else words().page("people-link-use"),
+        "link_use": words().page("people-device-use" if mine else "people-link-use"),
         "sessions": sessions if mine else 0,
         "removable": here.place.host and not mine and seat.kind == PERSON,
         "qr": qr_code(link) if link else "",
@@ -101,15 +98,17 @@ def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
     return "here" if seats.is_here(seat.seat) else "away"
 
 
-def _acts(seats: Seats, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:
-    """What can be done about a seat, by whoever sits at the table."""
+def _acts(here: Visit, seat: Seat, mine: bool, linked: bool, sessions: int) -> list[str]:
+    """The things that whoever sits at the table can do about a seat."""
+    hand = [] if here.place.seats == {seat.seat} else ["hand"]
+    alone = ["alone"] if mine and sessions > 1 else []
     if seat.kind == BOT:
-        return ["sit", *(["hand"] if not only else [])]
+        return ["sit", *hand, *alone]
     if mine:
-        return ["device", *(["hand"] if not only else []), "bot"]
+        return ["device", *hand, "bot", *alone]
     if seat.kind == OPEN:
         return [*([] if linked else ["invite"]), "sit", "bot"]
-    return [] if seat.lent or seats.is_here(seat.seat) else ["lend"]
+    return [] if seat.lent or here.live.table.seats.is_here(seat.seat) else ["lend"]
 
 
 async def arrange(request: Request) -> Response:

@@ -33,19 +33,21 @@ def rules_page(request: Request) -> Response:
     """Rules that have all the words, the rules of a chapter, or all books with their chapters."""
     question = clean(request.query_params.get("q", ""), LONGEST_QUESTION)
     book = request.query_params.get("book", "")
-    chapter = request.query_params.get("chapter", "")
     book = book if book in BOOKS else ""
-    chapter = chapter if chapter in {one.name for one in _chapters().get(book, ())} else ""
+    titles = {one.name: one.title for one in _chapters().get(book, ())}
+    chapter = request.query_params.get("chapter", "")
     rulebook = load()
-    of_books = [entry for entry in rulebook.entries.values() if entry.book == book and entry.chapter == chapter]
-    found = [entry for entry in _found(rulebook, question) if not book or entry.book == book] if question else of_books
+    if question:
+        found = [rule for rule in _found(rulebook, question) if not book or rule.book == book]
+    else:
+        found = [rule for rule in rulebook.entries.values() if (rule.book, rule.chapter) == (book, chapter)]
     shown = found[:MOST_SHOWN] if question else found
     return page(
         request,
         "rules.html",
         q=question,
         book=book,
-        chapter=next((one.title for one in _chapters().get(book, ()) if one.name == chapter), ""),
+        chapter=titles.get(chapter, ""),
         books=_books(),
         found=[_shown(entry) for entry in shown],
         total=len(found),
