@@ -92,10 +92,7 @@ def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
             yield from () if fields else _names_in((key, i), laid)
             for field in fields:
                 yield from _names_in((key, i, field), getattr(laid, field))
-    for name, part in mission.parts.items():
-        for called, state in part.states.items():
-            for i, pair in enumerate(state.joins):
-                yield from _names_in(("parts", name, "states", called, "joins", i), pair)
+    yield from _zones_of_parts(mission)
     if mission.exit is not None:
         yield ("exit",), mission.exit
     for i, given in enumerate(mission.pieces):
@@ -106,6 +103,13 @@ def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     for i, trigger in enumerate(mission.triggers):
         named = (*trigger.place, *(trigger.open or ())) if isinstance(trigger, TriggerToken) else ()
         yield from ((("triggers", i), zone) for zone in named)
+
+
+def _zones_of_parts(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    for name, part in mission.parts.items():
+        for called, state in part.states.items():
+            for i, pair in enumerate(state.joins):
+                yield from _names_in(("parts", name, "states", called, "joins", i), pair)
 
 
 def _names_in(steps: Steps, given: str | Sequence[str]) -> Iterator[tuple[Steps, str]]:

@@ -195,7 +195,7 @@ def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) 
     [(_, boxes)] = box_file
     kinds = _by("name", zombies.zombies)
     known = tuple(box.box for box in boxes.boxes)
-    cards = _by("name", _held("cards", equipment_files))
+    cards = _by("name", held("cards", equipment_files))
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
@@ -210,7 +210,7 @@ def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) 
     reader.faults += misnamed(tile_files)
     reader.raise_faults()
 
-    tents = _held("tents", tent_files)
+    tents = held("tents", tent_files)
     people = _by("called", survivors.survivors)
     pieces = Pieces(
         tiles=_by("id", [tile for _, tile in tile_files]),
@@ -226,22 +226,22 @@ def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) 
     return Pack(
         boxes=_by("box", boxes.boxes),
         equipment=cards,
-        combinations=_held("combinations", equipment_files),
+        combinations=held("combinations", equipment_files),
         zombies=kinds,
-        zombie_cards=tuple(sorted(_held("cards", zombie_card_files), key=lambda card: card.id)),
+        zombie_cards=tuple(sorted(held("cards", zombie_card_files), key=lambda card: card.id)),
         survivors=people,
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),
         tokens=tokens.tokens,
-        lasting=tuple(card.name for card in _held("cards", lasting_files)),
+        lasting=tuple(card.name for card in held("cards", lasting_files)),
         hash=reader.content_hash(),
         pieces=pieces,
         decks=tuple(decks),
     )
 
 
-def _held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:
+def held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:
     """All entries that files hold under a key."""
     return tuple(entry for _, file in files for entry in getattr(file, key))
 

@@ -16,7 +16,7 @@ from msgspec import Meta
 from shamble.content.custom import SUFFIXES, checked_survivor
 from shamble.content.gathering import Reader
 from shamble.content.mission import Mission
-from shamble.content.pack import DroppedPack, checked_missions
+from shamble.content.pack import DroppedPack, checked_missions, held
 from shamble.content.records import CustomSurvivor, EquipmentFile, Record, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.editions import DEFAULT, EDITIONS, edition_fault
@@ -151,15 +151,15 @@ class _Gathered:
         faults += pack_checks.zombie_card_faults(zombie_cards, self.base, self.name)
         faults += pack_checks.tile_faults(tiles, self.base, self.name)
         self.reader.raise_faults()
-        told = about[0][1] if about else About(format=1, name=self.name)
+        title, author = next(((told.title, told.author) for _, told in about), ("", ""))
         pack = DroppedPack(
             name=self.name,
-            title=told.title or self.name,
-            author=told.author,
+            title=title or self.name,
+            author=author,
             edition=self.edition,
             equipment=MappingProxyType({card.name: card for _, file in equipment for card in file.cards}),
-            combinations=tuple(made for _, file in equipment for made in file.combinations),
-            zombie_cards=tuple(card for _, file in zombie_cards for card in file.cards),
+            combinations=held("combinations", equipment),
+            zombie_cards=held("cards", zombie_cards),
             tiles=MappingProxyType({tile.id: tile for _, tile in tiles}),
             tile_data=MappingProxyType({tile.id: document.data for document, tile in tiles}),
             survivors=MappingProxyType({}),
