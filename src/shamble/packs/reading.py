@@ -108,9 +108,9 @@ def _code(walked: Walked) -> tuple[str, ...]:
 def _digest(raw: Mapping[str, bytes]) -> str:
     """Of all files with their names, so that nothing can be changed unnoticed."""
     found = hashlib.blake2b(digest_size=16)
-    for name, held in raw.items():
-        found.update(f"{name}\0{len(held)}\0".encode())
-        found.update(held)
+    for name, content in raw.items():
+        found.update(f"{name}\0{len(content)}\0".encode())
+        found.update(content)
     return found.hexdigest()
 
 

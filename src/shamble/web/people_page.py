@@ -79,7 +79,7 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
         "survivors": names,
         "portraits": [drawn(portrait(name)) for name in names],
         "link": link,
-        "link_use": words().page("people-device-use" if mine else "people-link-use"),
+        "link_use": words().page("people-device-use") if mine else words().page("people-link-use"),
         "sessions": sessions if mine else 0,
         "removable": here.place.host and not mine and seat.kind == PERSON,
         "qr": qr_code(link) if link else "",
