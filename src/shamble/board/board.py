@@ -15,7 +15,7 @@ from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
 
 
-class Laid(NamedTuple):
+class BoardData(NamedTuple):
     """What a board is made of: the Zones that are there, doors, cells, names of tiles, and what lies on it."""
 
     zones: tuple[Zone, ...]
@@ -41,7 +41,7 @@ class Board:
         "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(self, laid: BoardData) -> None:
         zones, doors, grid, tile_names, opaque, blocked, fitted = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
@@ -233,7 +233,7 @@ class Board:
         return description(self._grid, self.zones, self.doors, self.barriers, self.tile_names, key, self.layout(key))
 
 
-def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], Laid]) -> Board:
+def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], BoardData]) -> Board:
     """The board in the arrangement to begin with; `lay` makes what it is made of in any of them."""
     roster = Roster()
     laid = []
@@ -270,7 +270,7 @@ def _with_those_away(zones: Sequence[Zone], known: Mapping[int, Zone]) -> tuple[
     return tuple(there.get(index, known[index]) for index in range(len(known)))
 
 
-def _check_alike(laid: Sequence[Laid]) -> None:
+def _check_alike(laid: Sequence[BoardData]) -> None:
     """What can change by itself has the same bits of the key in all arrangements."""
     found = [[f"{one.kind} {one.name}" for one in board.fitted.barriers.barriers] for board in laid]
     for other in found:

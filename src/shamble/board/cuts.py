@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
 
-from shamble.board.laid import TILE, LaidTile
+from shamble.board.laid_tiles import TILE, LaidTile
 
 NOMINAL = (300, 700)
 SAME_LINE = 100

@@ -7,7 +7,7 @@ import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import DEFAULT, EDITIONS, Edition, edition_fault, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion

@@ -6,8 +6,8 @@ from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, 
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
+from shamble.lab.ending_games import FOLDER, endings, keep_game
 from shamble.lab.endings import Catch, look_for, told
-from shamble.lab.whole_games import FOLDER, endings, keep_game
 from shamble.rules.missions.endings import WIN
 
 

@@ -7,10 +7,10 @@ from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
-from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.records import LEVELS, Level
+from shamble.content.start_checks import decided_findings, face_down_findings, required_findings
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.files.reading import Document
 

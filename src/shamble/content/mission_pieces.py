@@ -9,7 +9,7 @@ from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
 
 
-class Language:
+class MissionLanguage:
     """What editions know of Missions, for those who read files and know no edition; this one knows nothing."""
 
     def findings(self, mission: Mission) -> Iterable[Finding]:
@@ -25,7 +25,7 @@ class Language:
         return ()
 
 
-NO_EDITION = Language()
+NO_EDITION = MissionLanguage()
 
 
 class Pieces(NamedTuple):
@@ -38,7 +38,7 @@ class Pieces(NamedTuple):
     tents: int
     cards: Collection[str] = ()
     types: Collection[str] = ()
-    language: Language = NO_EDITION
+    language: MissionLanguage = NO_EDITION
     survivors: Collection[str] = ()
     traits: Collection[str] = ()
     """What cards say of Survivors besides their Skills."""

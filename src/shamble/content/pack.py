@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from shamble.content import checks
-from shamble.content.gathering import Reader
+from shamble.content.folder_reader import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
-from shamble.content.mission_pieces import Language, Pieces
+from shamble.content.mission_pieces import MissionLanguage, Pieces
 from shamble.content.records import (
     Box,
     BoxFile,
@@ -170,7 +170,7 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
     return _with_full_names(mission, pack.pieces)
 
 
-def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) -> Pack:
+def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence[str]) -> Pack:
     """The content in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
     `decks` are those that a card may belong to. Missions know the words of the chapters that were imported so far.

@@ -9,8 +9,8 @@ from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.draw.figures import RINGS
 from shamble.draw.parking import lot
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.vehicles.cars import CAR, DRIVER
 from shamble.rules.vehicles.seats import PASSENGERS, STASH

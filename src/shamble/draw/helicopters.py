@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.draw.cars import sitting
 from shamble.draw.parking import lot
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
 from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying

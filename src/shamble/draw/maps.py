@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from shamble.draw import figures, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
+from shamble.draw.floor_plan import static_layer
 from shamble.draw.geometry import Segment, geometry
-from shamble.draw.ground import static_layer
-from shamble.draw.lying import card_plate
+from shamble.draw.markers import card_plate
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width

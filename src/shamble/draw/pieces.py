@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.draw import company, figures, lying, tokens, wording
+from shamble.draw import companions, figures, markers, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
+from shamble.draw.piece_pictures import standing
 from shamble.draw.places import Ground, Places, Point, plan
-from shamble.draw.standing import standing
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
@@ -24,7 +24,7 @@ from shamble.world.records import CardType
 from shamble.world.state import Survivor
 from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
-PICTURED = (lying,)
+PICTURED = (markers,)
 """Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
@@ -37,7 +37,7 @@ CLOSE, CLOSER = 0.75, 1.06
 SCALES = tuple(at / 100 for at in range(130, 26, -4))
 
 
-_THINGS: Memory[dict[str, str]] = Memory(2048)
+_LYING: Memory[dict[str, str]] = Memory(2048)
 _FIGURES: Memory[dict[str, str]] = Memory(16384)
 
 
@@ -58,7 +58,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         *_locks(game),
         *_covered(game),
     )
-    drawn = dict(_THINGS.get((said, ground, turned, laid), lambda: _things(said, game, places, turned)))
+    drawn = dict(_LYING.get((said, ground, turned, laid), lambda: _lying(said, game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
         people.setdefault(person.zone, []).append(person.index)
@@ -88,7 +88,7 @@ def _in_company(game: Game) -> list[Survivor]:
     return [*found, *(other for other in others if other not in found)]
 
 
-def _things(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
+def _lying(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
     """What lies on the board: all that is no figure."""
     return _tents(said, game, places) | _tokens(said, game, places) | _doors(game, turned) | barriers(game, turned)
 
@@ -145,7 +145,7 @@ def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         if f"token:{index}" in where:
-            found[f"token:{index}"] = tokens.thing(said, where[f"token:{index}"], kind, places[zone].room)
+            found[f"token:{index}"] = tokens.lying_token(said, where[f"token:{index}"], kind, places[zone].room)
     moved = moved_spawns(game)
     for spawn in spawn_tokens(game):
         key = f"spawn:{spawn.number}"
@@ -218,7 +218,7 @@ def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: li
         if seat := _seat(game, index):
             found[f"survivor:{index}"] += badge(x, y, scale, in_front=seat != PASSENGER)
         if SLIMER in survivor.tokens:
-            found[f"slimer:{index}"] = company.slimer(said, x, y, scale)
+            found[f"slimer:{index}"] = companions.slimer(said, x, y, scale)
     return found
 
 
@@ -243,7 +243,7 @@ def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
     """A piece that counts as a Survivor."""
     person = game.person(index)
     card = type_of(game, person) if is_companion(game, index) else CardType(name="")
-    return company.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
+    return companions.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
 
 
 def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:

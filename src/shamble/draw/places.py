@@ -133,9 +133,9 @@ def helicopter_length(room: Rect) -> float:
     return HELICOPTER if room.height >= SPACIOUS else SMALL_HELICOPTER
 
 
-def _lay_in_the_middle(places: Places, key: str, whole: Rect) -> None:
+def _lay_in_the_middle(places: Places, key: str, room: Rect) -> None:
     free, half = places.upper, HELICOPTER * 0.22
-    x, y = whole.centre
+    x, y = room.centre
     places.upper, places.lower = free._replace(y1=y - half), free._replace(y0=y + half)
     places.tokens[key] = x, y
 

@@ -24,9 +24,9 @@ def printed(said: Words, drawn: Geometry, places: Places, zone: Zone) -> str:
         shown.append(moved(*room.centre, _helipad(min(room.width, room.height) * 0.38)))
     if "lockers" in places.tokens:
         shown.append(moved(*places.tokens["lockers"], lockers(said)))
-    things = [bed(said, tint) for _, tint, count in zone.beds for _ in range(count)]
-    things += [MANHOLE + title(said.drawn("manhole"))] * sum(count for _, count in zone.manholes)
-    shown += [moved(*place, thing) for place, thing in zip(places.printed, things, strict=False)]
+    drawings = [bed(said, tint) for _, tint, count in zone.beds for _ in range(count)]
+    drawings += [MANHOLE + title(said.drawn("manhole"))] * sum(count for _, count in zone.manholes)
+    shown += [moved(*place, drawing) for place, drawing in zip(places.printed, drawings, strict=False)]
     return "".join(shown)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from shamble.content import Mission
-from shamble.content.mission_pieces import Language
+from shamble.content.mission_pieces import MissionLanguage
 from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
 from shamble.files.faults import Finding, suggestion
 from shamble.world.pieces import PIECES, PieceKind
 from shamble.world.words import CONDITIONS, EFFECTS, Word
 
 
-class EditionsLanguage(Language):
+class EditionsLanguage(MissionLanguage):
     """What the editions say of Missions."""
 
     def findings(self, mission: Mission) -> Iterator[Finding]:

@@ -87,8 +87,8 @@ def _file_of(source: Path) -> Path | None:
 def _read(path: Path) -> _Known:
     """What is known; nothing, if the file is not as it was written by this very code."""
     try:
-        whole = path.read_bytes()
-        seal, payload = whole[:SEAL_SIZE], whole[SEAL_SIZE:]
+        written = path.read_bytes()
+        seal, payload = written[:SEAL_SIZE], written[SEAL_SIZE:]
         return msgspec.msgpack.decode(payload, type=_Known) if seal == _seal(payload) else {}
     except (OSError, msgspec.DecodeError):
         return {}

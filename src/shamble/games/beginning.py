@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor, plain
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
 from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
-from shamble.packs.keeping import keep
+from shamble.packs.copies import keep
 from shamble.rulebook import find_skill
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import ON

@@ -10,7 +10,7 @@ from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.content import ContentError, Mission, Pack, load_mission
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import DEFAULT, EDITIONS, Edition, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.reading import read_document

@@ -18,10 +18,19 @@ from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import content_naming, find_mission
-from shamble.lab.eager import EagerBot
+from shamble.lab.eager_bot import EagerBot
+from shamble.lab.ending_games import (
+    EndingGame,
+    ended_by,
+    endings,
+    keep_game,
+    kept_games,
+    start,
+    still_ends,
+    written_down,
+)
 from shamble.lab.processes import processes
 from shamble.lab.proving import search
-from shamble.lab.whole_games import WholeGame, ended_by, endings, keep_game, kept_games, start, still_ends, written_down
 from shamble.rules.missions.endings import ways_to_lose, ways_to_win
 from shamble.world import Game
 from shamble.world.words import Given
@@ -48,7 +57,7 @@ class Catch(NamedTuple):
     """What came of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
 
     seed: int
-    game: WholeGame | None
+    game: EndingGame | None
     rounds: int
     left: float
 
@@ -143,7 +152,7 @@ def look_for(
     seconds: float = MINUTES * 60,
     workers: int = 1,
     progress: Progress = lambda catch: None,
-) -> WholeGame | None:
+) -> EndingGame | None:
     """A whole game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: no time.
 
     Each attempt takes what time is left; as many are made at once as there are workers.
@@ -172,7 +181,7 @@ def look_for(
 class _Enough(Exception):
     """A game was found; raised to end the attempts that are still going on."""
 
-    def __init__(self, game: WholeGame) -> None:
+    def __init__(self, game: EndingGame) -> None:
         super().__init__()
         self.game = game
 

@@ -26,7 +26,7 @@ from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import Hook, Table, arrange
 from shamble.errors import ShambleError
 from shamble.lab import mutants
-from shamble.lab.covering import notice
+from shamble.lab.line_coverage import notice
 from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
 from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file, scenario_files
@@ -116,8 +116,8 @@ def spots(root: Path, only: str = "") -> list[Todo]:
     claims: dict[str, list[str]] = {}
     for claim in find_claims(root / "tests"):
         claims.setdefault(claim.id.partition("/")[0], []).append(claim.place)
-    entries = load().entries
-    known = ((spot, digest) for spot, digest in sorted(found.items()) if _is_of_the_ledger(spot.rule, entries))
+    ledger = load().rules
+    known = ((spot, digest) for spot, digest in sorted(found.items()) if _is_of_the_ledger(spot.rule, ledger))
     todo = [_claimed(spot, digest, claims.get(spot.rule, ())) for spot, digest in known]
     chosen = [one for one in todo if only in one.spot.name]
     if not chosen:
@@ -125,9 +125,9 @@ def spots(root: Path, only: str = "") -> list[Todo]:
     return chosen
 
 
-def _is_of_the_ledger(rule: str, entries: Collection[str]) -> bool:
+def _is_of_the_ledger(rule: str, ledger: Collection[str]) -> bool:
     """Not so for what the module of a Mission brings: it plays no rule of the book."""
-    return rule in entries or rule.startswith("SKILL-")
+    return rule in ledger or rule.startswith("SKILL-")
 
 
 def _claimed(spot: Spot, digest: str, places: Iterable[str]) -> Todo:

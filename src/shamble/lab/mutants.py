@@ -24,7 +24,7 @@ from queue import Queue
 import yaml
 
 from shamble.errors import ShambleError
-from shamble.lab.covering import PACKAGES, PYTEST, TEST_FOLDERS
+from shamble.lab.line_coverage import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
 from shamble.scenario import scenario_files
 
@@ -98,11 +98,11 @@ class Bench:
         everything = [path.relative_to(self.tree).as_posix() for path in scenario_files(self.tree / "tests/scenarios")]
         rest = [path for path in everything if path not in set(scenarios)]
         with self.wrong(mutation):
-            if scenarios and self.fails("-m", "shamble.lab.covering", "notice", *scenarios):
+            if scenarios and self.fails("-m", "shamble.lab.line_coverage", "notice", *scenarios):
                 return "scenarios"
             if tests and self.fails(*_PYTEST, *tests):
                 return "tests"
-            if self.fails("-m", "shamble.lab.covering", "notice", *rest):
+            if self.fails("-m", "shamble.lab.line_coverage", "notice", *rest):
                 return "all"
             return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
 
@@ -138,7 +138,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
         store.mkdir(parents=True, exist_ok=True)
         for old in store.glob("covering-*.json"):
             old.unlink()
-        command = ("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept))
+        command = ("-m", "shamble.lab.line_coverage", "cover", str(bench.tree), str(kept))
         if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
             raise ShambleError("mutants: the tests fail without any wrong in the rules; mend that first (make test).")
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims, Given
 from shamble.bots.building import builds
 from shamble.bots.stream import Stream
-from shamble.lab.hunches import STYLES, WON, Hunches
+from shamble.lab.heuristics import STYLES, WON, Heuristics
 from shamble.world import Game
 
 SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
@@ -56,13 +56,13 @@ class Attempt:
     def __init__(
         self,
         game: Game,
-        hunches: Hunches,
+        heuristics: Heuristics,
         ends: Callable[[Game], bool],
         *,
         seed: int = 0,
     ) -> None:
         self._kept = [game]
-        self._hunches = hunches
+        self._heuristics = heuristics
         self._ends = ends
         self._stream = Stream(seed)
         self._bot = GreedyBot(seed)
@@ -98,7 +98,7 @@ class Attempt:
 
     def _found(self, began: int) -> Found:
         game = self._kept[0]
-        return Found(game, False, game.state.round - began, self._hunches.aims.read(game).left)
+        return Found(game, False, game.state.round - began, self._heuristics.aims.read(game).left)
 
     def _round(self, until: float) -> list[Ranked]:
         """The best positions at the beginning of the next round."""
@@ -115,7 +115,7 @@ class Attempt:
         for number in range(self._tries):
             child = self._one_turn(game, WHIMS[number % len(WHIMS)])
             if not child.state.outcome:
-                found.append((self._hunches.worth(child), child))
+                found.append((self._heuristics.worth(child), child))
             elif self._ends(child):
                 self._ended.append(child)
                 break
@@ -123,7 +123,7 @@ class Attempt:
 
     def _one_turn(self, game: Game, whim: int) -> Game:
         """A copy in which the next turn has been played, by the bot with some whims of chance."""
-        goal = self._hunches.goal(game, self._stream)
+        goal = self._heuristics.goal(game, self._stream)
         trial = game.copy()
         who, round_ = -1, game.state.round
         for _ in range(MOST_CHOICES):
@@ -140,7 +140,7 @@ class Attempt:
                     continue
             of_all = decision.who < 0 and decision.kind != "activate"  # the bot would think the whole phase through
             if of_all or self._stream.below(100) < whim:
-                trial.choose(trial.options[self._hunches.choose(trial, goal, self._stream)])
+                trial.choose(trial.options[self._heuristics.choose(trial, goal, self._stream)])
             else:
                 trial.choose(self._bot.choose(trial))
         return trial
@@ -187,5 +187,5 @@ def search(
     report: Callable[[Found], None] = lambda found: None,
 ) -> Found:
     """One attempt from a position to an end for which `ends` says yes."""
-    hunches = Hunches(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
-    return Attempt(game, hunches, ends, seed=seed).run(time.monotonic() + seconds, report)
+    heuristics = Heuristics(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
+    return Attempt(game, heuristics, ends, seed=seed).run(time.monotonic() + seconds, report)

@@ -18,7 +18,7 @@ from shamble.files.disk import data_folder, write_atomically
 from shamble.games import content_with
 from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
-from shamble.lab.eager import EagerBot
+from shamble.lab.eager_bot import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
 

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from shamble.lab.kills import Answered, faults_of_table
+from shamble.lab.log_checks import Answered, faults_of_table
 from shamble.lab.swarm_server import Spent, SwarmError, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
 from shamble.table.screen.changes import applied

@@ -12,8 +12,8 @@ from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import edition_of, find_mission
 from shamble.games.teams import default_seats, fitting_team
-from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
+from shamble.lab.made_survivors import made_survivor
 from shamble.laying.survivors import PLAIN_SIDE
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF

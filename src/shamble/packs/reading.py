@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from shamble.content.custom import SUFFIXES, checked_survivor
-from shamble.content.gathering import Reader
+from shamble.content.custom_survivors import SUFFIXES, checked_survivor
+from shamble.content.folder_reader import Reader
 from shamble.content.mission import Mission
 from shamble.content.pack import DroppedPack, checked_missions, held
 from shamble.content.records import CustomSurvivor, EquipmentFile, Record, ZombieCardFile
@@ -23,8 +23,8 @@ from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
 from shamble.packs import pack_checks
+from shamble.packs.dropped_files import DroppedFiles, walk
 from shamble.packs.merging import merged
-from shamble.packs.walking import Walked, walk
 from shamble.world.records import Name
 
 ABOUT = "pack.yaml"
@@ -101,7 +101,7 @@ def kind_of(data: object) -> str:
     return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
 
 
-def _code(walked: Walked) -> tuple[str, ...]:
+def _code(walked: DroppedFiles) -> tuple[str, ...]:
     return tuple(name for name in walked.files if name.endswith(CODE))
 
 
@@ -125,7 +125,7 @@ def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
 class _Gathered:
     """Reads a pack file by file; ContentError as soon as going on would only repeat faults."""
 
-    def __init__(self, name: str, root: Path, walked: Walked) -> None:
+    def __init__(self, name: str, root: Path, walked: DroppedFiles) -> None:
         self.name, self.walked, self.path = name, walked, root
         self.edition, self.base = DEFAULT, EDITIONS[DEFAULT].pack
         self.alone = walked.files == ("",)
@@ -242,20 +242,20 @@ class _Gathered:
         missions: list[tuple[Document, Mission]],
     ) -> DroppedPack:
         """The pack with its Survivors and Missions, which may use everything else in it."""
-        whole = merged(self.base, [pack])
+        together = merged(self.base, [pack])
         found: dict[str, CustomSurvivor] = {}
         for document, survivor in survivors:
             try:
-                checked_survivor(document, whole)
+                checked_survivor(document, together)
             except ContentError as error:
                 self.reader.faults += error.faults
             if found.setdefault(survivor.name, survivor) is not survivor:
                 self.reader.faults.append(document.fault(("name",), f'another Survivor here is "{survivor.name}"'))
         taken = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
         self.reader.faults += pack_checks.mission_faults(missions, taken, self.name, self.walked.files)
-        laid = checked_missions(self.reader, missions, whole.pieces)
+        laid = checked_missions(self.reader, missions, together.pieces)
         for document, _ in missions:
-            self.reader.faults += pack_checks.reviewed(document, whole)
+            self.reader.faults += pack_checks.reviewed(document, together)
         self.reader.raise_faults()
         own = {name: msgspec.structs.replace(one, box=self.name, edition=self.edition) for name, one in found.items()}
         return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))

@@ -18,10 +18,10 @@ from shamble.engine.errors import SetupError
 from shamble.files.disk import data_folder
 from shamble.files.faults import Fault
 from shamble.packs import trust
-from shamble.packs.keeping import kept
+from shamble.packs.copies import kept
+from shamble.packs.dropped_files import Stamp, walk
 from shamble.packs.merging import merged
 from shamble.packs.reading import PackFound, read_pack, tried
-from shamble.packs.walking import Stamp, walk
 
 FOLDER = "packs"
 READY, FAULTY, UNTRUSTED, FORBIDDEN = "ready", "faulty", "untrusted", "forbidden"

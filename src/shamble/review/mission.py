@@ -19,11 +19,11 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.review.conditions import Obstacles
 from shamble.review.endings import ending_findings
 from shamble.review.findings import Finding, fault
-from shamble.review.laying import LAID, lay, seam_findings
 from shamble.review.outlook import Outlook
-from shamble.review.standing import standing_findings
+from shamble.review.placement import LAID, lay, seam_findings
+from shamble.review.reach import way_findings
+from shamble.review.starts import standing_findings
 from shamble.review.stock import stock_findings
-from shamble.review.ways import way_findings
 
 GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
@@ -62,8 +62,8 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
     if mission.box in pack.boxes:
         yield from stock_findings(pack, mission, boxes_of(mission, pack))
     if laid.board is not None:
-        whole = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
-        yield from _on_the_board(_mended(mission, faulty), pack, laid.board, whole=whole)
+        complete = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
+        yield from _on_the_board(_mended(mission, faulty), pack, laid.board, complete=complete)
 
 
 def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
-    """The Mission with harmless things in place of those that name what does not exist; None: no start is left."""
+    """The Mission with harmless entries in place of those that name what does not exist; None: no start is left."""
     wrong = {steps[:2] for steps in faulty}
     keys = {steps[0] for steps in faulty if steps}
 
@@ -100,11 +100,11 @@ def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
     )
 
 
-def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: bool) -> Iterator[Finding]:
+def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete: bool) -> Iterator[Finding]:
     """What shows only with the board laid. If not the `whole` of it could be, everything counts as within reach."""
     if mission is None:
         return
-    if whole:
+    if complete:
         yield from standing_findings(mission, board)
     boxes = boxes_of(mission, pack)
     kinds = zombie_kinds(pack, boxes, mission_kinds(mission, pack))
@@ -113,7 +113,7 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: b
     fewest, most = mission.survivors
     obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))
     outlook_with = partial(Outlook, board, facts, obstacles.can_be, has_module=mission.module is not None)
-    sure = whole and mission.module is None
+    sure = complete and mission.module is None
     outlook = outlook_with(boundless=not sure)
     if sure:
         yield from way_findings(outlook, len(mission.tiles[0]), lambda doors: outlook_with(forced=doors))

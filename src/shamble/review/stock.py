@@ -19,10 +19,10 @@ def stock_findings(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterat
     if not any(box in pack.core_boxes for box in boxes):
         cores = ", ".join(pack.core_boxes)
         yield fault(("box",), f"{', '.join(boxes)} cannot be played alone; a Mission needs one of {cores}")
-    things = {thing.token for thing in pack.tokens}
+    known = {record.token for record in pack.tokens}
     for i, token in enumerate(mission.tokens):
-        if token.kind not in things:
-            yield fault(("tokens", i, "kind"), f'there is no token "{token.kind}"{suggestion(token.kind, things)}')
+        if token.kind not in known:
+            yield fault(("tokens", i, "kind"), f'there is no token "{token.kind}"{suggestion(token.kind, known)}')
     yield from _miniatures(pack, mission, boxes)
     yield from _tokens(pack, mission, boxes)
 

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from shamble.table.screen.pictures import portrait
 from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, visit
 from shamble.web.threads import in_thread

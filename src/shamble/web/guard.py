@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import words
-from shamble.web.doorway import Sharing
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.render import error_page
+from shamble.web.sharing import Sharing
 from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")

@@ -16,11 +16,11 @@ from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
-from shamble.web.doorway import Sharing
-from shamble.web.easel import Easel, View, Wanted
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
+from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
+from shamble.web.sharing import Sharing
 from shamble.web.threads import in_thread
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Live:
         self.sessions: list[Session] = []
         self.entering: list[Session] = []
         self.plans = Plans()
-        self._easel = Easel(table)
+        self._screens = ScreenMessages(table)
         self._options = options
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
@@ -98,11 +98,11 @@ class Live:
         self, sessions: list[Session], since: int | None = None, work: Callable[[], object] = lambda: None
     ) -> None:
         """One page or all of them, with a single change of threads."""
-        wanted = [Wanted(one.seats, one.view, one.shown if since is None else since) for one in sessions]
+        wanted = [ScreenRequest(one.seats, one.view, one.shown if since is None else since) for one in sessions]
 
         def draw() -> list[tuple[View, str]]:
             work()
-            return self._easel.draw(wanted)
+            return self._screens.messages(wanted)
 
         for session, (view, text) in zip(sessions, await in_thread(draw), strict=True):
             session.tell_view(view, text)

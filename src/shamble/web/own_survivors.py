@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shamble.content import ContentError, CustomSurvivor, Pack, read_survivor, survivor_of
-from shamble.content.custom import plain
+from shamble.content.custom_survivors import plain
 from shamble.text import words
 from shamble.web.forms import FormError
 

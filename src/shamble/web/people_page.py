@@ -15,7 +15,7 @@ from shamble.table.seats.seats import Seats
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.store.schema import WATCH
 from shamble.text import words
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code

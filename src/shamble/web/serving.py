@@ -22,9 +22,9 @@ from shamble.table.errors import Refused
 from shamble.table.store.store import Store
 from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
-from shamble.web.doorway import Shared
-from shamble.web.lobby import Lobby
+from shamble.web.connection_limits import ConnectionLimits
 from shamble.web.options import Options
+from shamble.web.sharing import Shared
 from shamble.web.threads import wait_until_idle
 
 try:
@@ -105,7 +105,7 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
     """Serve until Ctrl-C; `started` is called when the first page can be shown."""
     app = make_app(store, options)
     if options.at_home and not options.address:
-        app.state.hub.sharing.door = HomeNetwork(app, listener.getsockname()[1])
+        app.state.hub.sharing.listener = HomeNetwork(app, listener.getsockname()[1])
     # Thousands of small objects are made and dropped with each choice: rarer sweeps, less often somebody who waits.
     gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
     _let_many_in()
@@ -120,14 +120,14 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
 
 
 def _config(app: Starlette, options: Options, **more: Any) -> uvicorn.Config:
-    lobby = Lobby(
+    limits = ConnectionLimits(
         most_waiting=options.most_waiting,
         per_address=0 if options.behind_proxy else options.connections_per_address,
         seconds=options.seconds_to_ask,
     )
     return uvicorn.Config(
         app,
-        http=lobby.protocol(),
+        http=limits.protocol(),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shamble.web.easel import View
 from shamble.web.limits import Bucket
 from shamble.web.options import Options
+from shamble.web.screen_messages import View
 
 MOST_WAITING = 32
 TOO_SLOW = 4408

@@ -36,7 +36,7 @@ PEOPLE = ("who-", "plays-")
 """Fields about a Survivor, who stands behind."""
 
 
-class Wanted(NamedTuple):
+class WantedGame(NamedTuple):
     """A new game as the form asks for it."""
 
     mission: str
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
     kept: dict[str, Any] | None = None
 
 
-def read_form(form: Mapping[str, Any]) -> Wanted:
+def read_form(form: Mapping[str, Any]) -> WantedGame:
     """The game that the form asks for; FormError says what is missing. Everything left out has a default."""
     pack = content_for(form)
     mission_id = clean(form.get("mission", ""), 40) or chosen_mission(pack, form).id
@@ -66,7 +66,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     )
     _check_number(mission, named)
     survivors = named or default_survivors(pack, mission)
-    return Wanted(
+    return WantedGame(
         mission=mission.id,
         players=dealt_to_seats(form, survivors, len(places)),
         places=places,

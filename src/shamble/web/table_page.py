@@ -13,7 +13,7 @@ from shamble.table.errors import Refused
 from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (

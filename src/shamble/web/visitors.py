@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from shamble.table.store.access import SESSIONS_LAST
 from shamble.table.store.keys import new_secret
-from shamble.web.lobby import neighbourhood
+from shamble.web.connection_limits import neighbourhood
 
 HOLDER_COOKIE = "shamble"
 HERE_COOKIE = "shamble-here"

@@ -24,7 +24,7 @@ def neighbourhood(address: str) -> str:
     return address
 
 
-class Lobby:
+class ConnectionLimits:
     """The connections of one server, and those among them whose request is not whole yet, the oldest first."""
 
     def __init__(self, *, most_waiting: int, per_address: int, seconds: float) -> None:
@@ -37,7 +37,7 @@ class Lobby:
 
     def protocol(self) -> type[H11Protocol]:
         """HTTP for this server."""
-        return type("Patient", (PatientProtocol,), {"lobby": self})
+        return type("Patient", (PatientProtocol,), {"limits": self})
 
     def may_come(self, address: str) -> bool:
         """Whether there is room for one more connection from an address."""
@@ -52,7 +52,7 @@ class Lobby:
 class PatientProtocol(H11Protocol):
     """HTTP that does not wait for ever for the rest of a request."""
 
-    lobby: Lobby
+    limits: ConnectionLimits
     _address = ""
     _counted = False
     _timer: asyncio.TimerHandle | None = None
@@ -61,10 +61,10 @@ class PatientProtocol(H11Protocol):
         """Let somebody in, if so many are not here already."""
         super().connection_made(transport)
         self._address = neighbourhood(self.client[0]) if self.client else ""
-        if not self.lobby.may_come(self._address):
+        if not self.limits.may_come(self._address):
             transport.abort()
             return
-        self.lobby.by_address[self._address] += 1
+        self.limits.by_address[self._address] += 1
         self._counted = True
         self._wait()
 
@@ -75,7 +75,7 @@ class PatientProtocol(H11Protocol):
         if running is not None and not running.response_complete:
             self._end_timer()
             if not running.more_body:
-                self.lobby.waiting.pop(self, None)
+                self.limits.waiting.pop(self, None)
 
     def on_response_complete(self) -> None:
         """Answered: the next request may come, but has no more time than the first."""
@@ -100,10 +100,10 @@ class PatientProtocol(H11Protocol):
 
     def _wait(self) -> None:
         self._end_timer()
-        self.lobby.waiting.pop(self, None)
-        self.lobby.waiting[self] = None
-        self._timer = self.loop.call_later(self.lobby.seconds, self.give_up)
-        self.lobby.make_room()
+        self.limits.waiting.pop(self, None)
+        self.limits.waiting[self] = None
+        self._timer = self.loop.call_later(self.limits.seconds, self.give_up)
+        self.limits.make_room()
 
     def _end_timer(self) -> None:
         if self._timer is not None:
@@ -112,9 +112,9 @@ class PatientProtocol(H11Protocol):
 
     def _leave(self) -> None:
         self._end_timer()
-        self.lobby.waiting.pop(self, None)
+        self.limits.waiting.pop(self, None)
         if self._counted:
             self._counted = False
-            self.lobby.by_address[self._address] -= 1
-            if not self.lobby.by_address[self._address]:
-                del self.lobby.by_address[self._address]
+            self.limits.by_address[self._address] -= 1
+            if not self.limits.by_address[self._address]:
+                del self.limits.by_address[self._address]

@@ -15,7 +15,7 @@ class Shared:
     names: frozenset[str]
 
 
-class Door(Protocol):
+class Listener(Protocol):
     """What listens at the home network."""
 
     async def open(self) -> Shared:
@@ -29,7 +29,7 @@ class Sharing:
     """Whether the home network may come in now. Without a door it stays as the program was started."""
 
     def __init__(self, address: str = "") -> None:
-        self.door: Door | None = None
+        self.listener: Listener | None = None
         self._begun_with = address
         self._shared: Shared | None = None
         self._lock = asyncio.Lock()
@@ -47,17 +47,17 @@ class Sharing:
     @property
     def can_change(self) -> bool:
         """Whether there is a button: not where the program was started for others anyway."""
-        return self.door is not None and not self._begun_with
+        return self.listener is not None and not self._begun_with
 
     async def start(self) -> None:
         """Let the home network in."""
         async with self._lock:
-            if self.door is not None and self.can_change and self._shared is None:
-                self._shared = await self.door.open()
+            if self.listener is not None and self.can_change and self._shared is None:
+                self._shared = await self.listener.open()
 
     async def stop(self) -> None:
         """Let nobody in any more, and end what others have open."""
         async with self._lock:
-            if self.door is not None and self._shared is not None:
+            if self.listener is not None and self._shared is not None:
                 self._shared = None
-                await self.door.close()
+                await self.listener.close()

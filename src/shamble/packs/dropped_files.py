@@ -19,7 +19,7 @@ Stamp = tuple[str, int, int, int]
 """A file and what changes when somebody edits it."""
 
 
-class Walked(NamedTuple):
+class DroppedFiles(NamedTuple):
     """The plain files of a pack, by their way from its folder, and why some of it cannot be taken."""
 
     files: tuple[str, ...]
@@ -27,7 +27,7 @@ class Walked(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-def walk(root: Path, shown: str) -> Walked:
+def walk(root: Path, shown: str) -> DroppedFiles:
     """What lies in a folder, or the one file that `root` is. Links and whatever is no plain file are refused."""
     found: list[Stamp] = []
     faults: list[Fault] = []
@@ -47,7 +47,7 @@ def walk(root: Path, shown: str) -> Walked:
         faults.append(Fault(shown, "", f"is larger than {LARGEST_PACK} bytes"))
     found.sort()
     faults.sort(key=lambda fault: fault.file)
-    return Walked(tuple(name for name, *_ in found), tuple(found), tuple(faults))
+    return DroppedFiles(tuple(name for name, *_ in found), tuple(found), tuple(faults))
 
 
 def _is_plain_folder(path: Path) -> bool:

@@ -31,7 +31,7 @@ class View(NamedTuple):
         return int(self.shared["seq"])
 
 
-class Wanted(NamedTuple):
+class ScreenRequest(NamedTuple):
     """What a page has to be told: for which seats, from which screen it has (None: whole), with steps since when."""
 
     seats: frozenset[int]
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
     since: int
 
 
-class Easel:
+class ScreenMessages:
     """Draws one table. Its methods take time, and hold the table meanwhile."""
 
     def __init__(self, table: Table) -> None:
@@ -49,10 +49,10 @@ class Easel:
         self._shared_text = JSON_NOTHING
         self._views: dict[frozenset[int], View] = {}
 
-    def draw(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
-        """For each wish the screen that the page has from then on, and the message that brings it there."""
+    def messages(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
+        """For each request the screen that the page has from then on, and the message that brings it there."""
         with self.table.lock:
-            return _Drawing(self).all(wanted)
+            return _Batch(self).all(wanted)
 
     def view(self, seats: frozenset[int]) -> View:
         """The screen of these seats now."""
@@ -71,29 +71,29 @@ class Easel:
         return self._shared_text
 
 
-class _Drawing:
+class _Batch:
     """One round of drawing, with what was already encoded in it."""
 
-    def __init__(self, easel: Easel) -> None:
-        self._easel = easel
+    def __init__(self, screens: ScreenMessages) -> None:
+        self._screens = screens
         self._steps: dict[int, msgspec.Raw] = {}
         self._changes: dict[int, msgspec.Raw] = {}
         self._texts: dict[tuple[int, int, int], str] = {}
 
-    def all(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
-        return [self._one(wish) for wish in wanted]
+    def all(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
+        return [self._one(request) for request in wanted]
 
-    def _one(self, wish: Wanted) -> tuple[View, str]:
-        view = self._easel.view(wish.seats)
-        key = (view.number, wish.has.number if wish.has is not None else -1, wish.since)
+    def _one(self, request: ScreenRequest) -> tuple[View, str]:
+        view = self._screens.view(request.seats)
+        key = (view.number, request.has.number if request.has is not None else -1, request.since)
         if key not in self._texts:
-            message = self._whole(view) if wish.has is None else self._change(wish.has, view)
-            steps = self._steps_since(wish.since, view.seq)
+            message = self._whole(view) if request.has is None else self._change(request.has, view)
+            steps = self._steps_since(request.since, view.seq)
             self._texts[key] = _encode({**message, "steps": steps, "now": clock()}).decode()
         return view, self._texts[key]
 
     def _whole(self, view: View) -> dict[str, Any]:
-        screen = self._easel.shared_text()[:-1] + b"," + _encode(view.own)[1:]
+        screen = self._screens.shared_text()[:-1] + b"," + _encode(view.own)[1:]
         return {"is": "screen", "at": view.number, "screen": msgspec.Raw(screen)}
 
     def _change(self, old: View, new: View) -> dict[str, Any]:
@@ -105,5 +105,6 @@ class _Drawing:
 
     def _steps_since(self, since: int, seq: int) -> msgspec.Raw:
         if since not in self._steps:
-            self._steps[since] = msgspec.Raw(_encode(self._easel.table.steps_since(since) if 0 <= since < seq else []))
+            steps = self._screens.table.steps_since(since) if 0 <= since < seq else []
+            self._steps[since] = msgspec.Raw(_encode(steps))
         return self._steps[since]

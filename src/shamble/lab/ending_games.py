@@ -27,7 +27,7 @@ ALL_DEAD = "all-dead"
 HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
 
 
-class WholeGame(msgspec.Struct, frozen=True, omit_defaults=True):
+class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken.
 
     What may be done at any moment, seat by seat, is counted on behind the options of the question.
@@ -58,7 +58,7 @@ def with_anytime(game: Game) -> list[Option]:
     return [*game.options, *(option for seat in range(game.setting.seats) for option in game.anytime(seat))]
 
 
-def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame:
+def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
     """A game that is over, as its choices."""
     seed: int = game.setting.config["seed"]
     again = start(game.setting.config["mission"], seed, players)
@@ -71,7 +71,7 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame
             keys = [option.key for option in options]
         numbers.append(keys.index(entry.key))
         again.choose(options[numbers[-1]])
-    return WholeGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
+    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
 
 
 def ended_by(game: Game) -> str:
@@ -102,18 +102,18 @@ def file_of(mission: str, folder: Path = FOLDER) -> Path:
     return folder / f"{mission}.json"
 
 
-def kept_games(mission: str, folder: Path = FOLDER) -> dict[str, WholeGame]:
+def kept_games(mission: str, folder: Path = FOLDER) -> dict[str, EndingGame]:
     """The games of a Mission by their ending; none where there is no file."""
     path = file_of(mission, folder)
     if not path.exists():
         return {}
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, WholeGame])
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, EndingGame])
     except msgspec.MsgspecError as error:
         raise ShambleError(f"{path}: {error}") from error
 
 
-def keep_game(mission: str, ending: str, game: WholeGame, folder: Path = FOLDER) -> Path:
+def keep_game(mission: str, ending: str, game: EndingGame, folder: Path = FOLDER) -> Path:
     """Write a game into its Mission's file, in place of an older one with the same ending."""
     kept = {**kept_games(mission, folder), ending: game}
     lines = [f"{json.dumps(name)}: {msgspec.json.encode(one).decode()}" for name, one in sorted(kept.items())]
@@ -123,7 +123,7 @@ def keep_game(mission: str, ending: str, game: WholeGame, folder: Path = FOLDER)
     return path
 
 
-def still_ends(mission: str, ending: str, game: WholeGame) -> bool:
+def still_ends(mission: str, ending: str, game: EndingGame) -> bool:
     """Whether a kept game can be played again and ends in its way."""
     try:
         return ended_by(game.replay(mission)) == ending

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.draw.figures import RING_DASHES, RINGS
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.companions.figures import card_of
 from shamble.text import Words, words_of

@@ -1,6 +1,7 @@
 """Which tests run which lines, so that a mutant meets those first that can notice it.
 
-`python -m shamble.lab.covering cover TREE OUT` writes the map; `... notice FILE...` runs scenarios until one fails.
+`python -m shamble.lab.line_coverage cover TREE OUT` writes the map; `... notice FILE...` runs scenarios until one of
+them fails.
 """
 
 from __future__ import annotations

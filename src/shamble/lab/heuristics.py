@@ -1,4 +1,4 @@
-"""Hunches of the proof search: how likely each option is tried, and how near to won a position looks.
+"""Heuristics of the proof search: how likely each option is tried, and how near to won a position looks.
 
 Neither has to be good play: of many tries with open cards the lucky ones are kept.
 """
@@ -70,7 +70,7 @@ INTO_FRIENDS = 0.02
 AT_ZOMBIES, AT_NOBODY = 8.0, 0.2
 
 
-class Hunches:
+class Heuristics:
     """What the search of one Mission goes by."""
 
     __slots__ = ("_armoury", "_wanted", "aims", "style")

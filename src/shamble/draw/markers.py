@@ -5,9 +5,9 @@ from __future__ import annotations
 from shamble.draw.figures import drop, star
 from shamble.draw.gear import drawing_of
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.text import Number, Words, words_of
 from shamble.world.game import Game

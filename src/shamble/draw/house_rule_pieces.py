@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.draw.company import MARKS
+from shamble.draw.companions import MARKS
 from shamble.draw.figures import RINGS
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import PLATE_HEIGHT, Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate
 from shamble.text import words_of
