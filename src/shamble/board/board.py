@@ -16,7 +16,7 @@ from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
 
 
 class BoardData(NamedTuple):
-    """What a board is made of: the Zones that are there, doors, cells, names of tiles, and what lies on it."""
+    """The makings of a board: the Zones that are there, doors, cells, names of tiles, and the fittings on it."""
 
     zones: tuple[Zone, ...]
     doors: tuple[Door, ...]
@@ -30,7 +30,7 @@ class BoardData(NamedTuple):
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
-    What changes (doors, barricades, barbwire, gates) is in the key of a layout; `first_key` is how it is laid out.
+    The key of a layout says how doors, barricades, barbwire and gates are; `first_key` is the one to begin with.
     A board with `parts` that move is one of several, one for each arrangement of them (`at`); all have the same Zones,
     of which only those with cells are `there`.
     """
@@ -94,7 +94,7 @@ class Board:
 
     @property
     def far_sight(self) -> FarSight:
-        """What those see who see more than others; made when it is first asked for."""
+        """The sight of those who see more than others; made when first asked for."""
         if self._far_sight is None:
             self._far_sight = FarSight(self._grid, self._rooms, self._towers, self._opaque, self._lanes, self._switches)
         return self._far_sight
@@ -234,7 +234,7 @@ class Board:
 
 
 def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], BoardData]) -> Board:
-    """The board in the arrangement to begin with; `lay` makes what it is made of in any of them."""
+    """The board in the arrangement to begin with; `lay` makes its data in any of them."""
     roster = Roster()
     laid = []
     for arrangement in arrangements(fittings.parts):
@@ -271,7 +271,7 @@ def _with_those_away(zones: Sequence[Zone], known: Mapping[int, Zone]) -> tuple[
 
 
 def _check_alike(laid: Sequence[BoardData]) -> None:
-    """What can change by itself has the same bits of the key in all arrangements."""
+    """A barrier has the same bits of the key in all arrangements."""
     found = [[f"{one.kind} {one.name}" for one in board.fitted.barriers.barriers] for board in laid]
     for other in found:
         if other != found[0]:

@@ -121,7 +121,7 @@ Line = tuple[int, int]
 
 
 def _align(strip: list[tuple[LaidTile, Cuts]], axis: int) -> None:
-    """Make one of the lines of neighbour tiles that run nearly in the same place.
+    """Turn lines of neighbouring tiles that run in nearly the same place into one.
 
     Those that meet at the seam come first, then those that a sight line crosses behind it; nearest first.
     """

@@ -24,7 +24,7 @@ Point = tuple[int, int]
 
 
 class ZonePart:
-    """What one tile holds of a Zone: all of it, or one piece of a street that goes on over the neighbours."""
+    """The part of a Zone on one tile: all of it, or one piece of a street that goes on over the neighbours."""
 
     __slots__ = ("beds", "id", "kind", "manholes", "name", "place", "rects", "tags", "tile")
 
@@ -55,7 +55,7 @@ class ZonePart:
 
 
 class Link:
-    """What stands between two Zones of one tile."""
+    """The border between two Zones of one tile."""
 
     __slots__ = ("a", "at", "b", "kind", "upright")
 
@@ -71,7 +71,7 @@ class Link:
 
 
 class SeamEdge:
-    """What a Zone offers to the next tile along one side of its own."""
+    """The stretch of a tile's side where a Zone meets the next tile, and whether it is open there."""
 
     __slots__ = ("at", "kind", "part", "side", "span")
 
@@ -112,11 +112,11 @@ class LaidTile:
         raise no_such(f"Zone on tile {self.name}", id, [part.id for part in self.parts])
 
     def link(self, a: ZonePart, b: ZonePart) -> Link | None:
-        """What the tile file says about the border of two of its parts."""
+        """The border between two parts as the tile file describes it."""
         return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
 
     def seam_edge(self, part: ZonePart, side: str) -> SeamEdge | None:
-        """What a part offers on one side of the tile; nothing if it does not reach that side."""
+        """The edge of a part on one side of the tile; None if it does not reach that side."""
         return next((edge for edge in self.seam_edges if edge.part is part and edge.side == side), None)
 
 

@@ -1,4 +1,4 @@
-"""Seams at which tiles do not go together: a street that ends at a wall, a gap that leads nowhere."""
+"""Seams at which tiles do not fit together: a street that ends at a wall, a gap that leads nowhere."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from shamble.board.laid_tiles import LaidTile, SeamEdge
 from shamble.board.seams import GAP_TOLERANCE, OPPOSITE, STEP
 
 CLOSE_ENOUGH = 100
-"""Cuts of streets differ by so much between tiles of the same shape; such strips are no fault."""
+"""The cuts of streets differ by this much between tiles of the same shape; such strips are no fault."""
 
 
 class Mismatch(NamedTuple):
@@ -22,7 +22,7 @@ class Mismatch(NamedTuple):
 
 
 def mismatches(tiles: Sequence[LaidTile]) -> list[Mismatch]:
-    """All seams where a street faces anything but a way, or a gap faces a wall, in reading order."""
+    """All seams where a street or a gap faces a wall, in reading order."""
     at = {(tile.row, tile.column): tile for tile in tiles}
     found: list[Mismatch] = []
     for tile in tiles:

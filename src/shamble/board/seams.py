@@ -1,4 +1,4 @@
-"""What happens where two tiles meet: streets become one Zone, gaps in walls lead through."""
+"""Seams, where two tiles meet: streets become one Zone, gaps in walls lead through."""
 
 from shamble.board.cells import OPEN, OPENING, WALL
 from shamble.board.cuts import Cuts, X, Y
@@ -48,7 +48,7 @@ def _merge(part: ZonePart, other: ZonePart) -> bool:
 
 
 def seam_border(a: ZonePart, b: ZonePart, cuts: list[tuple[Cuts, Cuts]]) -> tuple[int, list[range]]:
-    """What lies between two Zones across a seam, and along which cells; no ranges: all that they share."""
+    """The border between two Zones across a seam, and the cells it runs along; no ranges: all that they share."""
     side = _side_toward(a.tile, b.tile)
     axis = Y if side in ("east", "west") else X
     first, second = a.tile.seam_edge(a, side), b.tile.seam_edge(b, OPPOSITE[side])

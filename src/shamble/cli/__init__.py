@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _silence() -> None:
-    """Where nothing can be written, Python would complain once more while it flushes at exit."""
+    """Close stdout where nothing can be written, so that Python does not complain once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

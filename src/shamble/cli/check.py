@@ -24,11 +24,11 @@ from shamble.rules.skills import working
 
 PACK = "pack"
 SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
-"""What tells that a folder is a pack: it says so, or its files need each other."""
+"""The files that make a folder a pack: one that says so, or files that need each other."""
 
 
 class Checked(msgspec.Struct):
-    """What is to be said about a file; without faults it can be played."""
+    """The result of a check; a file without faults can be played."""
 
     file: str
     kind: str = ""

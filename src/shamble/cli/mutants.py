@@ -38,7 +38,7 @@ def register(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Exit 1 when a wrong went unnoticed that nobody has called harmless."""
+    """Exit 1 when a mutation went unnoticed that nobody has called harmless."""
     if not (ROOT / "tests" / "scenarios").is_dir():
         raise ShambleError("There are no tests here: run this in a checkout of the project (make mutants MINUTES=10).")
     return _hooks(arguments) if arguments.hooks else _wrongs(arguments)

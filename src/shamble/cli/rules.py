@@ -103,7 +103,7 @@ def _in_full(rule: LedgerRule) -> str:
 
 
 def _interactions(rules: list[LedgerRule], rulebook: Rulebook) -> list[str]:
-    """What is said once about a skill, however many of its versions are shown."""
+    """The remarks about a skill, shown once for all its versions."""
     skill = rulebook.skills.get(rules[0].id.partition("/")[0])
     return [indented(f"interactions: {skill.interactions}")] if skill else []
 

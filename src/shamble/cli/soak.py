@@ -96,7 +96,7 @@ def _tell(done: Soaked) -> None:
 
 
 class Killed(msgspec.Struct):
-    """What killing servers has shown; `failed` are the seeds of those that lost something."""
+    """The result of killing servers; `failed` are the seeds of those that lost something."""
 
     kills: int = 0
     answered: int = 0

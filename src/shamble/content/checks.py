@@ -1,4 +1,4 @@
-"""What the shape of a file alone does not show: names that must exist, figures that must agree."""
+"""Checks beyond the shape of a file: names that must exist, figures that must agree."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeVar
@@ -24,7 +24,7 @@ from shamble.world.records import zombie_brought
 
 WEAPONS = ("melee", "ranged")
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
-"""What a Skill may name instead of a card."""
+"""The types of weapons that a Skill may name instead of a card."""
 T = TypeVar("T")
 
 
@@ -187,7 +187,7 @@ def survivor_faults(document: Document, file: SurvivorFile, equipment: Collectio
 
 
 def skill_findings(steps: Steps, card: SurvivorCard | CustomSurvivor, equipment: Collection[str]) -> Iterator[Finding]:
-    """What is wrong with the Skills of one Survivor."""
+    """The faults of one Survivor's Skills."""
     for level in LEVELS:
         for place, text in enumerate(card.at(level)):
             printed = catalogue.find_skill(text)

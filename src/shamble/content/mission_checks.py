@@ -160,7 +160,7 @@ def _levels(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def levels_problem(levels: Mapping[Level, int]) -> str:
-    """What is wrong with a table of Danger Levels; empty when it is sound, or when there is none."""
+    """The fault of a table of Danger Levels; empty when it is sound, or when there is none."""
     points = [levels.get(level, 0) for level in LEVELS]
     sound = not levels or (set(levels) == {*LEVELS[1:]} and points == sorted(set(points)))
     return "" if sound else f"expected {listed(LEVELS[1:], 'and')}, each from more points than the one before"

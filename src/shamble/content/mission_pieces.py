@@ -1,4 +1,4 @@
-"""What a Mission may be made of, and the Zones that its tiles have and that it names."""
+"""The pieces that a Mission may be made of, the Zones of its tiles, and the Zones that it names."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -10,10 +10,10 @@ from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
 
 
 class MissionLanguage:
-    """What editions know of Missions, for those who read files and know no edition; this one knows nothing."""
+    """The Mission language, for those who read files and know no edition; this one has no words."""
 
     def findings(self, mission: Mission) -> Iterable[Finding]:
-        """What the edition that a Mission names has against its heading."""
+        """The faults that the edition of a Mission finds in its heading."""
         return ()
 
     def edition_fault(self, edition: str) -> str:
@@ -21,7 +21,7 @@ class MissionLanguage:
         return ""
 
     def names(self, edition: str, sort: str) -> Sequence[str]:
-        """The names of a sort that an edition has its own of."""
+        """An edition's own names of this sort."""
         return ()
 
 
@@ -29,7 +29,7 @@ NO_EDITION = MissionLanguage()
 
 
 class Pieces(NamedTuple):
-    """What a Mission may be made of."""
+    """The pieces that a Mission may be made of."""
 
     tiles: Mapping[str, Tile]
     zombies: Mapping[str, str]
@@ -41,7 +41,7 @@ class Pieces(NamedTuple):
     language: MissionLanguage = NO_EDITION
     survivors: Collection[str] = ()
     traits: Collection[str] = ()
-    """What cards say of Survivors besides their Skills."""
+    """Traits that cards give to Survivors besides their Skills."""
 
 
 def tiles_laid(mission: Mission) -> list[str]:
@@ -121,7 +121,7 @@ def _names_in(steps: Steps, given: str | Sequence[str]) -> Iterator[tuple[Steps,
 
 
 def zone_problem(zone: str, laid: list[str], zones: Mapping[str, TileZone], pieces: Pieces) -> str:
-    """What is wrong with the name of a Zone, or nothing."""
+    """The fault of a Zone's name; empty when there is such a Zone."""
     tile = zone.partition(".")[0]
     if tile not in laid:
         return f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'

@@ -35,7 +35,7 @@ from shamble.files.reading import Document
 from shamble.world.records import Combination, Tent
 
 CONTENT = Path(__file__).parent
-"""Where the folders of the built-in editions lie."""
+"""The folder that holds the folders of the built-in editions."""
 TENTS = "tents.yaml"
 FILES = (
     "boxes.yaml",
@@ -47,18 +47,18 @@ FILES = (
 )
 OPTIONAL = "experience.yaml"
 FOLDERS = ("equipment", "zombie-cards")
-"""What may be a folder of several such files instead of one."""
+"""The files that may be a folder of several such files instead."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DroppedPack:
-    """The content of one pack that was dropped. It is a box of its own, called like its folder."""
+    """The content of one dropped pack. It is a box of its own, named after its folder."""
 
     name: str
     title: str
     author: str
     edition: str
-    """Whose content it joins."""
+    """The edition whose content it joins."""
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
     zombie_cards: tuple[ZombieCard, ...]
@@ -68,7 +68,7 @@ class DroppedPack:
     missions: Mapping[str, Mission]
     hash: str
     files: Mapping[str, Any]
-    """The data of its files, by their way from the folder that it lies in."""
+    """The data of its files, by their paths below the folder that it lies in."""
     has_code: bool = False
     modules: Mapping[str, str] = field(default_factory=dict)
     """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
@@ -92,9 +92,9 @@ class Pack:
     hash: str
     pieces: Pieces
     decks: tuple[str, ...]
-    """What its cards may belong to."""
+    """The decks that its cards may belong to."""
     dropped: Mapping[str, DroppedPack] = field(default_factory=lambda: MappingProxyType({}))
-    """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
+    """Packs dropped into the data folder, by the name of their box; their content is in the fields above, too."""
 
     def home_of(self, mission: Mission) -> str:
         """The box under which a Mission is listed: the pack it was dropped with, else the one it is played with."""
@@ -109,7 +109,7 @@ class Pack:
 
     @property
     def first_mission(self) -> Mission:
-        """Where newcomers begin."""
+        """The Mission for newcomers."""
         return self.in_order()[0]
 
     @property
@@ -144,7 +144,7 @@ class Pack:
         return frozenset(record.token for record in self.tokens if record.blocks)
 
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
-        """How many tokens of a kind the boxes hold together; without `face`, of every face."""
+        """The number of tokens of a kind in all these boxes together; without `face`, of every face."""
         return sum(
             record.count
             for record in self.tokens
@@ -265,7 +265,7 @@ def _names_of(file: ZombieFile) -> dict[str, str]:
 
 
 def misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
-    """Files are called after what they hold; so no two of one folder hold the same."""
+    """Files that are not named after what they hold, and ids that stand in two files."""
     first: dict[str, Document] = {}
     for document, held in files:
         name = document.shown.rpartition("/")[2].removesuffix(".yaml").removesuffix(".yml")

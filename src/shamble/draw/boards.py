@@ -19,7 +19,7 @@ MARGIN = 22
 
 
 def defs() -> str:
-    """What the drawings of a board share: the textures of floors."""
+    """The definitions that all drawings of a board share: the textures of floors."""
     return f"<defs>{TEXTURES}</defs>"
 
 

@@ -48,7 +48,7 @@ def _name(printed: str, width: int = WIDTH) -> str:
 
 
 def figures_text(said: Words, mode: Mode) -> str:
-    """The figures of a way to fight, for those who hear the card."""
+    """The figures of one mode of a weapon, for those who hear the card read."""
     if not mode.accuracy:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
@@ -192,7 +192,7 @@ def wounded_card(said: Words) -> str:
 
 
 def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
-    """A Zombie card: what it brings at each Danger Level (the others fade when one is read), or whom it wakes."""
+    """A Zombie card: the Zombies at each Danger Level (the others fade when one is read), or those it activates."""
     card, said = setting.zombie_cards[number - 1], words_of(setting)
     inner = (
         _activation(said, setting, card)

@@ -17,7 +17,7 @@ from shamble.text import Words, words_of
 from shamble.world.setting import Setting
 
 GAP = 132
-"""How wide a doorway is."""
+"""The width of a doorway."""
 
 CROSSING_MARGIN = 40
 

@@ -1,4 +1,4 @@
-"""What else lies on the board: who waits to come back, and marks of single Zombies."""
+"""Markers on the board: downed Survivors who may come back, lying cards, and marks of single Zombies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MARKS = ("hurt-lost", "vip")
 
 @drawn("downed")
 def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """A Survivor who was laid down: his disc, turned on its side and pale, with his name."""
+    """A downed Survivor: the disc, pale and turned on its side, with the name."""
     x, y, scale = shelf(game, number, place)
     name = game.state.survivors[piece["who"]].name
     disc = (

@@ -28,7 +28,7 @@ PICTURED = (markers,)
 """Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
-"""How much room a group of Zombies or a pile of Noise takes at full size."""
+"""The room that a group of Zombies or a pile of Noise takes at full size."""
 
 PERSON = (124, 128)
 CLOSE, CLOSER = 0.75, 1.06
@@ -42,7 +42,7 @@ _FIGURES: Memory[dict[str, str]] = Memory(16384)
 
 
 def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
-    """Each changing thing as an SVG fragment, by a name that stays the same."""
+    """Everything that can change, as SVG fragments by names that stay the same."""
     setting, state = game.setting, game.state
     ground = Ground(setting.board, setting.mission)
     places = plan(setting, turned)
@@ -76,7 +76,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
 
 
 def _in_company(game: Game) -> list[Survivor]:
-    """Everybody on the board, each with his Companions beside him."""
+    """Everybody on the board, each with their Companions beside them."""
     others = game.bodies()
     if not others:
         return game.on_board()
@@ -89,12 +89,12 @@ def _in_company(game: Game) -> list[Survivor]:
 
 
 def _lying(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
-    """What lies on the board: all that is no figure."""
+    """Everything on the board that is no figure."""
     return _tents(said, game, places) | _tokens(said, game, places) | _doors(game, turned) | barriers(game, turned)
 
 
 def _active(game: Game) -> int:
-    """Whose turn it is, or who has to decide something."""
+    """The Survivor whose turn it is, or who has to decide something."""
     turn = game.innermost("turn")
     if turn is not None:
         return int(turn["who"])
@@ -130,7 +130,7 @@ def _tents(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
 
 
 def _locks(game: Game) -> list[tuple[str, int]]:
-    """What events have done to the locks of doors, for the memory of what is drawn."""
+    """The locks of doors as events have left them, for the memory of drawings."""
     return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
 
 
@@ -223,7 +223,7 @@ def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: li
 
 
 def _seat(game: Game, index: int) -> str:
-    """On what seat of a vehicle somebody sits, if he does."""
+    """The seat of a vehicle that somebody sits on, if any."""
     found = vehicle_of(game, index) if game.state.pieces else None
     return seat_of(found[1], index) if found is not None else ""
 
@@ -234,7 +234,7 @@ def _leader(game: Game, index: int) -> int:
 
 
 def _held(game: Game, index: int) -> str:
-    """What a dog carries, by name."""
+    """The name of the card that a dog carries."""
     card = piece_of(game, game.person(index))["holds"] if is_companion(game, index) else 0
     return game.setting.card(card).name if card else ""
 
@@ -266,7 +266,7 @@ def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point]
 
 
 def _rows(room: Rect, count: int, width: float, scale: float) -> list[int]:
-    """How many stand in each row: as few rows as possible, as even as possible."""
+    """The numbers of figures in each row: as few rows as possible, as even as possible."""
     most = max(1, int(room.width // (width * scale)))
     rows = -(-count // most)
     return [count // rows + (row < count % rows) for row in range(rows)] if rows else []

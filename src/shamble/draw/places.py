@@ -1,4 +1,4 @@
-"""Who may stand where in a Zone: tokens and printed things keep their places, figures share the room that is left."""
+"""The places in a Zone: tokens and printed features keep theirs, figures share the room that is left."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ HELICOPTER = 420
 SMALL_HELICOPTER = 192
 SPACIOUS = 520
 NEAR = 110
-"""How far a door reaches."""
+"""The reach of an open door."""
 
 
 class Places:
-    """The places of one Zone: tokens by key, printed things in order, the room for Zombies and that for people."""
+    """The places of one Zone: tokens by key, printed features in order, the rooms for Zombies and for Survivors."""
 
     __slots__ = ("lower", "name", "printed", "room", "tokens", "upper")
 
@@ -51,12 +51,12 @@ class Places:
 
 
 def spawn_width(locators: int) -> float:
-    """How long the plate of a Spawn token is."""
+    """The length of a Spawn token's plate."""
     return SPAWN_WORD + LOCATOR * locators
 
 
 class Ground(NamedTuple):
-    """What a board's drawing rests on: the same two objects for all games of a Mission with the same boxes."""
+    """The basis of a board's drawing: the same two objects for all games of a Mission with the same boxes."""
 
     board: Board
     mission: MissionFacts
@@ -78,7 +78,7 @@ def _plan(ground: Ground, turned: bool | None) -> list[Places]:
 
 
 def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
-    """What lies on each Zone, as (key, width, height)."""
+    """The tokens on each Zone, as (key, width, height)."""
     mission = ground.mission
     found: dict[int, list[tuple[str, float, float]]] = {}
 
@@ -103,7 +103,7 @@ def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float,
 
 
 def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
-    """Where the token of an Event trigger tile lies: inside, and where there is most room."""
+    """The Zone for the token of an Event trigger tile: inside, where there is most room."""
     laid = {ground.mission.exit, *(token.zone for token in ground.mission.objectives)}
 
     def wish(zone: Zone) -> tuple[bool, bool, bool, float, int]:

@@ -1,4 +1,4 @@
-"""What is printed on the tiles besides floors: manholes, beds, lockers, the helipad's mark."""
+"""The printed features of tiles besides floors: manholes, beds, lockers, the helipad's mark."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANHOLE = (
 
 
 def printed(said: Words, drawn: Geometry, places: Places, zone: Zone) -> str:
-    """The printed things of a Zone, each in its place."""
+    """The printed features of a Zone, each in its place."""
     shown = []
     if "helipad" in zone.tags:
         room = drawn.rooms[zone.index]

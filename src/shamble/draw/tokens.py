@@ -206,7 +206,7 @@ def rubble(room: Rect) -> str:
 
 
 def wreck(said: Words, room: Rect) -> str:
-    """What is left of a helicopter, in its own rubble."""
+    """The wreck of a helicopter, in its own rubble."""
     x, y = room.centre
     fallen = (
         f'<g transform="rotate(-19 {x:g} {y:g})">{helicopter(said, (x, y), min(room.width, room.height) * 0.86)}</g>'

@@ -49,12 +49,12 @@ from shamble.world.state import Frame
 T = TypeVar("T")
 Offering = Callable[..., None]
 CONVERT = "convert"
-"""The way in which a Survivor's card of another edition becomes one of this: (identity) -> identity, or None."""
+"""The way to turn a Survivor's card of another edition into one of this: (identity) -> identity, or None."""
 RULESETS_REMEMBERED = 512
 
 
 class Edition:
-    """What an edition consists of.
+    """An edition and its parts.
 
     `dice` are what its dice show, numbers or words, the best face last; by name, the usual one is the "die".
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
@@ -165,17 +165,17 @@ class Edition:
 
     @cached_property
     def pack(self) -> Pack:
-        """Its content, read when somebody first asks for it."""
+        """The content of the edition, read when first asked for."""
         return self.content_in(self.content)
 
     def content_in(self, root: str | Path) -> Pack:
-        """What lies in a folder, as content of this edition."""
+        """The content of a folder, read as that of this edition."""
         decks = (*self.deck_names, *self.set_aside)
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
     def folder(self) -> Path:
-        """Where its content lies."""
+        """The folder of its content."""
         return CONTENT / self.content
 
     def converting(self) -> list[str]:
@@ -188,12 +188,12 @@ class Edition:
         yield from self.house.values()
 
     def values_of(self, option: str) -> list[str]:
-        """What an option may be; empty when there is no such option."""
+        """The values of an option; empty when there is no such option."""
         rule = self.options.get(option) or self.house.get(option)
         return rule.choices if rule is not None else []
 
     def usual(self, variant: str, option: str) -> str:
-        """What an option is in a variant unless somebody chooses."""
+        """The value of an option in a variant unless somebody chooses."""
         rule = self.options.get(option) or self.house[option]
         return self.variants[variant].get(option, rule.usual)
 
@@ -263,7 +263,7 @@ class Edition:
                     )
 
     def check_changes(self, changes: Mapping[str, Any]) -> None:
-        """Options that speak at set-up alone cannot be changed later; SetupError lists every fault."""
+        """SetupError lists every option that cannot be changed any more: some work at set-up only."""
         fixed = [rule.name for rule in self.choosable() if rule.setup_only and rule.name in changes]
         faults = [f"{name!r} has done its work at set-up" for name in fixed]
         faults += [f"{name!r} is {value!r}" for name, value in changes.items() if not isinstance(value, str)]
@@ -278,7 +278,7 @@ class Edition:
         return self._rulesets(variant, tuple(sorted(options.items())), mission)
 
     def in_force(self, values: Mapping[str, Any]) -> dict[str, list[Brought]]:
-        """What the options and house rules with these values bring, by their names; none that brings nothing."""
+        """The options and house rules in force with these values and what each brings, unless that is nothing."""
         found = {rule.name: rule.brings(values[rule.name]) for rule in self.choosable() if rule.name in values}
         return {name: brought for name, brought in found.items() if brought}
 
@@ -392,7 +392,7 @@ def clash(one: Rule, other: Rule) -> str:
 
 
 def house_faults(chosen: Sequence[Rule]) -> list[str]:
-    """Why these house rules cannot be played together: two that replace one rule, or one without what it builds on."""
+    """Why these house rules cannot be played together: two replace one rule, or one lacks what it builds on."""
     names = {rule.name for rule in chosen}
     faults = [
         f"{rule.name} is meant for games with {missing}: choose that too"

@@ -1,4 +1,4 @@
-"""What the editions say to those who read Missions: their words, and what is wrong with a heading."""
+"""The Mission language of all editions: their words, and the faults of a heading."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from shamble.world.words import CONDITIONS, EFFECTS, Word
 
 
 class EditionsLanguage(MissionLanguage):
-    """What the editions say of Missions."""
+    """The Mission language of all editions."""
 
     def findings(self, mission: Mission) -> Iterator[Finding]:
-        """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
+        """The faults of a Mission's heading: an unknown edition, its variant, its options."""
         edition = EDITIONS.get(mission.edition)
         if edition is None:
             if fault := self.edition_fault(mission.edition):

@@ -1,4 +1,4 @@
-"""Compares plain data with a msgspec type and finds all that does not fit, not only the first thing."""
+"""Compares plain data with a msgspec type and finds every mismatch, not only the first."""
 
 import re
 from collections.abc import Iterator

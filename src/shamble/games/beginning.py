@@ -90,7 +90,7 @@ def config_of(
 def boxes_in_use(
     pack: Pack, mission: Mission, boxes: Sequence[str] | None = None, survivors: Iterable[CustomSurvivor] = ()
 ) -> list[str]:
-    """What is pooled: the boxes that somebody chose, else the Mission's own.
+    """The boxes that are pooled: those that somebody chose, else the Mission's own.
 
     A Mission of a dropped pack is always played with that pack, and a Survivor who begins with cards of one brings it.
     """

@@ -112,7 +112,7 @@ def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvi
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
 def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
-    """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
+    """The facts of a Mission, the same object for all its games: drawings are remembered by it."""
     found = find_mission(pack, mission)
     kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
     return mission_facts(found, laid_board(pack, mission), kinds, pack)

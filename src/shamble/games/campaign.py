@@ -23,7 +23,7 @@ from shamble.world.game import Game
 from shamble.world.records import Name
 
 KEY = "campaign"
-"""Where the document of what lasts says which game of which campaign it is for."""
+"""The key under which the document of what lasts says which game of which campaign it is for."""
 
 _SEED_BITS = 32
 MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
@@ -31,11 +31,11 @@ MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
 
 
 class CampaignError(ShambleError):
-    """Something that a campaign does not bear: a choice or a game that is not due, or a damaged file."""
+    """Something that a campaign does not allow: a choice or a game that is not due, or a damaged file."""
 
 
 class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
-    """Of several Missions the players have chosen one."""
+    """The players have chosen one of several Missions."""
 
     mission: str
 
@@ -47,7 +47,7 @@ class Begun(Part, frozen=True, kw_only=True, tag="begun"):
 
 
 class Ended(Part, frozen=True, kw_only=True, tag="ended"):
-    """It has ended: how, what lasts of it, and its own log."""
+    """The game has ended: its outcome, what lasts of it, and its own log."""
 
     outcome: Name
     reason: str
@@ -59,7 +59,7 @@ Step = Chosen | Begun | Ended
 
 
 class Standing(NamedTuple):
-    """How a campaign stands: which Missions may be next, what lasts, the game being played, the outcome at the end."""
+    """The state of a campaign: Missions that may be next, what lasts, the game being played, the outcome at the end."""
 
     missions: Missions
     game: int
@@ -80,7 +80,7 @@ class Running(Part, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> Standing:
-        """How it stands, from its log alone; CampaignError when a step does not follow from those before it."""
+        """Its state, from its log alone; CampaignError when a step does not follow from those before it."""
         now = Standing(self.campaign.begins, 1, {})
         for step in self.log:
             now = _after(self.campaign, now, step)
@@ -112,7 +112,7 @@ class Running(Part, frozen=True, kw_only=True):
         return found
 
     def replayed(self) -> Iterator[Game]:
-        """Its games at their ends, played again by their logs with the chance that was recorded."""
+        """The games of the campaign at their ends, replayed from their logs with the recorded chance."""
         begun = (step.config for step in self.log if isinstance(step, Begun))
         for config, step in zip(begun, (step for step in self.log if isinstance(step, Ended)), strict=False):
             yield Game.replay(config, [Entry.from_data(entry) for entry in step.log])
@@ -178,7 +178,7 @@ def _with(running: Running, step: Step) -> Running:
 
 
 def _after(campaign: Campaign, now: Standing, step: Step) -> Standing:
-    """How a campaign stands after a step."""
+    """The state of a campaign after a step."""
     match step:
         case Chosen(mission=mission) if now.config is None and mission in now.missions and len(now.missions) > 1:
             return now._replace(missions=(mission,))

@@ -1,4 +1,4 @@
-"""Why a game cannot be set up as somebody asks for it: boxes, teams, Survivors and their Skills."""
+"""Reasons why a game cannot be set up as asked for: boxes, teams, Survivors and their Skills."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def skill_faults(
 
 
 def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], faults: list[str]) -> Iterator[Identity]:
-    """Those who may play, converted if they are of another edition and a rule in force does that; or why not."""
+    """Those who may play, converted from another edition if a rule in force does that; `faults` says why not."""
     for one in identities:
         at_home = not one.edition or is_home_of(edition, one.edition)
         converted = one if at_home else rules.policies[CONVERT](one)
@@ -109,7 +109,7 @@ def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], f
 
 
 def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
-    """Which Skills that the Mission asks for nobody brings, and who would."""
+    """The Skills that the Mission asks for and nobody brings, and who would bring them."""
     brings = {one.name: one.levels[0] for one in identities}
     for skill in unmet(mission.requires, list(brings), brings.__getitem__):
         people = [name for name in pack.survivors_of([mission.box]) if skill in first_skills(pack, name)]

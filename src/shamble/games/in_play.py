@@ -1,4 +1,4 @@
-"""What games can be chosen from: the content in play; a dropped pack is in play when its Missions can be set up."""
+"""The content in play, from which games are chosen; a dropped pack is in play when its Missions can be set up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shamble.packs.shelf import assembled
 
 
 def content_in_play(edition: str = DEFAULT) -> Pack:
-    """What games of an edition can be chosen from now: what is built in, and the sound packs of the data folder."""
+    """The content to choose games of an edition from: the built-in one, and the sound packs of the data folder."""
     return in_play(edition)
 
 

@@ -1,4 +1,4 @@
-"""The eager bot: random play that hardly ever idles, so that its games come further and its Survivors learn Skills."""
+"""The eager bot: random play that hardly ever idles, so that its games get further and its Survivors learn Skills."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from shamble.engine import Option
 from shamble.world import Game
 
 IDLE = ("end", "noise", "trade", "reorganise", "stay-here", "drop-hits", "decline", "throw-away")
-"""What brings nobody forward; an eager one does it if there is nothing else, and now and then."""
+"""Actions that bring nobody forward; the eager bot takes one if there is nothing else, and now and then."""
 FIGHT = ("melee", "ranged", "volley", "dog-bite")
 IDLE_ONE_IN, FIGHT_ONE_IN = 12, 2
 

@@ -1,4 +1,4 @@
-"""Whole games that show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
+"""Ending games, which show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
 
 A way is called `win 1`, `lose 2` ... (rules/missions/endings.py), or by the reason of a general end (`all-dead`).
 """
@@ -28,9 +28,9 @@ HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, 
 
 
 class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken.
+    """A kept game: the seed, the Survivors if they are not the usual ones, the number of each option taken.
 
-    What may be done at any moment, seat by seat, is counted on behind the options of the question.
+    The numbers of what may be done at any moment, seat by seat, follow those of the question's options.
     """
 
     seed: int
@@ -54,12 +54,12 @@ def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Gam
 
 
 def with_anytime(game: Game) -> list[Option]:
-    """The options of the question, and behind them what each seat may do at any moment."""
+    """The options of the question, followed by what each seat may do at any moment."""
     return [*game.options, *(option for seat in range(game.setting.seats) for option in game.anytime(seat))]
 
 
 def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
-    """A game that is over, as its choices."""
+    """A finished game as its choices."""
     seed: int = game.setting.config["seed"]
     again = start(game.setting.config["mission"], seed, players)
     numbers = []
@@ -75,7 +75,7 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGam
 
 
 def ended_by(game: Game) -> str:
-    """The way in which a game has ended; empty when it has not."""
+    """The ending of a game; empty when it is not over."""
     if not game.state.outcome:
         return ""
     over = next(event for event in reversed(game.last.events) if event.code == "game-over")
@@ -83,9 +83,9 @@ def ended_by(game: Game) -> str:
 
 
 def endings(setting: Setting) -> list[str]:
-    """All ways in which a Mission can end: to win it, to lose it, and that everybody dies.
+    """All endings of a Mission: those that win it, those that lose it, and the death of everybody.
 
-    Where a single death loses the Mission it never comes to the last one, and in some modes nobody dies.
+    Where a single death loses the Mission not everybody can die, and in some modes nobody dies.
     """
     mission = setting.mission
     lose = ways_to_lose(mission)
@@ -124,7 +124,7 @@ def keep_game(mission: str, ending: str, game: EndingGame, folder: Path = FOLDER
 
 
 def still_ends(mission: str, ending: str, game: EndingGame) -> bool:
-    """Whether a kept game can be played again and ends in its way."""
+    """Whether a kept game can still be played and ends as it should."""
     try:
         return ended_by(game.replay(mission)) == ending
     except (EngineError, SetupError):

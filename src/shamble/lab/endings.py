@@ -1,6 +1,6 @@
-"""Looking for whole games: attempt after attempt, on one or more processes, each with the next seed.
+"""The search for ending games: attempt after attempt, on one or more processes, each with the next seed.
 
-`python -m shamble.lab.endings` looks for all that is missing or no longer ends in its way, Mission by Mission.
+`python -m shamble.lab.endings` looks for games that are missing or no longer end as they should, Mission by Mission.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from shamble.world import Game
 from shamble.world.words import Given
 
 RANDOM_GAMES = 40
-"""Lost games come by themselves; so many are played at random before one is looked for."""
+"""The games that are played at random before one is searched for: lost games come by themselves."""
 MOST_DECISIONS = 3000
 BOT_GAMES, APART = 10, 1000
-"""So many games the bot plays by itself before one is searched for, on seeds that no other attempt has."""
+"""The games that the bot plays before one is searched for, on seeds that no other attempt has."""
 CROWDED = 3
 MINUTES = 10.0
 
@@ -54,7 +54,7 @@ class Hunt(NamedTuple):
 
 
 class Catch(NamedTuple):
-    """What came of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
+    """The result of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
 
     seed: int
     game: EndingGame | None
@@ -83,7 +83,7 @@ def hunt(one: Hunt) -> Catch:
 
 
 def _by_the_bot(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
-    """A game of the best bot's own that ends in the way that is looked for: no search is as quick."""
+    """A game that the best bot ends in the wanted way by itself: no search is as quick."""
     for number in range(BOT_GAMES):
         game = _played(start(one.mission, one.seed + number * APART, players), GreedyBot(one.seed))
         if ended_by(game) == one.ending:
@@ -98,7 +98,7 @@ def _played(game: Game, bot: Bot) -> Game:
 
 
 def _by_chance(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
-    """The shortest game among some that are played at random and end in the way that is looked for."""
+    """The shortest game among some that are played at random and end in the wanted way."""
     found: list[Game] = []
     until = time.monotonic() + one.seconds / 2
     for number in range(RANDOM_GAMES):
@@ -120,9 +120,9 @@ def _goals(game: Game, ending: str) -> Sequence[Given]:
 
 
 def _team(mission: str, seed: int) -> list[list[str]]:
-    """Who plays an attempt: the usual Survivors (empty) every other time, else others of the same boxes.
+    """The team of an attempt: the usual Survivors (empty) every other time, else others of the same boxes.
 
-    Now and then it is as many as the Mission is for.
+    Now and then it has as many Survivors as the Mission allows.
     """
     if seed % 2 == 0:
         return []
@@ -153,9 +153,9 @@ def look_for(
     workers: int = 1,
     progress: Progress = lambda catch: None,
 ) -> EndingGame | None:
-    """A whole game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: no time.
+    """A game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: out of time.
 
-    Each attempt takes what time is left; as many are made at once as there are workers.
+    Each attempt may take all the time that is left; there are as many at once as workers.
     """
     known = endings(new_game(mission).setting)
     if ending not in known:
@@ -187,7 +187,7 @@ class _Enough(Exception):
 
 
 def missing(mission: str) -> list[str]:
-    """The endings of a Mission for which no kept game shows them."""
+    """The endings of a Mission that no kept game shows."""
     kept = kept_games(mission)
     known = endings(new_game(mission).setting)
     return [one for one in known if one not in kept or not still_ends(mission, one, kept[one])]

@@ -32,7 +32,7 @@ from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file, scenario_files
 
 HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
-"""Hooks whose absence no game can tell: what they are called, and why."""
+"""Hooks whose absence no game can notice: their names, and why."""
 
 
 Arrange = Callable[[Iterable[Hook], Collection[str]], Table]
@@ -47,7 +47,7 @@ class Spot(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As reports call it."""
+        """The name in reports."""
         return f"{self.rule} at {self.point}: {self.function}"
 
 
@@ -61,7 +61,7 @@ class Todo(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Under which its result is kept."""
+        """The key of its result."""
         return f"{self.spot.name} {self.digest}"
 
 
@@ -126,7 +126,7 @@ def spots(root: Path, only: str = "") -> list[Todo]:
 
 
 def _is_of_the_ledger(rule: str, ledger: Collection[str]) -> bool:
-    """Not so for what the module of a Mission brings: it plays no rule of the book."""
+    """Whether a rule is one of the book; those of a Mission's module are not."""
     return rule in ledger or rule.startswith("SKILL-")
 
 

@@ -1,4 +1,4 @@
-"""What must be true of every position, whatever was chosen before. Each check lists all that is wrong."""
+"""The invariants of every position, whatever was chosen before. Each check lists all faults."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from shamble.world.state import EMPTY, WOUNDED, Frame, State, Survivor
 
 
 class Totals:
-    """What no game may change: miniatures of each kind, noise tokens and Zombie cards, counted at its start."""
+    """The totals that no game changes: miniatures of each kind, noise tokens and Zombie cards, counted at its start."""
 
     __slots__ = ("miniatures", "noise", "zombie_cards")
 
@@ -60,7 +60,7 @@ def faults(game: Game, totals: Totals) -> list[str]:
 
 
 def event_faults(game: Game) -> Iterator[str]:
-    """What happened last was made so by rules that exist, or by people who agreed on it."""
+    """The rules of the last events exist; events without a rule were agreed on by people."""
     events = game.last.events
     agreed = any(event.code in OF_THE_TABLE for event in events)
     for event in events:
@@ -126,7 +126,7 @@ def data_faults(state: State) -> Iterator[str]:
 
 
 def _searched(game: Game, frame: Frame) -> list[int]:
-    """Of a Search's cards the finds have gone to their own frame; what jumps out is still here."""
+    """The cards that a Search still holds: the finds have gone to their own frame, but not an Aaahh!! card."""
     waiting = frame["at"] != "surprise"
     return [card for card in frame["cards"] if waiting or surprise_of(game, card) >= 0]
 
@@ -140,7 +140,7 @@ HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
     "dog-find": lambda game, frame: [frame["card"]],
     "trade-consent": lambda game, frame: frame["found"],
 }
-"""Frames in which Equipment cards are that lie nowhere else."""
+"""Frames that hold Equipment cards which lie nowhere else."""
 
 HELD_ZOMBIE_CARDS: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
     "distribute": lambda game, frame: frame["cards"],
@@ -211,7 +211,7 @@ def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
 
 
 def survivor_faults(game: Game) -> Iterator[str]:
-    """Who is alive stands in one Zone, or sits in what flies over one, and bears his Wounds; others are nowhere."""
+    """The living stand in one Zone, or sit in what flies over one, and bear their Wounds; others are nowhere."""
     zones = len(game.setting.board.zones)
     for survivor in game.state.survivors:
         alive = survivor.status == "alive"

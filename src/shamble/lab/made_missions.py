@@ -25,7 +25,7 @@ TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
 LYING = ("crashed-helicopter", "rubble", "rubble")
 MOST_OF_A_KIND = 2
-"""How many pieces of each kind there are at the most."""
+"""The most pieces of each kind."""
 Data = dict[str, Any]
 
 
@@ -40,7 +40,7 @@ def made_mission(number: int) -> str:
 
 
 class _Maker:
-    """Lays one thing after the other and keeps what the checks of Missions let pass."""
+    """Lays one piece after the other and keeps those that pass the checks of Missions."""
 
     def __init__(self, number: int, path: Path, pack: Pack) -> None:
         self.stream = Stream(number * 7919 + 17)
@@ -59,7 +59,7 @@ class _Maker:
         }
 
     def make(self) -> None:
-        """The file, written so that it stands for a Mission that can be set up."""
+        """Write the file of a Mission that can be set up."""
         while True:
             self._lay_tiles()
             streets = self._zones("street")
@@ -72,7 +72,7 @@ class _Maker:
         write_atomically(self.path, self._text())
 
     def _lay_tokens(self, streets: list[str]) -> None:
-        """Where the game begins and ends, and what it is about."""
+        """Starting Zones, Exit, Objectives, Spawn Zones and goals."""
         indoors = self._zones("room") + self._zones("cell") + self._zones("indoor-alley")
         self.data["start"] = self._some(streets, 1 + self.stream.below(2))
         self.data["exit"] = self._one(streets)
@@ -285,11 +285,11 @@ class _Maker:
                 yield piece
 
     def landing_places(self) -> Data:
-        """Where a helicopter may take off and land."""
+        """Zones where a helicopter may take off and land."""
         return {"landing": self._some(self._zones("street"), 6), "only_there": self._chance(2)}
 
     def door_or_gate(self) -> Data:
-        """What a switch works: a gate, or a door."""
+        """The gate or door that a switch works."""
         gates = [gate["zone"] for gate in self.data.get("gates", ())]
         doors = [door["between"] for door in self.data.get("doors", ())]
         words = {"colour": self._one(list(COLOURS)), "by_hand": self._chance(2)}

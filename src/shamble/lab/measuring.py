@@ -1,4 +1,4 @@
-"""How hard a Mission is: many games by a bot, in batches that are kept, so that it goes on where it stopped."""
+"""Measuring the difficulty of a Mission: many games by a bot, in batches that are kept, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from shamble.lab.simulation import Job, Played, play
 
 GAMES = 200
 CLOSER = 2000
-"""So many games a Mission gets that no bot has won in the usual number."""
+"""The number of games for a Mission that no bot has won in the usual number."""
 FIRST_SEED = 20_000
 """Apart from the seeds that tests and people use."""
 BATCH = 10
-"""How many games each process plays before they are written down."""
+"""The games that each process plays before they are written down."""
 MOST_DECISIONS = 1500
 
 Report = Callable[[str], None]
 
 
 class Measuring(NamedTuple):
-    """How a Mission is measured."""
+    """The settings of a measurement."""
 
     bot: str = BEST
     games: int = GAMES
@@ -104,7 +104,7 @@ def is_won(played: Played) -> bool:
 
 
 def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
-    """What the games of a Mission have shown."""
+    """The difficulty that the games of a Mission have shown."""
     games = len(played)
     won = sum(is_won(one) for one in played)
     low, high = wilson(won, games)
@@ -141,7 +141,7 @@ def _defeats(lost: list[Played]) -> dict[str, Any]:
 
 
 def difficulty_file(name: str) -> Path:
-    """The file that a measurement of this Mission belongs into."""
+    """The file for a measurement of this Mission."""
     built_in = any(name in edition.pack.missions for edition in EDITIONS.values())
     return BUILT_IN if built_in and CHECKOUT_FILE.is_file() else own_file()
 

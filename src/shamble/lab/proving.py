@@ -18,31 +18,31 @@ from shamble.lab.heuristics import STYLES, WON, Heuristics
 from shamble.world import Game
 
 SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
-"""How many positions are kept from turn to turn, and how many ways to play its next turn are tried from each of them.
+"""Pairs: the positions kept from turn to turn, and the attempts at the next turn from each of them.
 
 One seed after the other takes the next of these: several small searches find more than a wide one, but not always.
 """
 MOST_ROUNDS = 120
 PATIENCE = 8
-"""After so many rounds in which nothing came nearer, another seed is more promising."""
+"""The rounds without progress after which another seed is more promising."""
 MOST_STEPS_BACK, FARTHEST_BACK = 40, 5
-"""Where every try ends badly, the search goes back by some rounds and plays on otherwise; so often at most."""
+"""Where every attempt ends badly, the search goes back some rounds and plays on differently: how often, and how far."""
 MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
 WHIMS = (0, 100, 15, 100, 35, 100)
-"""How many choices in a hundred are left to chance, try by try; the others are the greedy bot's."""
+"""The choices in a hundred that are left to chance, attempt by attempt; the others are the greedy bot's."""
 BUILDING = 50
-"""In how many turns of a hundred whoever can builds a better card out of two."""
+"""The turns in a hundred in which whoever can builds a better card out of two."""
 CHILDREN = 5
-"""So many positions at most are kept that come from the same one."""
+"""The most positions that are kept of those that come from the same one."""
 
 
 Ranked = tuple[float, Game]
-"""What a position is worth, and it."""
+"""The value of a position, and the position."""
 
 
 class Found(NamedTuple):
-    """What an attempt has come to: the game of the best position, and whether it ended as it should."""
+    """The result of an attempt: the game of the best position, and whether it ended as wanted."""
 
     game: Game
     done: bool
@@ -146,7 +146,7 @@ class Attempt:
         return trial
 
     def _built(self, trial: Game, who: int) -> bool:
-        """Whether two cards that he had have been made a better one."""
+        """Whether a Survivor has built a better card out of two."""
         found = builds(trial, who)
         if found:
             trial.choose(found[self._stream.below(len(found))])
@@ -171,7 +171,7 @@ def _worth(ranked: Ranked) -> float:
 
 
 def _sign(game: Game) -> object:
-    """What makes a position another one."""
+    """A value that tells positions apart."""
     state = game.state
     people = tuple((one.zone, one.status, one.wounds, *sorted(one.slots)) for one in state.survivors)
     return people, tuple(state.zombies), state.doors, state.taken

@@ -25,7 +25,7 @@ SAMPLES = {
     "effect": ("+1 die: Melee",),
     "health": ("3",),
 }
-"""Words for brackets that take any: enough to see which hook points a Skill uses."""
+"""Sample words for brackets that take any: enough to see which hook points a Skill uses."""
 
 INTRODUCTION = """# Skills
 

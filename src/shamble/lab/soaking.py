@@ -26,15 +26,15 @@ GREEDY_ONE_IN = 32
 EAGER_ONE_IN = 2
 """Random games end early; so others play, too, who live long enough to gain Skills."""
 MOST_FAILURES = 20
-"""So many games with something wrong have one cause; a soak ends with them."""
+"""The failures after which a soak ends: they will have one cause."""
 MOST_DECISIONS = 300
-"""Some games with everything on would run for thousands; new ones find more than the tails of old ones."""
+"""The decisions after which a game is broken off: new games find more than the tails of long ones."""
 BATCH = 8
-"""How many games each process takes at a time."""
+"""The games that each process takes at a time."""
 
 
 class Soaked(msgspec.Struct):
-    """What a soak has done; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
+    """The result of a soak; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
 
     first: int
     games: int = 0
@@ -68,7 +68,7 @@ class Soak(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How many decisions a soaked game had, whether it came to an end, and what was wrong with it, if anything."""
+    """The result of a soaked game: its decisions, whether it came to an end, and its fault, if any."""
 
     decisions: int
     finished: bool = True
@@ -139,7 +139,7 @@ def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> b
 
 
 def bot_for(seed: int) -> Bot | None:
-    """Who plays a soaked game; nobody in particular: it is played at random."""
+    """The bot that plays a soaked game; None: it is played at random."""
     if seed % GREEDY_ONE_IN == GREEDY_ONE_IN - 1:
         return GreedyBot(seed)
     return EagerBot(seed, ANYTIME_ONE_IN) if seed % EAGER_ONE_IN == 0 else None

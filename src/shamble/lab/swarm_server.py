@@ -70,12 +70,12 @@ class Spent(NamedTuple):
         return cls(time.monotonic(), _core_seconds(pid), time.process_time())
 
     def since(self, start: Spent) -> Spent:
-        """What has gone by."""
+        """The time spent since then."""
         return Spent(*(now - then for now, then in zip(self, start, strict=True)))
 
 
 def _core_seconds(pid: int) -> float:
-    """How long a process has run on a core; 0 where the system does not tell."""
+    """The seconds that a process has run on a core; 0 where the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

@@ -163,20 +163,16 @@ class _Names:
         self.pack = pack
 
     def zone(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.board.zone(name)
 
     def door(self, between: Any, steps: Steps) -> int:
-        """Its index."""
         pair = sorted(between)
         return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
 
     def tile(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.board.tile_names.index(name)
 
     def kind(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.kinds[self.pack.zombie(name).name]
 
     def kinds_of(self, type_: str, steps: Steps) -> list[int]:
@@ -184,27 +180,21 @@ class _Names:
         return [index for name, index in self.kinds.items() if self.pack.zombies[name].type == type_]
 
     def card(self, name: str, steps: Steps) -> str:
-        """Its name."""
         return name
 
     def objective(self, colour: str, steps: Steps) -> str:
-        """Its colour."""
         return colour
 
     def spawn(self, colour: str, steps: Steps) -> str:
-        """Its colour."""
         return colour
 
     def tent(self, kind: str, steps: Steps) -> str:
-        """Its kind."""
         return kind
 
     def survivor(self, name: str, steps: Steps) -> str:
-        """Their name."""
         return name
 
     def trait(self, name: str, steps: Steps) -> str:
-        """Its name."""
         return name
 
     def own(self, sort: str) -> Sequence[str]:

@@ -35,7 +35,7 @@ MOVED = {
     "shamble.rules.skills.registry": "shamble.rules.traits",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
-"""Where the modules are today that packs may import by an older name."""
+"""The modules that packs may import by an older name, and where they are today."""
 
 
 def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
@@ -69,7 +69,7 @@ def rules_from(name: str, source: str) -> MissionRules:
 
 
 def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[str] = (), level: int = 0) -> ModuleType:
-    """As `import` does it, with the modules of today under the names that they had."""
+    """Import as usual, but find modules by the older names that they had."""
     package, _, module = name.rpartition(".")
     found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
     imported = builtins.__import__(found, outer, inner, wanted, level)
@@ -79,7 +79,7 @@ def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[st
 
 
 class _Formerly(ModuleType):
-    """A package by its older name: what is asked of it and has moved is found where it is today."""
+    """A package by its older name: modules that have moved are found where they are today."""
 
     def __getattr__(self, name: str) -> Any:
         full = f"{self.__name__}.{name}"

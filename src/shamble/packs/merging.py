@@ -1,4 +1,4 @@
-"""The content that comes about when dropped packs are added to what there is already."""
+"""Merging dropped packs into the content that they join."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.content.pack import DroppedPack, Pack
 from shamble.content.records import Box
 
 OWN_SEASON = 5
-"""Where the boxes of dropped packs stand in a collection: behind all others."""
+"""The season of the boxes of dropped packs in a collection: behind all others."""
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:

@@ -37,7 +37,7 @@ KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
 """Keys that tell what a file without a folder is about."""
 
 TRIALS: list[Callable[[DroppedPack, Mission], Iterator[str]]] = []
-"""Who tries to set a Mission of a sound pack up and tells what fails; filled by the layer that makes games."""
+"""Functions that try to set up a Mission of a sound pack and report failures; filled by the layer that makes games."""
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class About(Record, frozen=True, kw_only=True):
 class PackFound:
     """A pack as it lies on the disk: its content if it is sound, else its faults.
 
-    `code` are its Python files, which nobody has opened but to take the digest of all files, `digest`.
+    `code` are its Python files, which were read for the `digest` of all files and not run.
     """
 
     name: str
@@ -67,7 +67,7 @@ class PackFound:
     digest: str = ""
 
     def file_called(self, name: str, folder: str = MISSIONS) -> Path | None:
-        """Its file of a Mission, or of what else lies in such a folder, by the file's name; faulty ones too."""
+        """The pack's file of this name in a folder (that of its Missions unless told otherwise); faulty ones too."""
         files = sorted((self.path / folder).glob("*")) if self.path.is_dir() else [self.path]
         wanted = name.casefold()
         return next((file for file in files if file.suffix in SUFFIXES and file.stem.casefold() == wanted), None)
@@ -106,7 +106,7 @@ def _code(walked: DroppedFiles) -> tuple[str, ...]:
 
 
 def _digest(raw: Mapping[str, bytes]) -> str:
-    """Of all files with their names, so that nothing can be changed unnoticed."""
+    """A digest of all files with their names, so that nothing can be changed unnoticed."""
     found = hashlib.blake2b(digest_size=16)
     for name, content in raw.items():
         found.update(f"{name}\0{len(content)}\0".encode())
@@ -115,7 +115,7 @@ def _digest(raw: Mapping[str, bytes]) -> str:
 
 
 def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
-    """What comes out only when a Mission is set up. If it has a module that is run: the pack must be trusted."""
+    """The faults that show only when a Mission is set up. A module of the Mission is run: the pack must be trusted."""
     for mission in content.missions.values():
         shown = path.name if path.suffix in SUFFIXES else f"{path.name}/{MISSIONS}/{mission.id}.yaml"
         for trial in TRIALS:
@@ -181,7 +181,7 @@ class _Gathered:
     def _join_edition(
         self, told: str, missions: list[tuple[Document, Mission]], survivors: list[tuple[Document, CustomSurvivor]]
     ) -> None:
-        """The pack joins the edition that it tells, else that of its Missions, all of the same one, or Survivors."""
+        """Join the edition that the pack names, else that of its Missions (which must agree) or of its Survivors."""
         named = [*(mission.edition for _, mission in missions), *(survivor.edition for _, survivor in survivors)]
         self.edition = told or next(iter(named), DEFAULT)
         if self.edition in EDITIONS:
@@ -261,7 +261,7 @@ class _Gathered:
         return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))
 
     def _in(self, folder: str) -> list[str]:
-        """The YAML files of one kind: those in its folder, or the one that is called like it."""
+        """The YAML files of one kind: those in its folder, or the one file of the same name."""
         return [name for name in self.walked.files if _place(name) == folder]
 
     def _all(self, names: list[str], shape: type[T]) -> list[tuple[Document, T]]:
@@ -282,7 +282,7 @@ class _Gathered:
             yield Fault(self.root.name, "", f"holds none of {', '.join(f'{folder}/*.yaml' for folder in FOLDERS)}")
 
     def _hash(self, digest: str) -> str:
-        """What games are saved with: of the data alone, or of every file if some of them are code."""
+        """The hash that games are saved with: of the data alone, or of every file if some of them are code."""
         return digest if _code(self.walked) else self.reader.content_hash()
 
 

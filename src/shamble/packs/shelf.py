@@ -42,7 +42,7 @@ class OnShelf(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What its folder is called."""
+        """The name of its folder."""
         return self.found.name
 
     @property
@@ -57,7 +57,7 @@ class OnShelf(NamedTuple):
 
 
 class _Memory:
-    """What was read so far: packs by folder until they are edited, versions by their hash."""
+    """The packs read so far: by folder until they are edited, versions by their hash."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
@@ -65,14 +65,14 @@ class _Memory:
         self.versions: dict[tuple[str, str], DroppedPack] = {}
         self.together: dict[tuple[Pack, tuple[tuple[str, str], ...]], Pack] = {}
         self.trusted: dict[tuple[str, str], tuple[Fault, ...]] = {}
-        """Packs with code that were trusted when this process met them, and what came out when they were tried."""
+        """Packs with code that were trusted when this process met them, and the faults found when they were tried."""
 
 
 _memory = _Memory()
 
 
 def packs_folder() -> Path:
-    """Where packs are dropped."""
+    """The folder into which packs are dropped."""
     return data_folder() / FOLDER
 
 
@@ -99,12 +99,12 @@ def ready() -> list[DroppedPack]:
 
 
 def in_play(edition: str) -> Pack:
-    """What is built in of an edition, and all packs that join it."""
+    """The built-in content of an edition and all packs that join it."""
     return assembled(edition, [pack for pack in ready() if pack.edition == edition])
 
 
 def assembled(edition: str, packs: Sequence[DroppedPack]) -> Pack:
-    """What is built in of an edition and these packs: the same object for the same versions."""
+    """The built-in content of an edition and these packs: the same object for the same versions."""
     base = edition_named(edition).pack
     with _memory.lock:
         key = base, tuple((pack.name, pack.hash) for pack in packs)
@@ -157,7 +157,7 @@ def _bound(known: dict[K, V]) -> None:
 
 
 def _dropped() -> list[Path]:
-    """What may be a pack: folders and files, but neither hidden things nor notes beside them."""
+    """Everything that may be a pack: folders and files, but neither hidden ones nor notes beside them."""
     try:
         with os.scandir(packs_folder()) as entries:
             names = sorted((entry.name for entry in entries), key=lambda name: (name.casefold(), name))

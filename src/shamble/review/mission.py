@@ -1,4 +1,4 @@
-"""The whole review of a Mission's file."""
+"""The review of a Mission's file from beginning to end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies
 
 
 class Reviewed(NamedTuple):
-    """What is to be said about a Mission; without faults it can be played. No Mission: the file is not one."""
+    """The review of a Mission's file; without faults it can be played. No Mission: the file is not one."""
 
     mission: Mission | None
     faults: list[Fault]
@@ -41,7 +41,7 @@ class Reviewed(NamedTuple):
 
 
 def review(document: Document, pack: Pack) -> Reviewed:
-    """All faults of a Mission's file at once: its form, its names, its board, its ways, its endings."""
+    """All faults of a Mission's file at once: its form, its names, its board, its routes, its endings."""
     try:
         mission = document.decode(Mission)
     except ContentError as error:
@@ -101,7 +101,7 @@ def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
 
 
 def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete: bool) -> Iterator[Finding]:
-    """What shows only with the board laid. If not the `whole` of it could be, everything counts as within reach."""
+    """The findings that need a board. If it could not be laid completely, everything counts as within reach."""
     if mission is None:
         return
     if complete:

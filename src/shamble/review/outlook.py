@@ -1,4 +1,4 @@
-"""The best that can become of a Mission: all that can ever be reached, opened, taken and set off.
+"""The best case of a Mission: everything that can ever be reached, opened, taken and set off.
 
 Everybody lives, finds every tool and has all the time in the world; what is out of reach even so is a fault.
 """
@@ -17,7 +17,7 @@ from shamble.world.words import word_of
 
 
 class Outlook:
-    """Grows, from the starting Zones on, until nothing more can be had.
+    """The best case, which grows from the starting Zones on until nothing more can be reached.
 
     `forced` doors are open whatever locks them; in a `boundless` one every Zone is within reach.
     """
@@ -44,7 +44,7 @@ class Outlook:
         self.exits = {facts.exit} - {-1}
         self.turned: set[int] = set()
         self.has_module = has_module
-        """What a module opens or notes nobody can tell."""
+        """Nobody can tell what a module opens or notes."""
         self._can_be = can_be
         if boundless:
             self.reached = {zone.index for zone in board.zones}
@@ -154,7 +154,7 @@ class Outlook:
                 self._do((*event["do"], *event["after"]))
 
     def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
-        """What opens ways; nothing that closes them matters for the best that can be."""
+        """Do the effects that open something; those that close something do not matter for the best that can become."""
         grows: Mapping[str, set[Any]] = {
             "open": self.opened,
             "unlock": self.unlocked,

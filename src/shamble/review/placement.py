@@ -1,4 +1,4 @@
-"""Whether everything of a Mission can lie where it should: doors into nothing, streets that end at a wall."""
+"""Whether everything in a Mission can be placed where the file says: doors into nothing, streets that end at a wall."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from shamble.laying.missions import mission_board
 from shamble.review.findings import Finding, fault, note
 
 LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "joins", "barricades", "tents", "tokens")
-"""What lies on the borders and Zones of a board, each after that which it depends on."""
+"""The keys of all that lies on borders and Zones of a board, each after those it depends on."""
 
 
 class LaidBoard(NamedTuple):

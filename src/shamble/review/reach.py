@@ -1,4 +1,4 @@
-"""Where nobody ever gets, and why: walls without doors, doors that stay shut, locks that wait for each other."""
+"""Zones that can never be reached, and why: walls without doors, doors that stay shut, locks in a circle."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _waiting(outlook: Outlook, shut: list[int], door: int) -> list[int]:
 
 
 def _regions(outlook: Outlook) -> Iterator[set[int]]:
-    """The Zones that nobody enters, those together that hang together."""
+    """The Zones that nobody enters, as connected regions."""
     board = outlook.board
     ways = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
     left = {zone.index for zone in board.there} - outlook.reached - board.blocked
@@ -93,7 +93,7 @@ def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
 
 
 def _out_of_reach(outlook: Outlook) -> Iterator[Finding]:
-    """Objectives and the Exit in such places."""
+    """Objectives and an Exit that nobody can reach."""
     names = [zone.name for zone in outlook.board.zones]
     for at, token in enumerate(outlook.facts.objectives):
         if at not in outlook.taken:

@@ -1,4 +1,4 @@
-"""Where Survivors begin and Zombies come from, by Zones as they are on the board (a street has a name on each tile)."""
+"""The starting Zones and Spawn Zones, by Zones as they are on the board (a street has a name on each tile)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ APART_FILE = LEDGER_FOLDER / "apart.yaml"
 
 
 class BookCoverage(msgspec.Struct, frozen=True):
-    """How far one book is proved: every rule is proved, missing or set apart with a reason."""
+    """The coverage of one book: every rule is proved, missing or set apart with a reason."""
 
     entries: int
     proved: list[str]
@@ -26,7 +26,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def measure(tests: Path) -> Coverage:
-    """What a folder of tests proves of the built-in ledger; RulebookError lists all wrong claims at once."""
+    """The coverage of the built-in ledger by a folder of tests; RulebookError lists all wrong claims at once."""
     return count(load(), find_claims(tests), read_apart(APART_FILE))
 
 

@@ -1,4 +1,4 @@
-"""Before a request is whole: connections that say nothing, or half of something, are bounded in number and time."""
+"""Limits on connections: those that send nothing, or half a request, are bounded in number and time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 IPV6_NETWORK = 64
-"""Whoever has one address of such a network has all of them."""
+"""The size of the networks that are one visitor: whoever has one address of such a network has all of them."""
 
 
 def neighbourhood(address: str) -> str:
@@ -25,7 +25,7 @@ def neighbourhood(address: str) -> str:
 
 
 class ConnectionLimits:
-    """The connections of one server, and those among them whose request is not whole yet, the oldest first."""
+    """The connections of one server, and those whose request is not complete yet, the oldest first."""
 
     def __init__(self, *, most_waiting: int, per_address: int, seconds: float) -> None:
         """`per_address`: connections without a WebSocket that an address may have; 0 for any number."""
@@ -58,7 +58,7 @@ class PatientProtocol(H11Protocol):
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, if so many are not here already."""
+        """Accept a connection, unless there are too many already."""
         super().connection_made(transport)
         self._address = neighbourhood(self.client[0]) if self.client else ""
         if not self.limits.may_come(self._address):
@@ -78,23 +78,23 @@ class PatientProtocol(H11Protocol):
                 self.limits.waiting.pop(self, None)
 
     def on_response_complete(self) -> None:
-        """Answered: the next request may come, but has no more time than the first."""
+        """A request was answered: the next one has no more time than the first."""
         super().on_response_complete()
         if not self.transport.is_closing() and self._counted:
             self._wait()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on it is a page of a table, which is counted there."""
+        """The connection becomes a page of a table and is counted there."""
         self._leave()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """The connection has ended."""
         self._leave()
         super().connection_lost(exc)
 
     def give_up(self) -> None:
-        """Wait no longer."""
+        """Close the connection."""
         self._leave()
         self.transport.abort()
 

@@ -1,4 +1,4 @@
-"""What lasts from earlier games, offered on the page of a new one (CL-MODE-EXP-01)."""
+"""Earlier games whose results last, offered on the page of a new one (CL-MODE-EXP-01)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_LISTED = 12
 
 
 class EarlierGame(NamedTuple):
-    """A finished game of which something lasts."""
+    """A finished game whose results last."""
 
     code: str
     title: str
@@ -27,7 +27,7 @@ class EarlierGame(NamedTuple):
 
 
 def documents(tables: Tables, holder: str | None, *, everybody: bool) -> list[EarlierGame]:
-    """What the finished games of this browser (at home: of everybody) have given out, the newest first."""
+    """The documents of the finished games of this browser (at home: of everybody), the newest first."""
     if not holder and not everybody:
         return []
     listed = tables.listed(None if everybody else holder)
@@ -59,7 +59,7 @@ def _who(document: Mapping[str, Any]) -> str:
 
 
 def continued(wanted: WantedGame, earlier: Sequence[EarlierGame], form: Mapping[str, Any]) -> WantedGame:
-    """The game that was asked for, with what lasts from the one that was chosen; that mode is on, then."""
+    """The game that was asked for, with what lasts from the earlier game that was chosen; this switches the mode on."""
     code = clean(form.get(FIELD, ""))
     if not code:
         return wanted

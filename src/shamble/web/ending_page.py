@@ -1,4 +1,4 @@
-"""What is left of a game: its figures, and how to report a problem with it."""
+"""The page at the end of a game: its figures, and reporting a problem with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before every page: the host's name, the sender's origin, sizes and rates; and the headers of answers."""
+"""The guard before every page: the host's name, the sender's origin, sizes and rates; and the headers of answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFUSED_SOCKET = 4403
 
 
 class Guard:
-    """Refuses what no page of ours would send, before any of our code sees it."""
+    """Refuses requests that no page of ours would send, before any of our code sees them."""
 
     def __init__(self, app: ASGIApp, options: Options, sharing: Sharing) -> None:
         self._app = app

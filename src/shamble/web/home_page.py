@@ -50,12 +50,12 @@ from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
 MOST_LISTED = 24
 SWITCH = "edition:"
-"""What the button of another edition does, before the name of that."""
+"""The prefix of the action of an edition's button, before the edition's name."""
 KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 
 
 async def home(request: Request, fault: str = "") -> Response:
-    """Continue, begin, join, watch again, look up; with what was wrong about a file that somebody opened here."""
+    """The first page: continue, begin, join, watch again, look up; with the fault of a file opened here."""
     tables = hub_of(request).tables
     holder = holder_of(request)
     own = await in_thread(lambda: tables.listed(holder)) if holder else []
@@ -111,7 +111,7 @@ def new_form(request: Request) -> Response:
 def _setting_up(
     request: Request, form: Mapping[str, Any], earlier: Sequence[EarlierGame], error: Exception | None = None
 ) -> Response:
-    """The page of a new game, with what was filled in and what is wrong with it."""
+    """The page of a new game, with the filled-in values and the error in them."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
     shown = {
         **form_shown(form),
@@ -124,7 +124,7 @@ def _setting_up(
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    await in_thread(all_content)  # what was dropped since is read there, and holds up nobody
+    await in_thread(all_content)  # newly dropped packs are read there, which holds up nobody
     hub = hub_of(request)
     known = holder_of(request)
     at_home = is_at_home(request)
@@ -151,7 +151,7 @@ async def new(request: Request) -> Response:
 
 
 def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
-    """Put up the table that was asked for; its links are remembered for the page of seats."""
+    """Create the table that was asked for; its links are remembered for the page of seats."""
     seats = [
         Seat(number, place.name, KINDS.get(place.kind, PERSON), place.bot if place.kind == BOT_PLACE else "")
         for number, place in enumerate(wanted.places)
@@ -286,7 +286,7 @@ async def join(request: Request) -> Response:
 
 
 async def follow(request: Request) -> Response:
-    """Where a link leads. A free seat asks for a name: a messenger that previews the link must not sit down there."""
+    """The page of a link. A free seat asks for a name: a messenger that previews the link must not sit down there."""
     secret = _secret_in(request)
     hub = hub_of(request)
     try:

@@ -50,11 +50,11 @@ class Live:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody looks at it, a bot is thinking, or something will happen when its time is over."""
+        """Whether somebody looks at it, a bot is thinking, or a proposal will be carried out when its time is over."""
         return bool(self.sessions) or any(task is not None and not task.done() for task in (self._bots, self._clock))
 
     async def arrive(self, session: Session) -> None:
-        """A page was opened: it gets the whole screen, the others hear of it."""
+        """A page was opened: it gets the whole screen, and the others are told."""
         self.entering.remove(session)
         self.sessions.append(session)
         before = self.table.history.next_seq
@@ -144,10 +144,10 @@ class Live:
     def _plans(self) -> dict[str, Any]:
         return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: self.table.seats[seat].name)}
 
-    # ------------------------------------------------------------------ what happens by itself
+    # ------------------------------------------------------------------ bots and the clock
 
     def wake(self) -> None:
-        """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
+        """Let bots play and carry out what is due, also what another process or an earlier one has written."""
         self.wake_bots()
         if self.table.agreement.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
@@ -241,7 +241,7 @@ class Hub:
         return dict(self._lives)
 
     async def pass_of(self, live: Live, holder: str) -> Pass:
-        """What a session may do at a table."""
+        """The rights of a session at a table."""
         if not holder:
             return Pass(frozenset(), host=False, watch=False)
         store, table_id = self.tables.store, live.table.id
@@ -249,7 +249,7 @@ class Hub:
         return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))
 
     def has_room_for(self, live: Live, place: Pass, holder: str, visitor: str) -> bool:
-        """Whether one more page can be shown at a table: to whoever has a seat also when very many look on."""
+        """Whether one more page can be shown at a table; whoever has a seat gets in even when very many look on."""
         options = self.options
         pages = [*live.sessions, *live.entering]
         if sum(one.holder == holder for one in pages) >= options.pages_per_holder or not self.arrivals.spend(holder):
@@ -295,7 +295,7 @@ class Hub:
             del self._links[next(iter(self._links))]
 
     def forget_link(self, code: str, seat: int) -> None:
-        """A link is not good any more, or shall not be shown any more."""
+        """Forget a link that is no longer valid, or no longer to be shown."""
         self._links.get(code, {}).pop(seat, None)
 
     async def forget_used_links(self, live: Live) -> None:

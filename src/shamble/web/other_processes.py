@@ -24,7 +24,7 @@ from shamble.web.threads import in_thread
 log = logging.getLogger(__name__)
 
 PRESENCE, ENTRIES, SEATS = range(3)
-"""What may have changed at a table; each needs all that the ones before it need."""
+"""The parts of a table that may have changed; each needs everything that the ones before it need."""
 
 
 @contextlib.asynccontextmanager
@@ -48,13 +48,13 @@ class _Others:
         self._wanted: dict[str, int] = {}
 
     async def listen(self) -> None:
-        """Heed every notice as it comes."""
+        """Act on every notice as it arrives."""
         async with contextlib.aclosing(self.notices.heard()) as notices:
             async for notice in notices:
                 self._heed(notice)
 
     async def beat(self) -> None:
-        """Give signs of life, and miss those of others."""
+        """Send signs of life, and notice when those of others fail to come."""
         while True:
             self.notices.sign_of_life()
             for code in self.notices.elsewhere.forget_the_silent():

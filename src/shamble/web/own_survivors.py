@@ -1,4 +1,4 @@
-"""Survivors of one's own on the page of a new game: files that are loaded, and what the form carries of them."""
+"""Custom Survivors on the page of a new game: loaded files, and the field that carries them."""
 
 from __future__ import annotations
 

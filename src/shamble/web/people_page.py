@@ -28,7 +28,7 @@ Form = Mapping[str, Any]
 
 
 async def people(request: Request, fault: str = "") -> Response:
-    """The seats with what can be done about them."""
+    """The page of seats, with everything that can be done about them."""
     here = await visit(request)
     hub = hub_of(request)
     table = here.live.table
@@ -88,7 +88,7 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
 
 
 def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
-    """Who plays a seat now, in one word."""
+    """The present state of a seat, in one word."""
     if seat.kind != PERSON:
         return seat.kind
     if mine:

@@ -76,7 +76,7 @@ def _skill_of(rulebook: Rulebook, rule: LedgerRule) -> Any:
 
 
 def _found(rulebook: Rulebook, question: str) -> list[LedgerRule]:
-    """The rule of that number, or the rules that have the words; those whose number speaks of one come first."""
+    """The rule of that number, or the rules with these words; those with a word in their number come first."""
     asked = question.casefold().split()
     by_number = sorted(rulebook.search(question), key=lambda one: not any(word in one.id.casefold() for word in asked))
     return _named(rulebook, question) or by_number

@@ -1,6 +1,6 @@
-"""Screens as messages: the whole of one, or what is different from the one that a page has.
+"""Screens as messages: a complete one, or the changes since the one that a page has.
 
-What several pages are told alike is compared and encoded once.
+A message for several pages is compared and encoded once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class View(NamedTuple):
-    """A screen that pages were told: what everybody sees, what these seats see, and a number for both together."""
+    """A screen that was sent to pages: the part that everybody sees, the part of these seats, and a number for both."""
 
     number: int
     shared: dict[str, Any]
@@ -32,7 +32,7 @@ class View(NamedTuple):
 
 
 class ScreenRequest(NamedTuple):
-    """What a page has to be told: for which seats, from which screen it has (None: whole), with steps since when."""
+    """A page that needs a message: its seats, the screen that it has, and the entry since which it needs steps."""
 
     seats: frozenset[int]
     has: View | None
@@ -40,7 +40,7 @@ class ScreenRequest(NamedTuple):
 
 
 class ScreenMessages:
-    """Draws one table. Its methods take time, and hold the table meanwhile."""
+    """Makes the messages of one table. Its methods take time, and lock the table meanwhile."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class ScreenMessages:
         self._views: dict[frozenset[int], View] = {}
 
     def messages(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
-        """For each request the screen that the page has from then on, and the message that brings it there."""
+        """For each request the screen that the page then has, and the message that brings it there."""
         with self.table.lock:
             return _Batch(self).all(wanted)
 
@@ -65,14 +65,14 @@ class ScreenMessages:
         return self._views[seats]
 
     def shared_text(self) -> bytes:
-        """What everybody sees now, as JSON."""
+        """The part of the screen that everybody sees, as JSON."""
         if not self._shared_text:
             self._shared_text = _encode(self._shared)
         return self._shared_text
 
 
 class _Batch:
-    """One round of drawing, with what was already encoded in it."""
+    """The messages of one moment, with everything encoded so far."""
 
     def __init__(self, screens: ScreenMessages) -> None:
         self._screens = screens

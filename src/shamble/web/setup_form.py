@@ -1,4 +1,4 @@
-"""The form of a new game as a whole: what it shows, and what a filled-in one asks for."""
+"""The form of a new game: the values that it shows, and the game that a filled-in one asks for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from shamble.web.setup_seats import (
 from shamble.web.setup_survivors import named_in, survivors_shown
 
 PEOPLE = ("who-", "plays-")
-"""Fields about a Survivor, who stands behind."""
+"""Prefixes of the fields about a Survivor, before the name."""
 
 
 class WantedGame(NamedTuple):
@@ -125,7 +125,7 @@ def edition_in(form: Mapping[str, Any]) -> Edition:
 
 
 def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The same form for another edition, with all that fits it; what does not is as usual there."""
+    """The same form for another edition; fields that do not fit it get their defaults."""
     wanted = {**form, "edition": clean(name, 40)}
     edition, pack = edition_in(wanted), content_for(wanted)
     own = [one.name for one in own_survivors(form, pack) if is_home_of(edition, one.edition)]

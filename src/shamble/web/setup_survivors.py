@@ -58,7 +58,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
 
 
 def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
-    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from.
+    """Custom Survivors, those of dropped packs and of the boxes, and the boxes they come from.
 
     Those of other editions are among them where a rule that can be chosen converts them.
     """
@@ -96,7 +96,7 @@ def _of_dropped_packs(pack: Pack, form: Mapping[str, Any]) -> list[Candidate]:
 
 
 def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
-    """The Survivors that the form carries; none when they are damaged, which is told when the game begins."""
+    """The Survivors that the form carries; none when they are damaged, which is reported when the game begins."""
     with contextlib.suppress(FormError):
         return own_survivors(form, pack)
     return []

@@ -1,4 +1,4 @@
-"""Whether the home network may come in: on and off while the program runs."""
+"""Sharing with the home network, switched on and off while the program runs."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Where others find the tables, and the names that may be asked for there."""
+    """The address where others find the tables, and the host names that may be used there."""
 
     address: str
     names: frozenset[str]
 
 
 class Listener(Protocol):
-    """What listens at the home network."""
+    """A listener at the address of the home network."""
 
     async def open(self) -> Shared:
-        """Begin to listen; Refused when it cannot be."""
+        """Begin to listen; Refused when that fails."""
 
     async def close(self) -> None:
-        """Listen no more, and end what others have open."""
+        """Stop listening, and close the connections of others."""
 
 
 class Sharing:
-    """Whether the home network may come in now. Without a door it stays as the program was started."""
+    """Whether the home network may come in now. Without a listener it stays as the program was started."""
 
     def __init__(self, address: str = "") -> None:
         self.listener: Listener | None = None
@@ -36,7 +36,7 @@ class Sharing:
 
     @property
     def address(self) -> str:
-        """What links for others begin with; empty when only this computer can use them."""
+        """The beginning of links for others; empty when only this computer can use them."""
         return self._shared.address if self._shared is not None else self._begun_with
 
     @property
@@ -56,7 +56,7 @@ class Sharing:
                 self._shared = await self.listener.open()
 
     async def stop(self) -> None:
-        """Let nobody in any more, and end what others have open."""
+        """Let nobody in any more, and close the connections of others."""
         async with self._lock:
             if self.listener is not None and self._shared is not None:
                 self._shared = None

@@ -102,7 +102,7 @@ async def screen(request: Request) -> Response:
 
 
 async def adopt(request: Request) -> Response:
-    """Whoever sits at this computer takes its people's seats again, in another browser or without the old cookie."""
+    """Give whoever sits at this computer its people's seats again, in another browser or without the old cookie."""
     live = await live_of(request)
     if not is_at_home(request):
         raise HTTPException(403, words().page("no-place"))
@@ -147,7 +147,7 @@ async def save(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """What is needed to look into a problem, as a file."""
+    """A file with everything that is needed to look into a problem."""
     here = await visit(request)
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]

@@ -116,7 +116,7 @@ async def _choose(live: Live, session: Session, message: Message) -> None:
 
 
 def _ask_for(kind: str) -> Act:
-    """A wish that needs nothing but whose it is: undo, redo."""
+    """The handler of a wish without further data: undo, redo."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
         await live.changed(lambda: live.table.agreement.ask(session.seats, kind))
@@ -155,7 +155,7 @@ async def _chat(live: Live, session: Session, message: Message) -> None:
 
 
 def _pointing_seat(live: Live, session: Session) -> int:
-    """Whose finger it is: of several seats at one screen the one whose turn it is. Onlookers have none."""
+    """The seat that is pointing: of several at one screen the one whose turn it is. Onlookers have none."""
     if not session.seats:
         raise Refused(words().page("not-yours"))
     if not session.pointing.spend():

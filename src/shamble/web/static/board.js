@@ -184,7 +184,7 @@ export class Board {
   /**
    * Somebody points here.
    * @param {string} zone
-   * @param {string} [by] the class of his colour
+   * @param {string} [by] the class of their colour
    */
   ping(zone, by = "") {
     const at = this.middle(zone);

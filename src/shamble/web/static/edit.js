@@ -135,7 +135,7 @@ export class Edit {
     byId("log").scrollTop = byId("log").scrollHeight;
   }
 
-  /** The list was made anew: whoever goes through it by keyboard stays where he was. */
+  /** The list was made anew: whoever goes through it by keyboard stays where they were. */
   focusAgain() {
     const buttons = /** @type {HTMLElement[]} */ ([...byId("edit-options").children]);
     if (this.focused >= 0 && buttons.length) buttons[Math.min(this.focused, buttons.length - 1)].focus();
