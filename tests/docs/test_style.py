@@ -30,10 +30,11 @@ NOT_YET = (
 """Packages, and pages made of their words, that are still to be brought to this style."""
 
 MOST_COMPLEX = 15
-GUESSWORK = {"Easel", "Hunches", "Moments", "Told", "Turned", "ears", "easel", "hunches", "things", "whole"}
+GUESSWORK = {"Ears", "Easel", "Hunches", "Moments", "Told", "Turned", "ears", "easel", "hunches", "things", "whole"}
 ONE_MEANING = ("Deed", "Entry", "Offer", "Position", "Way")
 PRONOUNS = re.compile(r"\b(he|his|him|himself|she|her|hers|herself)\b", re.IGNORECASE)
 SAYS_NO_NOUN = re.compile(r"(What|How)\b|Its \w+\.$")
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 SHOWN = (".css", ".html", ".js", ".py", ".yaml")
 
 
@@ -79,8 +80,14 @@ def _shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+def _words_of_script(path: Path) -> set[str]:
+    code = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    return set(re.findall(r"\w+", code))
+
+
 def test_no_name_makes_people_guess() -> None:
     found = {_shown(path): GUESSWORK.intersection(_defined(path)) for path in _modules()}
+    found |= {_shown(path): GUESSWORK & _words_of_script(path) for path in (SOURCE / "web").rglob("*.js")}
     assert not {module: names for module, names in found.items() if names}
 
 
@@ -111,12 +118,9 @@ def test_survivors_and_players_are_they() -> None:
 
 
 def test_functions_are_simple() -> None:
-    blocks = [(path, block) for path in _modules() for block in cc_visit_ast(_tree(path))]
-    functions = [(path, one) for path, block in blocks for one in (block, *getattr(block, "methods", ()))]
+    functions = [(path, one) for path in _modules() for one in cc_visit_ast(_tree(path)) if one.letter != "C"]
     assert not [
-        f"{_shown(path)}: {one.name} ({one.complexity})"
-        for path, one in functions
-        if one.letter != "C" and one.complexity > MOST_COMPLEX
+        f"{_shown(path)}: {one.name} ({one.complexity})" for path, one in functions if one.complexity > MOST_COMPLEX
     ]
 
 

@@ -192,7 +192,7 @@ class Board:
 
     @property
     def flight(self) -> Layout:
-        """The ways of those who fly: between all Zones that share an edge, whatever stands between or in them."""
+        """The neighbours for those who fly: all Zones that share an edge, whatever stands between or in them."""
         if self._flight is None:
             near: list[list[int]] = [[] for _ in self.zones]
             for a, b in sorted(shared_edges(self._grid, self._grid.labels)):

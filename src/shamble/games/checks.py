@@ -102,8 +102,8 @@ def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], f
         at_home = not one.edition or is_home_of(edition, one.edition)
         converted = one if at_home else rules.policies[CONVERT](one)
         if converted is None:
-            ways = " or ".join(map(repr, edition.converting()))
-            how = f", or play with {ways}, which converts others" if ways else ""
+            rules_that_convert = " or ".join(map(repr, edition.converting()))
+            how = f", or play with {rules_that_convert}, which converts others" if rules_that_convert else ""
             faults.append(f"{one.name} is a Survivor of {one.edition}: choose Survivors of {edition.name}{how}")
         yield converted or one
 

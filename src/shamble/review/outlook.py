@@ -74,9 +74,9 @@ class Outlook:
             if gate.kind == GATES and gate.a in self.turned:
                 key = gate.imagined_open(key)
         for arrangement in self.board.moves(key):  # what moves comes by in time
-            ways = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
+            layout = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
             for zone in tuple(self.reached):
-                self.reached |= ways.reachable(zone)
+                self.reached |= layout.reachable(zone)
 
     def _fly(self) -> None:
         """CL-HELI-11, RM-HELI-02: a helicopter lands where it may, and somebody ropes down to any street."""

@@ -57,14 +57,14 @@ def _waiting(outlook: Outlook, shut: list[int], door: int) -> list[int]:
 def _regions(outlook: Outlook) -> Iterator[set[int]]:
     """The Zones that nobody enters, as connected regions."""
     board = outlook.board
-    ways = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
+    layout = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
     left = {zone.index for zone in board.there} - outlook.reached - board.blocked
     while left:
         waiting, region = [min(left)], set[int]()
         while waiting:
             zone = waiting.pop()
             region.add(zone)
-            waiting += [near for near in ways.adjacent[zone] if near in left and near not in region]
+            waiting += [near for near in layout.adjacent[zone] if near in left and near not in region]
         left -= region
         yield region
 
