@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.serving import HERE, HomeNetwork, bind, own_names
-from shamble.web.sharing import Shared
+from shamble.web.sharing import SharedAddress
 
 from .conftest import OPEN_TO_ALL, started
 
@@ -35,9 +35,9 @@ class PaintedDoor:
     def __init__(self) -> None:
         self.done: list[str] = []
 
-    async def open(self) -> Shared:
+    async def open(self) -> SharedAddress:
         self.done.append("opened")
-        return Shared("http://192.168.1.5:7373", frozenset({"192.168.1.5"}))
+        return SharedAddress("http://192.168.1.5:7373", frozenset({"192.168.1.5"}))
 
     async def close(self) -> None:
         self.done.append("closed")

@@ -14,7 +14,7 @@ Turn = Literal[0, 90, 180, 270]
 ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]
 
 
-class When(Part, frozen=True, kw_only=True):
+class WhenTaken(Part, frozen=True, kw_only=True):
     """The event that wakes a Spawn token or unlocks a door: an Objective of that colour was taken."""
 
     taken: Colour
@@ -26,7 +26,7 @@ class DoorToken(Part, frozen=True, kw_only=True):
     between: tuple[ZoneName, ZoneName]
     state: Literal["closed", "open"] = "closed"
     colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
-    locked_until: When | None = None
+    locked_until: WhenTaken | None = None
     double: bool = False
 
 
@@ -85,7 +85,7 @@ class SpawnToken(Part, frozen=True, kw_only=True):
     zone: ZoneName
     locators: tuple[Locator, ...] = ()
     colour: Colour = "red"
-    awake_when: When | None = None
+    awake_when: WhenTaken | None = None
     kind: str = ""
     asleep: bool = False
 

@@ -9,7 +9,7 @@ from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
-from shamble.draw.places import Ground, Places, Point, plan
+from shamble.draw.places import BoardBasis, Places, Point, plan
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
@@ -44,7 +44,7 @@ _FIGURES: Memory[dict[str, str]] = Memory(16384)
 def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     """Everything that can change, as SVG fragments by names that stay the same."""
     setting, state = game.setting, game.state
-    ground = Ground(setting.board, setting.mission)
+    ground = BoardBasis(setting.board, setting.mission)
     places = plan(setting, turned)
     said = words_of(setting)
     laid = (

@@ -55,7 +55,7 @@ def spawn_width(locators: int) -> float:
     return SPAWN_WORD + LOCATOR * locators
 
 
-class Ground(NamedTuple):
+class BoardBasis(NamedTuple):
     """The basis of a board's drawing: the same two objects for all games of a Mission with the same boxes."""
 
     board: Board
@@ -64,11 +64,11 @@ class Ground(NamedTuple):
 
 def plan(setting: Setting, turned: bool | None = None) -> list[Places]:
     """The places of all Zones of a game."""
-    return _plan(Ground(setting.board, setting.mission), turned)
+    return _plan(BoardBasis(setting.board, setting.mission), turned)
 
 
 @lru_cache(maxsize=64)
-def _plan(ground: Ground, turned: bool | None) -> list[Places]:
+def _plan(ground: BoardBasis, turned: bool | None) -> list[Places]:
     drawn = geometry(ground.board, turned)
     tokens = _tokens(ground, drawn)
     return [
@@ -77,7 +77,7 @@ def _plan(ground: Ground, turned: bool | None) -> list[Places]:
     ]
 
 
-def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
+def _tokens(ground: BoardBasis, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
     """The tokens on each Zone, as (key, width, height)."""
     mission = ground.mission
     found: dict[int, list[tuple[str, float, float]]] = {}
@@ -102,7 +102,7 @@ def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float,
     return found
 
 
-def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
+def trigger_zone(ground: BoardBasis, drawn: Geometry, tile: int) -> int:
     """The Zone for the token of an Event trigger tile: inside, where there is most room."""
     laid = {ground.mission.exit, *(token.zone for token in ground.mission.objectives)}
 
@@ -115,7 +115,7 @@ def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
     return max((zone for zone in ground.board.zones if tile in zone.tiles), key=wish).index
 
 
-def _zone_places(ground: Ground, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
+def _zone_places(ground: BoardBasis, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
     road = zone.kind == "street" and not zone.tags
     places = Places(drawn.rooms[zone.index].shrunk(ROAD_MARGIN if road else MARGIN))
     top = _lay_tokens(places, tokens)
@@ -153,7 +153,7 @@ def _lay_tokens(places: Places, tokens: list[tuple[str, float, float]]) -> float
     return y + deep + (GAP / 2 if tokens else 0)
 
 
-def _lay_printed(ground: Ground, drawn: Geometry, places: Places, zone: Zone) -> float:
+def _lay_printed(ground: BoardBasis, drawn: Geometry, places: Places, zone: Zone) -> float:
     """Beds and manholes along the lower rim from the right, the name at its left; returns where free room ends."""
     room = places.room
     aside = 16 if _near_door(drawn, room.x0, room.y1) else 0

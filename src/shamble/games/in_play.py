@@ -11,7 +11,7 @@ from shamble.engine.errors import SetupError
 from shamble.games.beginning import config_of
 from shamble.games.building import build
 from shamble.games.missions import edition_listing
-from shamble.packs import DroppedPack, OnShelf, in_play, on_shelf
+from shamble.packs import DroppedPack, ShelvedPack, in_play, on_shelf
 from shamble.packs.reading import TRIALS
 from shamble.packs.shelf import assembled
 
@@ -31,7 +31,7 @@ def all_content() -> list[Pack]:
     return [in_play(edition) for edition in EDITIONS]
 
 
-def packs_found() -> list[OnShelf]:
+def packs_found() -> list[ShelvedPack]:
     """The packs of the data folder, in play or with what is wrong with them."""
     return on_shelf()
 

@@ -219,7 +219,7 @@ def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> Row:
 # ---------------------------------------------------------------------- baseline
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Baseline(msgspec.Struct, frozen=True):
     """The baseline of a Mission; `calls` are those of this version of Python."""
 
     ratio: float
@@ -227,10 +227,10 @@ class Kept(msgspec.Struct, frozen=True):
     calls: dict[str, float] = {}
 
 
-def read_baseline(path: Path) -> dict[str, Kept]:
+def read_baseline(path: Path) -> dict[str, Baseline]:
     """The baselines of the Missions; none when there is no file yet."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, Kept])
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Baseline])
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError) as error:
@@ -243,7 +243,7 @@ def write_baseline(path: Path, report: Report) -> None:
         raise ShambleError(f"bench: a baseline holds ratios: it cannot be written without {PEER}")
     before = read_baseline(path)
     kept = {
-        row.mission: Kept(
+        row.mission: Baseline(
             row.ratio or 0.0,
             row.copy_ratio or 0.0,
             {**(before[row.mission].calls if row.mission in before else {}), report.python: row.calls_per_decision},
@@ -254,7 +254,7 @@ def write_baseline(path: Path, report: Report) -> None:
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n")
 
 
-def drops(report: Report, baseline: Mapping[str, Kept]) -> list[str]:
+def drops(report: Report, baseline: Mapping[str, Baseline]) -> list[str]:
     """The figures that are worse by more than a tenth, Mission by Mission."""
     found: list[str] = []
     for row in report.rows:

@@ -44,7 +44,7 @@ CROWDED = 3
 MINUTES = 10.0
 
 
-class Hunt(NamedTuple):
+class EndingSearch(NamedTuple):
     """One attempt: its number is the seed."""
 
     mission: str
@@ -53,7 +53,7 @@ class Hunt(NamedTuple):
     seconds: float
 
 
-class Catch(NamedTuple):
+class SearchResult(NamedTuple):
     """The result of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
 
     seed: int
@@ -62,16 +62,16 @@ class Catch(NamedTuple):
     left: float
 
 
-Progress = Callable[[Catch], None]
+Progress = Callable[[SearchResult], None]
 
 
-def hunt(one: Hunt) -> Catch:
+def attempt(one: EndingSearch) -> SearchResult:
     """Make one attempt."""
     players = _team(one.mission, one.seed)
     game = start(one.mission, one.seed, players)
     played = _by_the_bot(one, players) if one.ending.startswith("win") else _by_chance(one, players)
     if played is not None:
-        return Catch(one.seed, written_down(played, players), played.state.round, 0.0)
+        return SearchResult(one.seed, written_down(played, players), played.state.round, 0.0)
     found = search(
         game,
         lambda over: ended_by(over) == one.ending,
@@ -79,10 +79,10 @@ def hunt(one: Hunt) -> Catch:
         seed=one.seed,
         seconds=one.seconds,
     )
-    return Catch(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
+    return SearchResult(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
 
 
-def _by_the_bot(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
+def _by_the_bot(one: EndingSearch, players: Sequence[Sequence[str]]) -> Game | None:
     """A game that the best bot ends in the wanted way by itself: no search is as quick."""
     for number in range(BOT_GAMES):
         game = _played(start(one.mission, one.seed + number * APART, players), GreedyBot(one.seed))
@@ -97,7 +97,7 @@ def _played(game: Game, bot: Bot) -> Game:
     return game
 
 
-def _by_chance(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
+def _by_chance(one: EndingSearch, players: Sequence[Sequence[str]]) -> Game | None:
     """The shortest game among some that are played at random and end in the wanted way."""
     found: list[Game] = []
     until = time.monotonic() + one.seconds / 2
@@ -151,7 +151,7 @@ def look_for(
     seed: int = 0,
     seconds: float = MINUTES * 60,
     workers: int = 1,
-    progress: Progress = lambda catch: None,
+    progress: Progress = lambda result: None,
 ) -> EndingGame | None:
     """A game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: out of time.
 
@@ -167,11 +167,11 @@ def look_for(
         with processes(workers) as spread:
             while time.monotonic() < until:
                 left = max(1.0, until - time.monotonic())
-                hunts = [Hunt(mission, ending, number, left) for number in range(seed, seed + workers)]
-                for catch in spread(hunt, hunts):
-                    progress(catch)
-                    if catch.game is not None:
-                        raise _Enough(catch.game)
+                searches = [EndingSearch(mission, ending, number, left) for number in range(seed, seed + workers)]
+                for result in spread(attempt, searches):
+                    progress(result)
+                    if result.game is not None:
+                        raise _Enough(result.game)
                 seed += workers
     except _Enough as enough:
         return enough.game
@@ -208,16 +208,16 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if not_found else 0
 
 
-def _tell(catch: Catch) -> None:
-    print(f"  {told(catch)}", flush=True)
+def _tell(result: SearchResult) -> None:
+    print(f"  {progress_line(result)}", flush=True)
 
 
-def told(catch: Catch) -> str:
+def progress_line(result: SearchResult) -> str:
     """An attempt in a line."""
-    if catch.game is not None:
-        choices = len(catch.game.choices.split())
-        return f"seed {catch.seed}: found, {choices} choices in {catch.rounds} rounds"
-    return f"seed {catch.seed}: given up after {catch.rounds} rounds with {catch.left:.2f} left to do"
+    if result.game is not None:
+        choices = len(result.game.choices.split())
+        return f"seed {result.seed}: found, {choices} choices in {result.rounds} rounds"
+    return f"seed {result.seed}: given up after {result.rounds} rounds with {result.left:.2f} left to do"
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ Ranked = tuple[float, Game]
 """The value of a position, and the position."""
 
 
-class Found(NamedTuple):
+class AttemptResult(NamedTuple):
     """The result of an attempt: the game of the best position, and whether it ended as wanted."""
 
     game: Game
@@ -69,7 +69,7 @@ class Attempt:
         self._width, self._tries = SIZES[seed % len(SIZES)]
         self._ended: list[Game] = []
 
-    def run(self, until: float, report: Callable[[Found], None] = lambda found: None) -> Found:
+    def run(self, until: float, report: Callable[[AttemptResult], None] = lambda found: None) -> AttemptResult:
         """Round after round, until it is won, nothing is left, nothing comes nearer, or the time is over."""
         best, last_gain, steps_back = -WON, 0, 0
         began = self._kept[0].state.round
@@ -77,7 +77,7 @@ class Attempt:
         for number in range(MOST_ROUNDS):
             ranked = self._round(until)
             if self._ended:
-                return Found(self._ended[0], True, number + 1, 0.0)
+                return AttemptResult(self._ended[0], True, number + 1, 0.0)
             if not ranked:  # whatever is tried from here ends badly
                 steps_back += 1
                 if steps_back > MOST_STEPS_BACK or time.monotonic() > until:
@@ -96,9 +96,9 @@ class Attempt:
                 break
         return self._found(began)
 
-    def _found(self, began: int) -> Found:
+    def _found(self, began: int) -> AttemptResult:
         game = self._kept[0]
-        return Found(game, False, game.state.round - began, self._heuristics.aims.read(game).left)
+        return AttemptResult(game, False, game.state.round - began, self._heuristics.aims.read(game).left)
 
     def _round(self, until: float) -> list[Ranked]:
         """The best positions at the beginning of the next round."""
@@ -184,8 +184,8 @@ def search(
     *,
     seed: int = 0,
     seconds: float = 600.0,
-    report: Callable[[Found], None] = lambda found: None,
-) -> Found:
+    report: Callable[[AttemptResult], None] = lambda found: None,
+) -> AttemptResult:
     """One attempt from a position to an end for which `ends` says yes."""
     heuristics = Heuristics(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
     return Attempt(game, heuristics, ends, seed=seed).run(time.monotonic() + seconds, report)

@@ -33,7 +33,7 @@ BATCH = 8
 """The games that each process takes at a time."""
 
 
-class Soaked(msgspec.Struct):
+class SoakReport(msgspec.Struct):
     """The result of a soak; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
 
     first: int
@@ -58,7 +58,7 @@ def next_seed(path: Path) -> int:
     return found if isinstance(found, int) and found >= 0 else 0
 
 
-class Soak(NamedTuple):
+class SoakGame(NamedTuple):
     """One game to soak; Missions of the pack, or none: everything at once."""
 
     seed: int
@@ -85,9 +85,9 @@ def soak(
     most_decisions: int = MOST_DECISIONS,
     workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
-    progress: Callable[[Soaked], None] = lambda done: None,
+    progress: Callable[[SoakReport], None] = lambda done: None,
     path: Path | None = None,
-) -> Soaked:
+) -> SoakReport:
     """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
 
     If Missions are named, it is mixed games of these.
@@ -99,13 +99,13 @@ def soak(
     if workers < 1 or most_decisions < 1:
         raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()
-    done = Soaked(first=next_seed(where) if seed is None else seed)
+    done = SoakReport(first=next_seed(where) if seed is None else seed)
     began = time.monotonic()
     with processes(workers) as spread:
         while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
             at = done.first + done.games
             size = 1 if workers == 1 else min(workers * BATCH, (games or sys.maxsize) - done.games)
-            batch = [Soak(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
+            batch = [SoakGame(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
             for one, played in zip(batch, spread(play_soaked, batch), strict=True):
                 _count(done, one, played, report)
                 progress(done)
@@ -115,7 +115,7 @@ def soak(
     return done
 
 
-def play_soaked(one: Soak) -> Outcome:
+def play_soaked(one: SoakGame) -> Outcome:
     """Play one game under the checker."""
     table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed)
     try:
@@ -125,7 +125,7 @@ def play_soaked(one: Soak) -> Outcome:
         return Outcome(0, fault=str(error))
 
 
-def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], None]) -> None:
+def _count(done: SoakReport, one: SoakGame, played: Outcome, report: Callable[[str], None]) -> None:
     done.games += 1
     done.decisions += played.decisions
     done.unfinished += not played.finished
@@ -134,7 +134,7 @@ def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], Non
         report(f"seed {one.seed}: {played.fault}")
 
 
-def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> bool:
+def _goes_on(done: SoakReport, began: float, seconds: float, games: int | None) -> bool:
     return time.monotonic() - began < seconds if games is None else done.games < games
 
 

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from shamble.lab.log_checks import Answered, faults_of_table
-from shamble.lab.swarm_server import Spent, SwarmError, server_on
+from shamble.lab.swarm_server import SwarmError, TimeSpent, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
 from shamble.table.screen.changes import applied
 from shamble.web.visitors import HOLDER_COOKIE
@@ -280,7 +280,7 @@ def _set_up(folder: Path, load: Load) -> list[_Place]:
 
 async def _play_all(
     players: list[_Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
-) -> Spent:
+) -> TimeSpent:
     """Let everybody play; returns how long that took."""
     gate = _Gate(len(players), seconds)
     came = time.monotonic()
@@ -291,7 +291,7 @@ async def _play_all(
         playing.cancel()
         raise SwarmError(f"Within {SECONDS_TO_ENTER} s not all got in; name fewer --tables.") from None
     report(f"all are in after {time.monotonic() - came:.1f} s")
-    start = Spent.now(pid)
+    start = TimeSpent.now(pid)
     telling = asyncio.create_task(_tell(players, report))
     if kill_after is not None:
         while sum(len(player.times) for player in players) < kill_after and time.monotonic() < gate.until:
@@ -299,7 +299,7 @@ async def _play_all(
         os.kill(pid, signal.SIGKILL)
     await playing
     telling.cancel()
-    return Spent.now(pid).since(start)
+    return TimeSpent.now(pid).since(start)
 
 
 async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
@@ -311,7 +311,7 @@ async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
         report(f"{len(times)} choices, answered within {_share(_sorted(times), 0.95)} ms (95 %), {faults} faults")
 
 
-def _summed(load: Load, players: list[_Player], spent: Spent, folder: Path, *, killed: bool) -> Swarmed:
+def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, *, killed: bool) -> Swarmed:
     answered: dict[str, list[Answered]] = defaultdict(list)
     for player in players:
         for choice in player.answered:

@@ -74,17 +74,17 @@ def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[st
     found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
     imported = builtins.__import__(found, outer, inner, wanted, level)
     if wanted:
-        return _Formerly(name) if any(f"{name}.{one}" in MOVED for one in wanted) else imported
-    return _Formerly(imported.__name__) if imported.__name__ == "shamble" else imported
+        return _MovedPackage(name) if any(f"{name}.{one}" in MOVED for one in wanted) else imported
+    return _MovedPackage(imported.__name__) if imported.__name__ == "shamble" else imported
 
 
-class _Formerly(ModuleType):
+class _MovedPackage(ModuleType):
     """A package by its older name: modules that have moved are found where they are today."""
 
     def __getattr__(self, name: str) -> Any:
         full = f"{self.__name__}.{name}"
         if any(one.startswith(f"{full}.") for one in MOVED):
-            return _Formerly(full)
+            return _MovedPackage(full)
         if full in MOVED:
             return import_module(MOVED[full])
         today = import_module(MOVED.get(self.__name__, self.__name__))

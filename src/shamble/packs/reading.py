@@ -86,7 +86,7 @@ def read_pack(path: Path) -> PackFound:
     try:
         raw = {file: (path / file if file else path).read_bytes() for file in walked.files}
         digest = _digest(raw)
-        content = _Gathered(name, path, walked).content(raw, digest)
+        content = _PackReader(name, path, walked).content(raw, digest)
         # One with code is tried when it is trusted, not before.
         faults += () if content.has_code else tried(content, path)
         return PackFound(name, path, content, tuple(faults), _code(walked), digest)
@@ -122,7 +122,7 @@ def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
             yield from (Fault(shown, "", problem) for problem in trial(content, mission))
 
 
-class _Gathered:
+class _PackReader:
     """Reads a pack file by file; ContentError as soon as going on would only repeat faults."""
 
     def __init__(self, name: str, root: Path, walked: DroppedFiles) -> None:

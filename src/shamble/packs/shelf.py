@@ -33,7 +33,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class OnShelf(NamedTuple):
+class ShelvedPack(NamedTuple):
     """A pack and whether it is in play; if not, `faults` or `state` say why."""
 
     found: PackFound
@@ -76,7 +76,7 @@ def packs_folder() -> Path:
     return data_folder() / FOLDER
 
 
-def on_shelf() -> list[OnShelf]:
+def on_shelf() -> list[ShelvedPack]:
     """All packs in the folder as it is now, in order of their names."""
     with _memory.lock:
         seen = [_look(path) for path in _dropped()]
@@ -87,7 +87,7 @@ def on_shelf() -> list[OnShelf]:
             if not faults and found.content is not None and _state(found) == READY:
                 faults = (*_clashes(found.path.name, found.content, ready), *_faults_of_code(found.path, found.content))
                 ready += [found.content] if not faults else []
-            listed.append(OnShelf(found, FAULTY if faults else _state(found), faults))
+            listed.append(ShelvedPack(found, FAULTY if faults else _state(found), faults))
         for gone in _memory.read.keys() - {found.path for found in seen}:
             del _memory.read[gone]
         return listed

@@ -33,7 +33,7 @@ LONGEST_NAP = 1.0
 """Seconds after which the clock looks again: meanwhile another proposal may be due earlier."""
 
 
-class Live:
+class LiveTable:
     """One table with the pages that show it."""
 
     def __init__(self, table: Table, options: Options) -> None:
@@ -214,19 +214,19 @@ class Hub:
         self.new_games = Buckets(options.new_games)
         self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
-        self._lives: dict[str, Live] = {}
+        self._lives: dict[str, LiveTable] = {}
         self._replays: dict[str, tuple[int, Replay]] = {}
         self._links: dict[str, dict[int, str]] = {}
         self._replay_lock = threading.Lock()
 
-    async def live(self, code: str) -> Live:
+    async def live(self, code: str) -> LiveTable:
         """The table with this code; Refused when there is none."""
         table = self.tables.opened(code)
         if table is None:
             table = await in_thread(lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
-            live = Live(table, self.options)
+            live = LiveTable(table, self.options)
         self._lives[table.code] = live
         idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
         for code in idle[: len(self._lives) - LIVES_KEPT]:
@@ -236,11 +236,11 @@ class Hub:
         return live
 
     @property
-    def lives(self) -> dict[str, Live]:
+    def lives(self) -> dict[str, LiveTable]:
         """The live tables by their codes."""
         return dict(self._lives)
 
-    async def pass_of(self, live: Live, holder: str) -> Pass:
+    async def pass_of(self, live: LiveTable, holder: str) -> Pass:
         """The rights of a session at a table."""
         if not holder:
             return Pass(frozenset(), host=False, watch=False)
@@ -248,7 +248,7 @@ class Hub:
         held = store.remembered(table_id, holder)
         return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))
 
-    def has_room_for(self, live: Live, place: Pass, holder: str, visitor: str) -> bool:
+    def has_room_for(self, live: LiveTable, place: Pass, holder: str, visitor: str) -> bool:
         """Whether one more page can be shown at a table; whoever has a seat gets in even when very many look on."""
         options = self.options
         pages = [*live.sessions, *live.entering]
@@ -265,7 +265,7 @@ class Hub:
             and len(everywhere) < options.onlookers
         )
 
-    async def renew_all(self, live: Live) -> None:
+    async def renew_all(self, live: LiveTable) -> None:
         """Seats have changed hands: look up again who has which, and show it to everybody who may still look."""
         for session in list(live.sessions):
             place = await self.pass_of(live, session.holder)
@@ -298,7 +298,7 @@ class Hub:
         """Forget a link that is no longer valid, or no longer to be shown."""
         self._links.get(code, {}).pop(seat, None)
 
-    async def forget_used_links(self, live: Live) -> None:
+    async def forget_used_links(self, live: LiveTable) -> None:
         """Show no link any more that has been used or has expired."""
         for seat, secret in self.links(live.table.code).items():
             link = await in_thread(partial(self.tables.store.link, secret))
@@ -313,7 +313,7 @@ class Hub:
         """The links of a table that this process has made, by seat."""
         return dict(self._links.get(code, {}))
 
-    async def delete(self, live: Live, place: Pass) -> None:
+    async def delete(self, live: LiveTable, place: Pass) -> None:
         """Forget a table for good; pages that show it end."""
         code = live.table.code
         await in_thread(lambda: self.tables.delete(code, place))

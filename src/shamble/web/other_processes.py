@@ -18,7 +18,7 @@ from shamble.table.store.notices import (
     Seats,
     Written,
 )
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.threads import in_thread
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class _Others:
             if code not in self.looking:
                 self.looking[code] = asyncio.create_task(self._look_while_wanted(live))
 
-    async def _look_while_wanted(self, live: Live) -> None:
+    async def _look_while_wanted(self, live: LiveTable) -> None:
         code = live.table.code
         try:
             while code in self._wanted:
@@ -100,7 +100,7 @@ class _Others:
         finally:
             del self.looking[code]
 
-    async def _look(self, live: Live, what: int) -> None:
+    async def _look(self, live: LiveTable, what: int) -> None:
         if what >= ENTRIES:
             await in_thread(live.table.catch_up)
             await (self.hub.renew_all(live) if what == SEATS else live.changed())

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from shamble.table.errors import Refused
 from shamble.table.tables import Pass
 from shamble.text import words
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.visitors import holder_of, is_at_this_computer, visitor_of
 
 MOST_FIELDS = 1000
@@ -24,7 +24,7 @@ LARGEST_FILE = 64 * 1024
 class Visit(NamedTuple):
     """A visitor at a table."""
 
-    live: Live
+    live: LiveTable
     holder: str
     place: Pass
 
@@ -40,7 +40,7 @@ def is_at_home(request: Request) -> bool:
     return hub_of(request).options.at_home and is_at_this_computer(request)
 
 
-async def live_of(request: Request) -> Live:
+async def live_of(request: Request) -> LiveTable:
     """The table in the address; 404 when there is none."""
     try:
         return await hub_of(request).live(request.path_params["code"])

@@ -24,7 +24,7 @@ from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
 from shamble.web.connection_limits import ConnectionLimits
 from shamble.web.options import Options
-from shamble.web.sharing import Shared
+from shamble.web.sharing import SharedAddress
 from shamble.web.threads import wait_until_idle
 
 try:
@@ -161,10 +161,10 @@ class HomeNetwork:
         self._app = app
         self._port = port
         self._find = find or home_network_address
-        self._server: _Ear | None = None
+        self._server: _SecondServer | None = None
         self._serving: asyncio.Task[None] | None = None
 
-    async def open(self) -> Shared:
+    async def open(self) -> SharedAddress:
         """Begin to listen, at the port of the table if it is free there."""
         address = self._find()
         if address is None:
@@ -173,11 +173,11 @@ class HomeNetwork:
             listener = bind(address, self._port)
         except ServerError:
             listener = bind(address, None)
-        self._server = _Ear(_config(self._app, self._app.state.hub.options, lifespan="off"))
+        self._server = _SecondServer(_config(self._app, self._app.state.hub.options, lifespan="off"))
         self._serving = asyncio.create_task(self._server.serve(sockets=[listener]))
         while not self._server.started and not self._serving.done():
             await asyncio.sleep(0.01)
-        return Shared(f"http://{address}:{listener.getsockname()[1]}", own_names(address))
+        return SharedAddress(f"http://{address}:{listener.getsockname()[1]}", own_names(address))
 
     async def close(self) -> None:
         """Stop listening; the connections of others end."""
@@ -186,7 +186,7 @@ class HomeNetwork:
             await asyncio.wait([self._serving], timeout=SECONDS_TO_STOP + 1)
 
 
-class _Ear(uvicorn.Server):
+class _SecondServer(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C is for the first server; that one ends this one."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class SharedAddress:
     """The address where others find the tables, and the host names that may be used there."""
 
     address: str
@@ -18,7 +18,7 @@ class Shared:
 class Listener(Protocol):
     """A listener at the address of the home network."""
 
-    async def open(self) -> Shared:
+    async def open(self) -> SharedAddress:
         """Begin to listen; Refused when that fails."""
 
     async def close(self) -> None:
@@ -31,7 +31,7 @@ class Sharing:
     def __init__(self, address: str = "") -> None:
         self.listener: Listener | None = None
         self._begun_with = address
-        self._shared: Shared | None = None
+        self._shared: SharedAddress | None = None
         self._lock = asyncio.Lock()
 
     @property
