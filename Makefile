@@ -55,6 +55,7 @@ endef
 lint: $(STAMP) $(SCRIPT_TOOLS)
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
+	$(BIN)/pytest -q -n 0 tests/docs/test_style.py
 	$(call biome,check --error-on-warnings)
 
 format: $(STAMP) $(SCRIPT_TOOLS)

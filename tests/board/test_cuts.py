@@ -3,7 +3,7 @@ from typing import Any
 
 from shamble.board import Board
 from shamble.board.cuts import Cuts, X, Y, lay_lines
-from shamble.board.laid import LaidTile
+from shamble.board.laid_tiles import LaidTile
 
 Layer = Callable[..., Board]
 TileReader = Callable[[str], dict[str, Any]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.board.laid import LaidTile
+from shamble.board.laid_tiles import LaidTile
 from shamble.board.mismatches import Mismatch, mismatches
 from shamble.editions import EDITIONS
 

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Any
 
 from shamble.table.screen.changes import applied
-from shamble.web.easel import Easel, View, Wanted
+from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 
 from .conftest import Opened, Served
 
@@ -26,11 +26,11 @@ LINK = """async (messages) => {
 def told(served: Served, holder: str, seats: frozenset[int], choices: int) -> list[dict[str, Any]]:
     """What a page is told during some choices, the whole screen first."""
     table = served.table("RM-M01", holder=holder)
-    easel, stream = Easel(table), random.Random(3)
+    screens, stream = ScreenMessages(table), random.Random(3)
     has: View | None = None
     messages = []
     for _ in range(choices):
-        [(has, text)] = easel.draw([Wanted(seats, has, -1)])
+        [(has, text)] = screens.messages([ScreenRequest(seats, has, -1)])
         messages.append(json.loads(text))
         table.choose({0}, table.seq, stream.choice(table.game.options).key)
     return messages

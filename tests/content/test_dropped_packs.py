@@ -12,7 +12,7 @@ from shamble.editions import EDITIONS
 from shamble.files.reading import LARGEST_FILE
 from shamble.games import new_game
 from shamble.packs import FAULTY, READY, in_play, on_shelf, read_pack
-from shamble.packs.walking import MOST_FILES
+from shamble.packs.dropped_files import MOST_FILES
 
 Drop = Callable[..., Path]
 Edit = Callable[[str, str, str], None]

@@ -210,7 +210,7 @@ def test_there_are_three_easy_three_medium_and_two_hard_ones() -> None:
 
 
 def ledger_chapters(*files: str) -> list[str]:
-    entries = load().entries.values()
+    entries = load().rules.values()
     ids = [entry.id for entry in entries if entry.book == "classic" and entry.chapter in files]
     return sorted({id_.removeprefix("CL-").rpartition("-")[0] for id_ in ids})
 

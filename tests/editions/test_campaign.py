@@ -17,7 +17,7 @@ from shamble.engine.saves import seal_of
 from shamble.games import new_game
 from shamble.games.campaign import (
     CampaignError,
-    Running,
+    RunningCampaign,
     begin,
     choose,
     next_config,
@@ -74,8 +74,8 @@ def nights(tmp_path: Path) -> Iterator[Campaign]:
         yield EDITIONS["nights"].campaigns["Two nights"]
 
 
-def _mission(running: Running) -> list[str]:
-    return [Path(name).stem for name in running.standing.missions]
+def _mission(running: RunningCampaign) -> list[str]:
+    return [Path(name).stem for name in running.state.missions]
 
 
 def _path(campaign: Campaign, name: str) -> str:
@@ -102,7 +102,7 @@ def _given_up(game: Game) -> Game:
     return game
 
 
-def _next(running: Running, **further: Any) -> Game:
+def _next(running: RunningCampaign, **further: Any) -> Game:
     return new_game(**next_config(running), **further)
 
 
@@ -117,14 +117,14 @@ def test_outcomes_lead_on(nights: Campaign) -> None:
 def test_a_reason_goes_before_the_outcome_and_where_nothing_follows_it_is_over(nights: Campaign) -> None:
     running = begin(nights)
     over = record(running, _given_up(_next(running)))
-    assert (over.standing.outcome, over.standing.missions) == ("lost", ())
+    assert (over.state.outcome, over.state.missions) == ("lost", ())
     with pytest.raises(CampaignError, match=r"Two nights is over \(lost\)"):
         next_config(over)
     down = choose(record(running, _won(_next(running))), _path(nights, "cellar"))
     up = record(down, _given_up(_next(down)))
     assert _mission(up) == ["roof"]
     won = record(up, _won(_next(up)))
-    assert won.standing.outcome == "won"
+    assert won.state.outcome == "won"
     with pytest.raises(CampaignError, match=r"cannot be chosen now: the campaign is over \(won\)"):
         choose(won, _path(nights, "roof"))
 
@@ -136,7 +136,7 @@ def test_what_a_rule_gives_out_another_game_takes_in(nights: Campaign) -> None:
     first, second = game.state.survivors[:2]
     second.xp = 9
     running = record(running, _lost(game))
-    assert running.standing.kept["fallen"] == [first.name]
+    assert running.state.kept["fallen"] == [first.name]
     with pytest.raises(SetupError, match=f"{first.name} fell earlier"):
         _next(running)
     team = ["Terry", *(one.name for one in game.state.survivors[1:])]
@@ -166,7 +166,7 @@ def test_a_choice_is_open_until_the_next_game_begins(nights: Campaign) -> None:
         take_back(playing)
     with pytest.raises(CampaignError, match=r"roof.yaml is being played"):
         next_config(playing)
-    assert record(playing, _won(game)).standing.outcome == "won"
+    assert record(playing, _won(game)).state.outcome == "won"
 
 
 def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
@@ -197,7 +197,7 @@ def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
         record(playing, _given_up(_next(running, players=[someone_else])))
 
 
-def _street_and_cellar(campaign: Campaign) -> Running:
+def _street_and_cellar(campaign: Campaign) -> RunningCampaign:
     running = begin(campaign, seed=7)
     running = choose(record(running, _won(_next(running))), _path(campaign, "cellar"))
     return record(running, _won(_next(running)))
@@ -206,12 +206,12 @@ def _street_and_cellar(campaign: Campaign) -> Running:
 def test_its_log_is_the_campaign(nights: Campaign) -> None:
     running = _street_and_cellar(nights)
     assert _street_and_cellar(nights) == running
-    read = Running.from_json(running.to_json())
+    read = RunningCampaign.from_json(running.to_json())
     assert read == running
-    assert read.standing == running.standing
+    assert read.state == running.state
     ends = list(read.replayed())
     assert [game.state.outcome for game in ends] == ["won", "won"]
-    assert ends[-1].kept() == running.standing.kept
+    assert ends[-1].kept() == running.state.kept
     assert ends[0].setting.config["seed"] != ends[1].setting.config["seed"]
     assert begin(nights).seed is None
     assert next_config(begin(nights))["seed"] is None
@@ -236,7 +236,7 @@ def test_damaged_files_are_refused(nights: Campaign) -> None:
         (_changed(text, log=[{"type": "lost"}]), r"damaged .*\$\.log"),
     ):
         with pytest.raises(CampaignError, match=why):
-            Running.from_json(damaged)
+            RunningCampaign.from_json(damaged)
 
 
 def test_a_campaign_that_leads_nowhere_is_refused() -> None:
@@ -244,7 +244,7 @@ def test_a_campaign_that_leads_nowhere_is_refused() -> None:
     with pytest.raises(CampaignError, match=r"B is named and is no Mission .*; there are A, C\n  C follows nothing"):
         begin(lame)
     with pytest.raises(CampaignError, match="Lame cannot be played"):
-        Running.from_json(_changed(Running(campaign=lame).to_json()))
+        RunningCampaign.from_json(_changed(RunningCampaign(campaign=lame).to_json()))
 
 
 def test_where_one_mission_alone_may_be_next_nothing_is_chosen(nights: Campaign) -> None:

@@ -18,7 +18,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.saves import seal_of
 from shamble.files.faults import ContentError
 from shamble.games import campaign as campaigns
-from shamble.games.campaign import CampaignError, Running, begin
+from shamble.games.campaign import CampaignError, RunningCampaign, begin
 from shamble.packs import on_shelf
 from shamble.rules.house import survivors
 from shamble.rules.rule import Rule
@@ -120,14 +120,14 @@ def sealed(**changes: Any) -> str:
 
 def test_a_campaign_of_too_many_steps_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
     played = [{"type": "begun", "config": {}}, {"type": "ended", "outcome": "won", "reason": "", "kept": {}, "log": []}]
-    assert Running.from_json(sealed(log=played * 3)).standing.game == 4
+    assert RunningCampaign.from_json(sealed(log=played * 3)).state.game == 4
     with pytest.raises(CampaignError, match=r"Expected `array` of length <= 10000 - at `\$\.log`"):
-        Running.from_json(sealed(log=played * 5001))
+        RunningCampaign.from_json(sealed(log=played * 5001))
     with pytest.raises(CampaignError, match="damaged and was left as it is: Expected `array`, got `int`"):
-        Running.from_json(sealed(log=7))
+        RunningCampaign.from_json(sealed(log=7))
     monkeypatch.setattr(campaigns, "MOST_SIGNS", 1000)
     with pytest.raises(CampaignError, match="signs, expected 1000 at most"):
-        Running.from_json(sealed(log=played * 20))
+        RunningCampaign.from_json(sealed(log=played * 20))
 
 
 def test_a_pack_that_names_an_unknown_edition_is_told(packs: Path) -> None:

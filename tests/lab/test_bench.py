@@ -11,14 +11,14 @@ from shamble.cli import main
 from shamble.editions import EDITIONS, Edition
 from shamble.errors import ShambleError
 from shamble.lab import bench, growth
-from shamble.lab.bench import Figures, Kept, Report, Row, Speed, drops, read_baseline, write_baseline
+from shamble.lab.bench import Baseline, Figures, Report, Row, Speed, drops, read_baseline, write_baseline
 from shamble.lab.growth import Growth
 from shamble.lab.measured import CHECKOUT_FILE
 
 FIGURES = Figures(1000, 5.0, 10.0, 8.0)
 ROW = Row("RM-M01", FIGURES, 300.0, 2.0, 5.0)
 REPORT = Report("3.11", [ROW], FIGURES)
-BASELINE = {"RM-M01": Kept(2.0, 5.0, {"3.11": 300.0})}
+BASELINE = {"RM-M01": Baseline(2.0, 5.0, {"3.11": 300.0})}
 GROWTH = Growth(1.0, 20.0, 500.0, 9.0, 40.0, 120.0)
 
 
@@ -54,7 +54,7 @@ def test_a_drop_of_more_than_a_tenth_is_told() -> None:
     assert drops(changed(calls_per_decision=331.0), BASELINE) == ["RM-M01: 331.0 calls per decision, there were 300.0"]
     worse = changed(ratio=None, copy_ratio=None, calls_per_decision=331.0)
     assert len(drops(worse, BASELINE)) == 1, "calls are counted without the other engine, too"
-    assert drops(worse, {"RM-M01": Kept(2.0, 5.0, {"3.12": 1.0})}) == [], "another Python calls otherwise"
+    assert drops(worse, {"RM-M01": Baseline(2.0, 5.0, {"3.12": 1.0})}) == [], "another Python calls otherwise"
     assert drops(worse, {"GAL-4": BASELINE["RM-M01"]}) == []
 
 
@@ -125,7 +125,7 @@ def test_the_command_writes_down_tells_and_judges(
     assert page.read_text(encoding="utf-8").count("\n") == lines + 2
     assert "calls per decision" in capsys.readouterr().out
     (tmp_path / "base.json").write_bytes(
-        msgspec.json.encode({"RM-T1": Kept(1.0, 1.0, dict.fromkeys(("3.11", "3.12", "3.13", "3.14"), 1.0))})
+        msgspec.json.encode({"RM-T1": Baseline(1.0, 1.0, dict.fromkeys(("3.11", "3.12", "3.13", "3.14"), 1.0))})
     )
     assert main([*how, "--json"]) == 1
     told = json.loads(capsys.readouterr().out)

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.lab.whole_games import FOLDER, HOW_TO_RENEW, ended_by, endings, kept_games
+from shamble.lab.ending_games import FOLDER, HOW_TO_RENEW, ended_by, endings, kept_games
 
 KEPT = Path(__file__).parents[2] / FOLDER
 

@@ -7,7 +7,7 @@ from shamble.content import plain, survivor_of
 from shamble.editions import EDITIONS
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
-from shamble.lab.made import made_survivor
+from shamble.lab.made_survivors import made_survivor
 from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
 
 CLASSIC = EDITIONS["classic"]

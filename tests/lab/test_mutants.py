@@ -72,12 +72,12 @@ def test_what_is_called_harmless_is_a_wrong_of_today_and_says_why() -> None:
 
 HOOKS = """
 from pathlib import Path
-from shamble.lab.hook_mutants import Spot, Todo, run
+from shamble.lab.hook_mutants import Spot, HookTrial, run
 
 send_back = Spot("CL-SECZONE-02", "turn-ends", "shamble.rules.places.security.send_back")
 shown = ("tests/scenarios/classic/special-zones/security/taken-in-by-another.yaml",)
 elsewhere = ("tests/world/test_pieces.py",)
-todo = [Todo(send_back, "1", shown, ()), Todo(send_back, "2", (), ()), Todo(send_back, "3", (), elsewhere)]
+todo = [HookTrial(send_back, *how) for how in (("1", shown, ()), ("2", (), ()), ("3", (), elsewhere))]
 lines = []
 run(Path.cwd(), Path({results!r}), 5, todo, report=lines.append)
 print(*sorted(lines), sep="\\n")

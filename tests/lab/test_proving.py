@@ -9,9 +9,9 @@ import pytest
 from shamble.cli import main
 from shamble.errors import ShambleError
 from shamble.games import new_game
+from shamble.lab.ending_games import ended_by, endings, keep_game, kept_games, still_ends, written_down
 from shamble.lab.endings import look_for
 from shamble.lab.proving import search
-from shamble.lab.whole_games import ended_by, endings, keep_game, kept_games, still_ends, written_down
 from shamble.rules.missions.endings import alternatives, ways_to_win
 from shamble.scenario.building import build
 from shamble.world import Game

@@ -8,7 +8,7 @@ import pytest
 
 from shamble.cli import main, soak
 from shamble.lab import swarm
-from shamble.lab.kills import Answered, faults_of_table
+from shamble.lab.log_checks import Answered, faults_of_table
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.swarm import Load, Swarmed
 from shamble.lab.swarm_server import SwarmError

@@ -3,7 +3,7 @@ import re
 import pytest
 import yaml
 
-from shamble.rulebook import BOOKS, Entry, Rulebook, RulebookError, load
+from shamble.rulebook import BOOKS, LedgerRule, Rulebook, RulebookError, load
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 COUNTS = {
@@ -28,8 +28,8 @@ GIVEN = re.compile(r"^ *- id: (\S+)$", re.MULTILINE)
 NAMED = re.compile(r"\b(?:CL|RM|UA|AD|SE|WZ)-[A-Z0-9]+(?:-[A-Z0-9]+)*|\bSKILL-[a-z0-9-]+(?:/[a-z0-9-]+)?")
 
 
-def entry(entry_id: str, title: str = "Title", rule: str = "Rule.") -> Entry:
-    return Entry(id=entry_id, book="classic", title=title, rule=rule, kind="rule")
+def entry(entry_id: str, title: str = "Title", rule: str = "Rule.") -> LedgerRule:
+    return LedgerRule(id=entry_id, book="classic", title=title, rule=rule, kind="rule")
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -38,12 +38,12 @@ def test_every_book_is_there_whole(book: str) -> None:
 
 
 def test_the_ids_of_a_book_share_its_prefix() -> None:
-    for one in load().entries.values():
+    for one in load().rules.values():
         assert one.id.partition("-")[0] == PREFIXES[one.book]
 
 
 def test_every_entry_says_something() -> None:
-    for one in load().entries.values():
+    for one in load().rules.values():
         assert one.title
         assert one.rule == one.rule.strip() != ""
         assert one.kind
@@ -52,8 +52,8 @@ def test_every_entry_says_something() -> None:
 def test_every_reference_leads_somewhere() -> None:
     """An id in any field or text of the ledger is that of an entry, a Skill, a Mission, an example or a group."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(LEDGER_FOLDER.rglob("*.yaml"))}
-    known = {*load().entries, *load().skills}.union(*(GIVEN.findall(text) for text in texts.values()))
-    known |= {one.rpartition("-")[0] for one in load().entries if "SKILL" not in one}
+    known = {*load().rules, *load().skills}.union(*(GIVEN.findall(text) for text in texts.values()))
+    known |= {one.rpartition("-")[0] for one in load().rules if "SKILL" not in one}
     named = [f"{path.name} names {name}" for path, text in texts.items() for name in NAMED.findall(text)]
     assert [one for one in named if one.rpartition(" ")[2] not in known] == []
 
@@ -68,7 +68,7 @@ def test_the_worked_examples_name_known_rules() -> None:
     assert len(examples) == 116
     for example in examples:
         for rule in example["rules"]:
-            assert rule in rulebook.entries or rule in rulebook.skills, f"{example['id']} refers to {rule}"
+            assert rule in rulebook.rules or rule in rulebook.skills, f"{example['id']} refers to {rule}"
 
 
 def test_an_id_that_stands_twice_is_refused() -> None:

@@ -47,7 +47,7 @@ def test_a_scenario_lies_in_the_chapter_of_a_rule_that_it_proves() -> None:
 
 
 def test_every_folder_is_called_after_a_chapter_or_a_skill() -> None:
-    entries = rulebook.load().entries.values()
+    entries = rulebook.load().rules.values()
     chapters = {entry.chapter for entry in entries if entry.book != SKILLS_BOOK} | NO_CHAPTERS | {SKILLS_BOOK}
     found = {path.relative_to(FOLDER).parts[1] for path in FILES}
     assert found - chapters == set()

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from shamble.lab.kills import faults_of_table
+from shamble.lab.log_checks import faults_of_table
 from shamble.table import Store, Table, Tables
 
 PLAYER = """
 import random, sys
 from pathlib import Path
-from shamble.lab.kills import faults_of_table
+from shamble.lab.log_checks import faults_of_table
 from shamble.table import Store, Table
 table = Table.open(Store.in_folder(Path(sys.argv[1])), sys.argv[2])
 stream = random.Random(int(sys.argv[3]))

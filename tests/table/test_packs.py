@@ -18,7 +18,7 @@ from shamble.games import beginning, build, new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import Trial
 from shamble.packs import shelf
-from shamble.packs.keeping import keep_for_good
+from shamble.packs.copies import keep_for_good
 from shamble.scenario.exporting import export
 from shamble.table.errors import Refused
 from shamble.table.files.uploads import game_of_upload

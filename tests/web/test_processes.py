@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.lab.kills import Answered, faults_of_table
+from shamble.lab.log_checks import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.screen.changes import applied
 from shamble.table.store.schema import HOST, WATCH

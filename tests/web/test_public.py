@@ -22,7 +22,7 @@ from shamble.table.store.schema import WATCH
 from shamble.table.store.store import Store
 from shamble.web import Options, make_app
 from shamble.web.housekeeping import forget_old_games
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.options import Rate
 from shamble.web.sessions import Session
 
@@ -288,7 +288,7 @@ def test_a_session_opens_pages_so_often(client: TestClient) -> None:
 
 def test_pages_that_come_at_the_same_moment_are_counted_too(hub: Hub, client: TestClient) -> None:
     code = started(client)
-    live = hub.lives.get(code) or Live(table_of(hub, code), hub.options)
+    live = hub.lives.get(code) or LiveTable(table_of(hub, code), hub.options)
     holder = client.cookies["shamble"]
     place = hub.tables.pass_of(code, holder)
     nobody: Any = None

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from shamble.table import Store, Tables
 from shamble.web import sessions
-from shamble.web.easel import Easel, View, Wanted
 from shamble.web.options import Options
+from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import MOST_WAITING, TOO_SLOW, Session
 
 
@@ -96,15 +96,19 @@ def test_what_everybody_is_told_is_told_once() -> None:
     """Two onlookers with the same screen get the very same text."""
     store = Store("sqlite://")
     table = Tables(store).create("RM-T1", seed=1).table
-    easel = Easel(table)
+    screens = ScreenMessages(table)
     watching: frozenset[int] = frozenset()
-    wishes = [Wanted(watching, None, -1), Wanted(watching, None, -1), Wanted(frozenset({0}), None, -1)]
-    first, second, seat = easel.draw(wishes)
+    wishes = [
+        ScreenRequest(watching, None, -1),
+        ScreenRequest(watching, None, -1),
+        ScreenRequest(frozenset({0}), None, -1),
+    ]
+    first, second, seat = screens.messages(wishes)
     assert first[1] is second[1]
     assert seat[0].number != first[0].number
     seq = table.seq
     table.choose({0}, seq, table.game.options[0].key)
-    told, again = easel.draw([Wanted(watching, first[0], seq), Wanted(watching, second[0], seq)])
+    told, again = screens.messages([ScreenRequest(watching, first[0], seq), ScreenRequest(watching, second[0], seq)])
     assert told[1] is again[1]
     assert len(told[1]) < len(first[1])
     store.close()

@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 
 from shamble.table.store.store import Store
 from shamble.web import make_app
-from shamble.web.doorway import Shared
 from shamble.web.serving import HERE, HomeNetwork, bind, own_names
+from shamble.web.sharing import SharedAddress
 
 from .conftest import OPEN_TO_ALL, started
 
@@ -35,9 +35,9 @@ class PaintedDoor:
     def __init__(self) -> None:
         self.done: list[str] = []
 
-    async def open(self) -> Shared:
+    async def open(self) -> SharedAddress:
         self.done.append("opened")
-        return Shared("http://192.168.1.5:7373", frozenset({"192.168.1.5"}))
+        return SharedAddress("http://192.168.1.5:7373", frozenset({"192.168.1.5"}))
 
     async def close(self) -> None:
         self.done.append("closed")
@@ -52,7 +52,7 @@ def door() -> PaintedDoor:
 def here(store: Store, door: PaintedDoor) -> Iterator[TestClient]:
     """The browser of the person at this computer."""
     app = make_app(store, AT_HOME)
-    app.state.hub.sharing.door = door
+    app.state.hub.sharing.listener = door
     with TestClient(app, f"http://{HERE}", follow_redirects=False, client=(HERE, 50000)) as client:
         yield client
 
@@ -101,7 +101,7 @@ def test_only_the_person_at_this_computer_who_put_up_a_table_may(here: TestClien
 
 def test_it_ends_with_the_program(store: Store, door: PaintedDoor) -> None:
     app = make_app(store, AT_HOME)
-    app.state.hub.sharing.door = door
+    app.state.hub.sharing.listener = door
     with TestClient(app, f"http://{HERE}", follow_redirects=False, client=(HERE, 50000)) as client:
         started(client)
         client.post("/share", data={"act": "start"})
@@ -111,7 +111,7 @@ def test_it_ends_with_the_program(store: Store, door: PaintedDoor) -> None:
 
 def test_where_it_was_started_for_others_there_is_no_button(store: Store, door: PaintedDoor) -> None:
     app = make_app(store, replace(AT_HOME, address="http://192.168.1.5:7373"))
-    app.state.hub.sharing.door = door
+    app.state.hub.sharing.listener = door
     with TestClient(app, f"http://{HERE}", follow_redirects=False, client=(HERE, 50000)) as client:
         started(client)
         assert "http://192.168.1.5:7373/join" in client.get("/").text
@@ -121,7 +121,7 @@ def test_where_it_was_started_for_others_there_is_no_button(store: Store, door: 
 
 def test_without_a_network_it_is_told(store: Store) -> None:
     app = make_app(store, AT_HOME)
-    app.state.hub.sharing.door = HomeNetwork(app, 0, find=lambda: None)
+    app.state.hub.sharing.listener = HomeNetwork(app, 0, find=lambda: None)
     with TestClient(app, f"http://{HERE}", follow_redirects=False, client=(HERE, 50000)) as client:
         started(client)
         answer = client.post("/share", data={"act": "start"})
@@ -136,7 +136,7 @@ def port(store: Store) -> Iterator[int]:
     app = make_app(store, AT_HOME)
     listener = bind(HERE, 0)
     port = listener.getsockname()[1]
-    app.state.hub.sharing.door = HomeNetwork(app, port, find=lambda: NETWORK)
+    app.state.hub.sharing.listener = HomeNetwork(app, port, find=lambda: NETWORK)
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()

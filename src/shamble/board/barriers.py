@@ -1,4 +1,4 @@
-"""What can change on a board: doors, barricades, barbwire, gates, parts. Together their states are the key of a layout.
+"""The changing things on a board: doors, barricades, barbwire, gates, parts. Their states together are a layout's key.
 
 A key is a number: one bit for each door (set: open), then a few bits for each barrier and each part that moves. 0 is
 the board as printed.
@@ -42,7 +42,7 @@ _IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS}
 
 
 class Changing:
-    """What has a state: a number in some bits of a key."""
+    """Something with a state: a number in some bits of a key."""
 
     __slots__ = ("bits", "shift")
 
@@ -60,7 +60,7 @@ class Changing:
 
 
 class Barrier(Changing):
-    """A thing on the board that can change, between the Zones `a` and `b` (for a gate both are its own Zone).
+    """Something on the board that can change, between the Zones `a` and `b` (for a gate both are its own Zone).
 
     Its state is a number: of complete barricades, INTACT or TORN for barbwire, of quarter turns for a gate. `size` is
     the number of barricades that close the border; `again` whether they may be built anew (CL-BUILD-03).
@@ -90,7 +90,7 @@ class Barrier(Changing):
         return self.put(key, _IMAGINED[self.kind])
 
     def open_sides(self, state: int) -> tuple[int, ...]:
-        """The sides (of SIDES) through which a gate lets pass after so many quarter turns."""
+        """The sides (of SIDES) that a gate is open to after so many quarter turns."""
         if state >= QUARTERS:
             return tuple(range(QUARTERS))
         return tuple(sorted((side + state) % QUARTERS for side in GATE_FACES[self.face]))
@@ -136,14 +136,14 @@ class Barriers:
 
     @property
     def unmarked(self) -> tuple[Barrier, ...]:
-        """The borders that can be barricaded though nobody marked them; looked for when somebody first asks."""
+        """The borders that can be barricaded though nobody marked them; found when first asked for."""
         if self._unmarked is None:
             self._unmarked = tuple(self._seek_unmarked())
             _line_up(self._unmarked, self._limit)
         return self._unmarked
 
     def standing(self, key: int) -> tuple[Barrier, ...]:
-        """All that is marked, and the barricades that stand elsewhere."""
+        """Every marked barrier, and the barricades that stand elsewhere."""
         if not key >> self._limit:
             return self.barriers
         return (*self.barriers, *(one for one in self.unmarked if one.state(key)))
@@ -210,7 +210,7 @@ class Barriers:
 
 
 def _line_up(changing: Sequence[Changing], shift: int) -> int:
-    """Give each of them its bits of a key from here on; the first bit behind them."""
+    """Give each of them its bits of a key, from this one on; returns the first bit after them."""
     for one in changing:
         one.shift = shift
         shift += one.bits

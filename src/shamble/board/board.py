@@ -15,8 +15,8 @@ from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
 
 
-class Laid(NamedTuple):
-    """What a board is made of: the Zones that are there, doors, cells, names of tiles, and what lies on it."""
+class BoardData(NamedTuple):
+    """The makings of a board: the Zones that are there, doors, cells, names of tiles, and the fittings on it."""
 
     zones: tuple[Zone, ...]
     doors: tuple[Door, ...]
@@ -30,7 +30,7 @@ class Laid(NamedTuple):
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
-    What changes (doors, barricades, barbwire, gates) is in the key of a layout; `first_key` is how it is laid out.
+    The key of a layout says how doors, barricades, barbwire and gates are; `first_key` is the one to begin with.
     A board with `parts` that move is one of several, one for each arrangement of them (`at`); all have the same Zones,
     of which only those with cells are `there`.
     """
@@ -41,7 +41,7 @@ class Board:
         "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(self, laid: BoardData) -> None:
         zones, doors, grid, tile_names, opaque, blocked, fitted = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
@@ -94,7 +94,7 @@ class Board:
 
     @property
     def far_sight(self) -> FarSight:
-        """What those see who see more than others; made when it is first asked for."""
+        """The sight of those who see more than others; made when first asked for."""
         if self._far_sight is None:
             self._far_sight = FarSight(self._grid, self._rooms, self._towers, self._opaque, self._lanes, self._switches)
         return self._far_sight
@@ -192,7 +192,7 @@ class Board:
 
     @property
     def flight(self) -> Layout:
-        """The ways of those who fly: between all Zones that share an edge, whatever stands between or in them."""
+        """The neighbours for those who fly: all Zones that share an edge, whatever stands between or in them."""
         if self._flight is None:
             near: list[list[int]] = [[] for _ in self.zones]
             for a, b in sorted(shared_edges(self._grid, self._grid.labels)):
@@ -233,8 +233,8 @@ class Board:
         return description(self._grid, self.zones, self.doors, self.barriers, self.tile_names, key, self.layout(key))
 
 
-def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], Laid]) -> Board:
-    """The board in the arrangement to begin with; `lay` makes what it is made of in any of them."""
+def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], BoardData]) -> Board:
+    """The board in the arrangement to begin with; `lay` makes its data in any of them."""
     roster = Roster()
     laid = []
     for arrangement in arrangements(fittings.parts):
@@ -270,8 +270,8 @@ def _with_those_away(zones: Sequence[Zone], known: Mapping[int, Zone]) -> tuple[
     return tuple(there.get(index, known[index]) for index in range(len(known)))
 
 
-def _check_alike(laid: Sequence[Laid]) -> None:
-    """What can change by itself has the same bits of the key in all arrangements."""
+def _check_alike(laid: Sequence[BoardData]) -> None:
+    """A barrier has the same bits of the key in all arrangements."""
     found = [[f"{one.kind} {one.name}" for one in board.fitted.barriers.barriers] for board in laid]
     for other in found:
         if other != found[0]:

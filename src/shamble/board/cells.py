@@ -30,7 +30,7 @@ EAST = 0
 SOUTH = 1
 
 CELL = 400
-"""How wide a cell of a drawn grid is."""
+"""The width of a cell of a drawn grid."""
 
 
 def door_border(door: int) -> int:
@@ -111,7 +111,7 @@ def reading_order(labels: Sequence[int]) -> dict[int, list[int]]:
 
 
 def pieces(grid: CellGrid, cells: Sequence[int]) -> int:
-    """How many separate pieces these cells make; cells that touch at a corner only are separate."""
+    """The number of separate pieces that these cells make; cells that touch at a corner only are separate."""
     left = set(cells)
     count = 0
     for start in cells:

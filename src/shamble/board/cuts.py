@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import pairwise
 
-from shamble.board.laid import TILE, LaidTile
+from shamble.board.laid_tiles import TILE, LaidTile
 
 NOMINAL = (300, 700)
 SAME_LINE = 100
@@ -121,7 +121,7 @@ Line = tuple[int, int]
 
 
 def _align(strip: list[tuple[LaidTile, Cuts]], axis: int) -> None:
-    """Make one of the lines of neighbour tiles that run nearly in the same place.
+    """Turn lines of neighbouring tiles that run in nearly the same place into one.
 
     Those that meet at the seam come first, then those that a sight line crosses behind it; nearest first.
     """

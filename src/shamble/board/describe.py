@@ -45,10 +45,7 @@ def description(
     lines.append(KEY)
     if barriers or any(zone.kind == TOWER for zone in zones):
         lines.append(MORE_KEY)
-    marks = {
-        barrier.border + side: _barrier_mark(barrier, side, key) for barrier in barriers for side in range(QUARTERS)
-    }
-    lines += ["", *_picture(grid, [zone.name for zone in zones], key, marks), ""]
+    lines += ["", *_picture(grid, [zone.name for zone in zones], key, _barrier_marks(barriers, key)), ""]
     for door in doors:
         state = "open" if key >> door.index & 1 else "closed"
         lines.append(f"{'double ' * door.double}door {door.name}: {state}")
@@ -68,6 +65,10 @@ def _state(barrier: Barrier, key: int) -> str:
     if barrier.kind == FENCES:
         return "torn" if state == TORN else "intact"
     return f"face {barrier.face}, turned by {state * 90}"
+
+
+def _barrier_marks(barriers: Sequence[Barrier], key: int) -> dict[int, str]:
+    return {one.border + side: _barrier_mark(one, side, key) for one in barriers for side in range(QUARTERS)}
 
 
 def _barrier_mark(barrier: Barrier, side: int, key: int) -> str:

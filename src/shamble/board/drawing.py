@@ -1,7 +1,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board.board import Board, Laid, lay_board
+from shamble.board.board import Board, BoardData, lay_board
 from shamble.board.cells import (
     BARBWIRE,
     FENCE,
@@ -61,7 +61,7 @@ def from_drawing(
     fittings = fittings or Fittings()
     details = _checked_details(zones or {}, [grid, *(state.grid for part in fittings.parts for state in part.states)])
 
-    def lay(states: Arrangement, roster: Roster) -> Laid:
+    def lay(states: Arrangement, roster: Roster) -> BoardData:
         names, cells = _read(patched("grid", _rows(grid), [(one.name, _rows(one.grid)) for one in states]), roster)
         detail = {
             number: next((details[name] for name in given if name in details), {}) for number, given in names.items()
@@ -84,7 +84,7 @@ def from_drawing(
         fitter = Fitter(cells, drawing.index, {number: given[0] for number, given in names.items()}, placed)
         made, tile_names = _zones(cells, names, kinds | fittings.kinds(drawing.index), detail)
         dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
-        return Laid(made, placed, cells, tile_names, dark, shut, fitter.fit(fitted))
+        return BoardData(made, placed, cells, tile_names, dark, shut, fitter.fit(fitted))
 
     return lay_board(fittings, lay)
 
@@ -148,13 +148,7 @@ def _rows(grid: str) -> list[list[str]]:
 
 
 def _read(rows: list[list[str]], roster: Roster) -> tuple[Names, CellGrid]:
-    if not rows:
-        raise BoardError("the grid is empty; draw one word per cell, rows as lines")
-    for number, row in enumerate(rows, 1):
-        if len(row) != len(rows[0]):
-            raise BoardError(
-                f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
-            )
+    _check_rows(rows)
     words = [word for row in rows for word in row]
     names: Names = {}
     number_of = {EMPTY: NOTHING}
@@ -170,6 +164,16 @@ def _read(rows: list[list[str]], roster: Roster) -> tuple[Names, CellGrid]:
     if sum(map(len, names.values())) > len({name for given in names.values() for name in given}):
         raise BoardError("grid: a name belongs to two Zones")
     return names, CellGrid(len(rows[0]), len(rows), [number_of[word] for word in words])
+
+
+def _check_rows(rows: list[list[str]]) -> None:
+    if not rows:
+        raise BoardError("the grid is empty; draw one word per cell, rows as lines")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise BoardError(
+                f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
+            )
 
 
 def _checked_details(zones: Mapping[str, Mapping[str, Any]], grids: list[str]) -> Mapping[str, Mapping[str, Any]]:

@@ -1,4 +1,4 @@
-"""Sight beyond the common one: deeper into buildings, over them, through everything."""
+"""Better sight than usual: deeper into buildings, over them, through everything."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ Seen = dict[int, int]
 
 
 class FarSight:
-    """What somebody with better eyes sees from a Zone, each answer worked out once."""
+    """The Zones that somebody with better eyes sees from a Zone, each answer worked out once."""
 
     __slots__ = ("_barriers", "_grid", "_known", "_lanes", "_long_lanes", "_opaque", "_rooms", "_sides", "_towers")
 

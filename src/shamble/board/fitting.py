@@ -64,7 +64,7 @@ class ExtraZoneSpec(NamedTuple):
 
 
 class Fittings(NamedTuple):
-    """What a Mission lays on a board besides doors, by the names of Zones, and what of the board moves.
+    """The fittings of a board besides doors, by the names of Zones, and the parts of it that move.
 
     `joins` are Zones that count as adjacent wherever they lie, without seeing each other.
     """
@@ -79,13 +79,13 @@ class Fittings(NamedTuple):
     parts: Sequence[PartSpec] = ()
 
     def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
-        """What Zones become by what is laid on them."""
+        """The kinds that Zones become by what is laid on them."""
         towers = {index(tower.zone): TOWER for tower in self.towers}
         return towers | {index(extra.zone): ROOM for extra in self.extra_zones}
 
 
 class Fitted(NamedTuple):
-    """What became of it: what can change, the layout to begin with, the ends of planks, and what is joined."""
+    """The fittings once laid: barriers, the layout to begin with, ends of planks, and joined Zones."""
 
     barriers: Barriers
     key: int = 0
@@ -205,7 +205,7 @@ class Fitter:
                 raise BoardError(f"{called}: a door, fence or other gate lies on its edge already")
 
     def _side(self, edge: int, zone: int) -> int:
-        """On which side of a Zone one of its edges lies, as a place in SIDES."""
+        """The side of a Zone on which one of its edges lies, as an index of SIDES."""
         before = self.grid.labels[edge >> 1] == zone
         side = "east" if edge % 2 == EAST else "south"
         return (SIDES.index(side) + (0 if before else 2)) % QUARTERS

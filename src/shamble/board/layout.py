@@ -67,7 +67,7 @@ class Layout:
         return row
 
     def reachable(self, zone: int) -> frozenset[int]:
-        """All Zones joined to this one by open ways, itself included."""
+        """All Zones that can be reached from this one, itself included."""
         found = self._reachable[zone]
         if found is None:
             found = frozenset(z for z, far in enumerate(self._from(zone)) if far != UNREACHED)
@@ -76,7 +76,7 @@ class Layout:
         return found
 
     def distances(self, zone: int) -> list[int]:
-        """How far each Zone is from this one, -1 where there is no route; not to be changed."""
+        """The distance of each Zone from this one, -1 where there is no route; not to be changed."""
         return self._from(zone)
 
     def distance(self, a: int, b: int) -> int:

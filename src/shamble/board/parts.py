@@ -14,14 +14,14 @@ from shamble.board.faults import BoardError, no_such
 
 AS_PRINTED = "*"
 MOST_STATES = 64
-"""So many boards are laid for one game at most."""
+"""The most boards that are laid for one game."""
 
 Pair = tuple[str, str]
 Rows = Sequence[Sequence[Any]]
 
 
 class StateSpec(NamedTuple):
-    """A state of a part: what lies where in it ("*": as printed), and the borders that are so in this state alone.
+    """A state of a part: its tiles or cells ("*": as printed), and the borders that only this state has.
 
     A drawn board has another `grid`, one of tiles other `tiles` and `turns`. `joins` are Zones that count as adjacent
     wherever they lie, without seeing each other.
@@ -94,7 +94,7 @@ def arrangements(specs: Sequence[PartSpec]) -> Iterator[Arrangement]:
 
 
 def number_in(parts: Sequence[Part], key: int) -> int:
-    """Which of all arrangements is that of a key."""
+    """The number of a key's arrangement among all arrangements."""
     number = 0
     for part in parts:
         number = number * len(part.states) + part.state(key)
@@ -104,7 +104,7 @@ def number_in(parts: Sequence[Part], key: int) -> int:
 
 
 def patched(what: str, printed: Rows, patches: Sequence[tuple[str, Rows]]) -> list[list[Any]]:
-    """Rows in which the states of parts have put other things; a BoardError where two are in one place."""
+    """Rows as the states of parts change them; a BoardError where two change the same place."""
     rows = [list(row) for row in printed]
     taken: dict[tuple[int, int], str] = {}
     shape = [len(row) for row in rows]

@@ -1,8 +1,8 @@
-"""What happens where two tiles meet: streets become one Zone, gaps in walls lead through."""
+"""Seams, where two tiles meet: streets become one Zone, gaps in walls lead through."""
 
 from shamble.board.cells import OPEN, OPENING, WALL
 from shamble.board.cuts import Cuts, X, Y
-from shamble.board.laid import ROCK, LaidTile, Offer, Part
+from shamble.board.laid_tiles import ROCK, LaidTile, SeamEdge, ZonePart
 
 GAP_TOLERANCE = 24
 
@@ -43,15 +43,15 @@ def merge_across_seams(tiles: list[LaidTile], numbers: dict[str, int]) -> list[i
     return [find(number) for number in range(len(root))]
 
 
-def _merge(part: Part, other: Part) -> bool:
+def _merge(part: ZonePart, other: ZonePart) -> bool:
     return part.is_street and other.is_street and (ROCK in part.tags) == (ROCK in other.tags)
 
 
-def seam_border(a: Part, b: Part, cuts: list[tuple[Cuts, Cuts]]) -> tuple[int, list[range]]:
-    """What lies between two Zones across a seam, and along which cells; no ranges: all that they share."""
+def seam_border(a: ZonePart, b: ZonePart, cuts: list[tuple[Cuts, Cuts]]) -> tuple[int, list[range]]:
+    """The border between two Zones across a seam, and the cells it runs along; no ranges: all that they share."""
     side = _side_toward(a.tile, b.tile)
     axis = Y if side in ("east", "west") else X
-    first, second = a.tile.offer(a, side), b.tile.offer(b, OPPOSITE[side])
+    first, second = a.tile.seam_edge(a, side), b.tile.seam_edge(b, OPPOSITE[side])
     if first is None or second is None:
         return WALL, []
     kinds = (first.kind, second.kind)
@@ -74,7 +74,9 @@ def _side_toward(tile: LaidTile, other: LaidTile) -> str:
     return "south" if tile.row < other.row else "north"
 
 
-def _meeting_gaps(first: Offer, second: Offer, axis: int, cuts: list[tuple[Cuts, Cuts]]) -> tuple[int, list[range]]:
+def _meeting_gaps(
+    first: SeamEdge, second: SeamEdge, axis: int, cuts: list[tuple[Cuts, Cuts]]
+) -> tuple[int, list[range]]:
     met = [(here, there) for here in first.at for there in second.at if abs(here - there) <= GAP_TOLERANCE]
     if not met:
         return WALL, []

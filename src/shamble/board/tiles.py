@@ -1,7 +1,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board.board import Board, Laid, lay_board
+from shamble.board.board import Board, BoardData, lay_board
 from shamble.board.cells import (
     BARBWIRE,
     DOUBLE_OPENING,
@@ -22,7 +22,7 @@ from shamble.board.cells import (
 from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
-from shamble.board.laid import TILE, LaidTile, Link, Part
+from shamble.board.laid_tiles import TILE, LaidTile, Link, ZonePart
 from shamble.board.parts import Arrangement, Roster, patched
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
@@ -59,7 +59,7 @@ def from_tiles(
     """
     fittings = fittings or Fittings()
 
-    def lay(states: Arrangement, roster: Roster) -> Laid:
+    def lay(states: Arrangement, roster: Roster) -> BoardData:
         laid_tiles = patched("tiles", tiles, [(one.name, one.tiles) for one in states])
         laid_turns = patched("turns", turns, [(one.name, one.turns) for one in states])
         table = _Table(_laid(laid_tiles, laid_turns), roster)
@@ -71,7 +71,7 @@ def from_tiles(
         zones = table.zones(fittings.kinds(table.zone_index))
         fitter = Fitter(table.grid, table.zone_index, {zone.index: zone.name for zone in zones}, placed)
         fitted = fittings._replace(joins=[*fittings.joins, *(pair for one in states for pair in one.joins)])
-        return Laid(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()))
+        return BoardData(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()))
 
     return lay_board(fittings, lay)
 
@@ -100,7 +100,7 @@ def _link_border(link: Link) -> int:
     return LINK_BORDERS[link.kind]
 
 
-def _surroundings(part: Part) -> tuple[bool, bool]:
+def _surroundings(part: ZonePart) -> tuple[bool, bool]:
     """Whether a part is a street, an indoor alley or neither: only a wall between unlike ones can get a door."""
     return part.is_street, part.is_alley
 
@@ -146,7 +146,7 @@ class _Table:
                 labels[cell] = number
         return CellGrid(width, height, labels, columns, rows)
 
-    def _cells_of(self, part: Part, width: int) -> list[int]:
+    def _cells_of(self, part: ZonePart, width: int) -> list[int]:
         x, y = self.cuts[part.tile.index]
         return [
             row * width + column
@@ -157,15 +157,15 @@ class _Table:
 
     def _number_zones(self, labels: list[int]) -> list[int]:
         """The Zone of each part; Zones are numbered in reading order of their first cells."""
-        whole = merge_across_seams(self.tiles, self.numbers)
+        root_of = merge_across_seams(self.tiles, self.numbers)
         members: dict[int, list[str]] = {}
         for number, part in enumerate(self.parts):
-            members.setdefault(whole[number], []).append(part.name)
+            members.setdefault(root_of[number], []).append(part.name)
         order: dict[int, int] = {}
-        for root in (whole[number] for number in reading_order(labels)):
+        for root in (root_of[number] for number in reading_order(labels)):
             if root not in order:
                 order[root] = self.roster.number(members[root])
-        return [order[root] for root in whole]
+        return [order[root] for root in root_of]
 
     def _set_borders(self) -> None:
         for edge, cell, other in self.grid.edges():
@@ -277,7 +277,7 @@ class _Table:
         return f"neither an opening nor a wall toward a street or an alley lies between them{offered}"
 
     def zones(self, laid: Mapping[int, str]) -> tuple[Zone, ...]:
-        members: dict[int, list[Part]] = {}
+        members: dict[int, list[ZonePart]] = {}
         for number, part in enumerate(self.parts):
             members.setdefault(self.zone_of[number], []).append(part)
         cells = reading_order(self.grid.labels)

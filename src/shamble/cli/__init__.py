@@ -23,7 +23,7 @@ COMMANDS = {
     "play": ("play", "play a game"),
     "prove": ("prove", "look for a won game of a Mission, to show that it can be won"),
     "render": ("render", "draw a board as SVG or PNG"),
-    "replay": ("saves", "tell a saved game again, or verify that it still plays the same"),
+    "replay": ("replay", "tell a saved game again, or verify that it still plays the same"),
     "rules": ("rules", "look up the rules, or count which of them the tests prove"),
     "scenario": ("scenario", "run scenarios: a position, what happens, what must come out"),
     "serve": ("serve", "run the table for others, as a server"),
@@ -65,21 +65,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _silence() -> None:
-    """Where nothing can be written, Python would complain once more while it flushes at exit."""
+    """Close stdout where nothing can be written, so that Python does not complain once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser(command: str) -> argparse.ArgumentParser:
     """The command line with the arguments of one command; of the others it knows the names."""
-    whole = argparse.ArgumentParser(
+    made = argparse.ArgumentParser(
         prog="shamble",
         description="Play, test and study the Zombicide family of cooperative board games (unofficial).",
     )
-    whole.add_argument("--version", action="version", version=f"shamble {__version__}")
-    subparsers = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    made.add_argument("--version", action="version", version=f"shamble {__version__}")
+    subparsers = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, (module, told) in COMMANDS.items():
         if name == command:
             import_module(f"{__name__}.{module}").register(subparsers)
         else:
             subparsers.add_parser(name, help=told)
-    return whole
+    return made

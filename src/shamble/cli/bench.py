@@ -96,7 +96,7 @@ def _growth_told(growth: Growth) -> list[str]:
 
 
 def record(path: Path, report: Report, growth: Growth) -> None:
-    """Add a row for each Mission, and one of what grows."""
+    """Add a row for each Mission, and one for what grows."""
     when = [datetime.date.today().isoformat(), f"Python {report.python}, {platform.machine()}"]
     for row in report.rows:
         ours = row.ours

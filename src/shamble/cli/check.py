@@ -7,7 +7,7 @@ import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import DEFAULT, EDITIONS, Edition, edition_fault, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion
@@ -24,11 +24,11 @@ from shamble.rules.skills import working
 
 PACK = "pack"
 SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
-"""What tells that a folder is a pack: it says so, or its files need each other."""
+"""The files that make a folder a pack: one that says so, or files that need each other."""
 
 
 class Checked(msgspec.Struct):
-    """What is to be said about a file; without faults it can be played."""
+    """The result of a check; a file without faults can be played."""
 
     file: str
     kind: str = ""

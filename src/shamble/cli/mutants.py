@@ -38,7 +38,7 @@ def register(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Exit 1 when a wrong went unnoticed that nobody has called harmless."""
+    """Exit 1 when a mutation went unnoticed that nobody has called harmless."""
     if not (ROOT / "tests" / "scenarios").is_dir():
         raise ShambleError("There are no tests here: run this in a checkout of the project (make mutants MINUTES=10).")
     return _hooks(arguments) if arguments.hooks else _wrongs(arguments)
@@ -67,7 +67,7 @@ def _hooks(arguments: argparse.Namespace) -> int:
 def _tell(
     arguments: argparse.Namespace, what: str, names: list[str], results: mutants.Results, reasons: dict[str, str]
 ) -> int:
-    """Write the result down and say it."""
+    """Write the result down and print it."""
     tried = [name for name in names if name in results]
     missed = [name for name in tried if results[name] in mutants.UNNOTICED]
     open_ones = [name for name in missed if name not in reasons]
@@ -79,8 +79,12 @@ def _tell(
     else:
         print(f"{len(tried)} of {len(names)} wrongs tried, {share} noticed; {len(missed)} unnoticed:")
         for name in missed:
-            why = reasons.get(name) or (results[name] and f"{results[name]} rule") or ""
-            print(f"  {name}{' (' + why + ')' if why else ''}")
+            print(f"  {name}{_because(results[name], reasons.get(name, ''))}")
         if len(tried) < len(names):
             print("Run it again to go on.")
     return 1 if open_ones else 0
+
+
+def _because(result: str, reason: str) -> str:
+    why = reason or (f"{result} rule" if result else "")
+    return f" ({why})" if why else ""

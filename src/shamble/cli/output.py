@@ -32,7 +32,7 @@ def add_skills_option(parser: argparse.ArgumentParser) -> None:
 
 
 def skills_chosen(arguments: argparse.Namespace) -> dict[str, str]:
-    """What `--skills` says, as a single option of a game."""
+    """The choice of `--skills`, as a single option of a game."""
     return {"skills": arguments.skills} if arguments.skills else {}
 
 
@@ -55,7 +55,7 @@ def write_json(value: Any) -> None:
 
 
 def tell_note(save: object, game: Game) -> None:
-    """Say what is odd about a saved game: somebody has changed it, or the rules have."""
+    """Print a note about a saved game that was changed, or whose rules were."""
     if game.note:
         complain(f"{save}: {game.note}")
 

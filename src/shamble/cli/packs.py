@@ -5,7 +5,7 @@ import argparse
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.games import packs_found
-from shamble.packs import FAULTY, READY, OnShelf, packs_folder, trust
+from shamble.packs import FAULTY, READY, ShelvedPack, packs_folder, trust
 from shamble.text.packs import contents, standing
 
 TRUST, UNTRUST = "trust", "untrust"
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if any(pack.state == FAULTY for pack in packs) else 0
 
 
-def _show(pack: OnShelf) -> None:
+def _show(pack: ShelvedPack) -> None:
     print(f"{pack.state:<10} {pack.name}: {contents(pack) or '-'}")
     for fault in pack.faults:
         complain(str(fault))
@@ -50,7 +50,7 @@ def _show(pack: OnShelf) -> None:
         print(f"           its Python is trusted: {', '.join(pack.found.code)}")
 
 
-def _facts(pack: OnShelf) -> dict[str, object]:
+def _facts(pack: ShelvedPack) -> dict[str, object]:
     content = pack.found.content
     return {
         "name": pack.name,
@@ -88,7 +88,7 @@ def _untrust(name: str) -> int:
     return 0
 
 
-def _named(name: str) -> OnShelf:
+def _named(name: str) -> ShelvedPack:
     packs = packs_found()
     found = next((pack for pack in packs if pack.name == name), None)
     if found is None:

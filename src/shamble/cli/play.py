@@ -198,7 +198,7 @@ def _wish(arguments: argparse.Namespace) -> Wish:
 
 
 def _kept(arguments: argparse.Namespace) -> dict[str, Any] | None:
-    """What lasts from earlier games, without those who are retired; a game that is resumed has it already."""
+    """The document of what lasts from earlier games, without retired Survivors; a resumed game has it already."""
     if arguments.kept is None and arguments.retire:
         raise ShambleError("play: --retire speaks of the Survivors in a file of what lasts; add --kept FILE")
     if arguments.kept is None or arguments.resume is not None:

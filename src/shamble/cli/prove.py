@@ -6,8 +6,8 @@ from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, 
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
-from shamble.lab.endings import Catch, look_for, told
-from shamble.lab.whole_games import FOLDER, endings, keep_game
+from shamble.lab.ending_games import FOLDER, endings, keep_game
+from shamble.lab.endings import SearchResult, look_for, progress_line
 from shamble.rules.missions.endings import WIN
 
 
@@ -90,10 +90,10 @@ class _Search:
         usable = isinstance(found, dict) and all(isinstance(seed, int) and seed >= 0 for seed in found.values())
         return found if usable else {}
 
-    def tell(self, catch: Catch) -> None:
-        complain(told(catch))
-        self.seed = catch.seed + 1
-        if self._remembers and catch.game is None:
+    def tell(self, result: SearchResult) -> None:
+        complain(progress_line(result))
+        self.seed = result.seed + 1
+        if self._remembers and result.game is None:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(self._path, json.dumps({**self._kept(), self._name: self.seed}, indent=1) + "\n")

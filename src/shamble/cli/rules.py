@@ -3,7 +3,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, indented, write_json
 from shamble.errors import ShambleError
-from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
+from shamble.rulebook import Coverage, LedgerRule, Rulebook, load, measure
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
 
@@ -15,7 +15,7 @@ def register(subparsers: Subparsers) -> None:
         description="Show the rule with this id, or list the rules in which all these words stand.",
     )
     parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")
-    parser.add_argument("--coverage", action="store_true", help="count which entries the tests prove, book by book")
+    parser.add_argument("--coverage", action="store_true", help="count which rules the tests prove, book by book")
     parser.add_argument("--house", action="store_true", help="list the house rules, chapter by chapter")
     parser.add_argument("--skills-docs", action="store_true", help="print the page about all Skills (docs/skills.md)")
     parser.add_argument(
@@ -61,7 +61,7 @@ def show_coverage(coverage: Coverage, as_json: bool) -> int:
 
 
 def show_rules(rulebook: Rulebook, text: str, as_json: bool) -> int:
-    """Print the one entry or skill of this id in full, else the entries that the words find."""
+    """Print the one rule or skill of this id in full, else the rules that the words find."""
     named = _named(rulebook, text)
     found = named or rulebook.search(text)
     if not found and "-" in text and " " not in text:
@@ -71,40 +71,40 @@ def show_rules(rulebook: Rulebook, text: str, as_json: bool) -> int:
     elif named or len(found) == 1:
         print("\n\n".join([*map(_in_full, found), *_interactions(found, rulebook)]))
     else:
-        width = max((len(entry.id) for entry in found), default=0)
-        for entry in found:
-            print(f"{entry.id:<{width}}  {entry.title}")
+        width = max((len(rule.id) for rule in found), default=0)
+        for rule in found:
+            print(f"{rule.id:<{width}}  {rule.title}")
     if not found:
         complain(f"no rule has all these words: {text}")
     return 0 if found else 1
 
 
-def _named(rulebook: Rulebook, text: str) -> list[Entry]:
-    """The entry with this id, or all versions of the skill with this id, whatever the case of the letters."""
+def _named(rulebook: Rulebook, text: str) -> list[LedgerRule]:
+    """The rule with this id, or all versions of the skill with this id, whatever the case of the letters."""
     wanted = text.casefold()
     for skill in rulebook.skills.values():
         if skill.id.casefold() == wanted:
             return [rulebook.get(version.id) for version in skill.versions]
-    return [entry for entry in rulebook.entries.values() if entry.id.casefold() == wanted]
+    return [rule for rule in rulebook.rules.values() if rule.id.casefold() == wanted]
 
 
-def _in_full(entry: Entry) -> str:
+def _in_full(rule: LedgerRule) -> str:
     facts = {
-        "book": entry.book,
-        "kind": entry.kind,
-        "boxes": ", ".join(entry.boxes),
-        "variants": ", ".join(entry.variants),
-        "choices": entry.choices,
-        "see also": ", ".join(entry.interacts),
-        "source": entry.source,
+        "book": rule.book,
+        "kind": rule.kind,
+        "boxes": ", ".join(rule.boxes),
+        "variants": ", ".join(rule.variants),
+        "choices": rule.choices,
+        "see also": ", ".join(rule.interacts),
+        "source": rule.source,
     }
     shown = [f"{name}: {value}" for name, value in facts.items() if value]
-    return "\n".join([f"{entry.id}  {entry.title}", indented(entry.rule), *map(indented, shown)])
+    return "\n".join([f"{rule.id}  {rule.title}", indented(rule.rule), *map(indented, shown)])
 
 
-def _interactions(entries: list[Entry], rulebook: Rulebook) -> list[str]:
-    """What is said once about a skill, however many of its versions are shown."""
-    skill = rulebook.skills.get(entries[0].id.partition("/")[0])
+def _interactions(rules: list[LedgerRule], rulebook: Rulebook) -> list[str]:
+    """The remarks about a skill, shown once for all its versions."""
+    skill = rulebook.skills.get(rules[0].id.partition("/")[0])
     return [indented(f"interactions: {skill.interactions}")] if skill else []
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.packs.keeping import keep_for_good
+from shamble.packs.copies import keep_for_good
 from shamble.packs.trust import code_allowed
 from shamble.table.store.store import Store
 from shamble.web.options import Options

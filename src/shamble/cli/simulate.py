@@ -62,7 +62,7 @@ def _told(summary: Summary, bot: str) -> str:
 
 
 class _Progress:
-    """A line now and then that says how far it is."""
+    """Prints a line of progress now and then."""
 
     def __init__(self, games: int) -> None:
         self._games = games

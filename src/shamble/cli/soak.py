@@ -7,7 +7,7 @@ import msgspec
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, check_table
-from shamble.lab.soaking import MOST_DECISIONS, Soaked, soak
+from shamble.lab.soaking import MOST_DECISIONS, SoakReport, soak
 from shamble.lab.swarm import kill
 
 HEADING = "Soaking"
@@ -90,22 +90,22 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if done.failed or killed.failed else 0
 
 
-def _tell(done: Soaked) -> None:
+def _tell(done: SoakReport) -> None:
     if done.games % TOLD_EVERY == 0:
         complain(f"{done.games} games, {done.decisions} decisions, {len(done.failed)} failures")
 
 
-class Killed(msgspec.Struct):
-    """What killing servers has shown; `failed` are the seeds of those that lost something."""
+class KillReport(msgspec.Struct):
+    """The result of killing servers; `failed` are the seeds of those that lost something."""
 
     kills: int = 0
     answered: int = 0
     failed: list[int] = msgspec.field(default_factory=list)
 
 
-def kill_servers(first: int, kills: int) -> Killed:
+def kill_servers(first: int, kills: int) -> KillReport:
     """Kill a server so many times, each with a seed of its own."""
-    killed = Killed()
+    killed = KillReport()
     for seed in range(first, first + kills):
         found = kill(seed)
         killed.kills += 1
@@ -117,14 +117,14 @@ def kill_servers(first: int, kills: int) -> Killed:
     return killed
 
 
-def record_kills(path: Path, killed: Killed) -> None:
+def record_kills(path: Path, killed: KillReport) -> None:
     """Write what the kills have shown in place of the last row."""
     today = datetime.date.today().isoformat()
     cells = ["kill -9", today, str(killed.kills), str(killed.answered), str(len(killed.failed))]
     write_row(path, KILLS_HEADING, cells, only_last=True)
 
 
-def record(path: Path, what: str, done: Soaked) -> None:
+def record(path: Path, what: str, done: SoakReport) -> None:
     """Write the result as the last row of its kind."""
     today = datetime.date.today().isoformat()
     minutes = f"{done.seconds / 60:.1f} min"

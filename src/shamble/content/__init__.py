@@ -1,6 +1,6 @@
 """Content: cards, Survivors, tiles and Missions as checked data."""
 
-from shamble.content.custom import checked_survivor, load_survivor, plain, read_survivor, survivor_of
+from shamble.content.custom_survivors import checked_survivor, load_survivor, plain, read_survivor, survivor_of
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.pack import Pack, load_mission, read_pack
 from shamble.content.records import (

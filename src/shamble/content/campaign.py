@@ -24,7 +24,7 @@ class Campaign(Part, frozen=True, kw_only=True):
     options: dict[Name, str] = field(default_factory=dict)
 
     def faults(self) -> list[str]:
-        """What is wrong with it: Missions that are named and not in it, and those that are never reached."""
+        """The faults of the campaign: Missions that are named and not in it, and those that are never reached."""
         named = {*self.begins, *(one for after in self.missions.values() for many in after.values() for one in many)}
         unknown, unreached = sorted(named - {*self.missions}), sorted({*self.missions} - named)
         known = ", ".join(self.missions)
@@ -34,6 +34,6 @@ class Campaign(Part, frozen=True, kw_only=True):
         ]
 
     def following(self, mission: str, outcome: str, reason: str) -> Missions:
-        """The Missions that may follow one that ended so."""
+        """The Missions that may follow one that ended like this."""
         after = self.missions[mission]
         return after.get(reason, after.get(outcome, ()))

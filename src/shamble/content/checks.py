@@ -1,4 +1,4 @@
-"""What the shape of a file alone does not show: names that must exist, figures that must agree."""
+"""Checks beyond the shape of a file: names that must exist, figures that must agree."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeVar
@@ -22,8 +22,9 @@ from shamble.files.reading import Document
 from shamble.rulebook import catalogue
 from shamble.world.records import zombie_brought
 
+WEAPONS = ("melee", "ranged")
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
-"""What a Skill may name instead of a card."""
+"""The types of weapons that a Skill may name instead of a card."""
 T = TypeVar("T")
 
 
@@ -71,17 +72,10 @@ def equipment_faults(
 
 
 def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) -> Iterator[Finding]:
-    figures = {"range": card.range, "dice": card.dice, "accuracy": card.accuracy, "damage": card.damage}
-    is_weapon = card.kind in ("melee", "ranged")
-    needed = [figure for figure in figures if figure not in _left_open(card)]
-    for figure, value in figures.items():
-        if is_weapon and value is None and figure in needed:
-            yield steps, f'the key "{figure}" is missing (a {card.kind} weapon needs it)'
-        if not is_weapon and card.kind != "companion" and value is not None:
-            yield (*steps, figure), "only melee and ranged weapons have this figure"
+    yield from _figure_findings(steps, card)
     if card.profiles and card.kind != "special":
         yield (*steps, "profiles"), "only special cards have profiles"
-    if is_weapon:
+    if card.kind in WEAPONS:
         yield from _range_findings((*steps, "range"), card.kind, card.range)
     for i, profile in enumerate(card.profiles):
         yield from _profile_findings((*steps, "profiles", i), profile)
@@ -89,6 +83,15 @@ def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) 
         kind = zombie_brought(trait)
         if kind is not None and kind not in zombies:
             yield (*steps, "traits", i), f'no kind of Zombie "{kind}"{suggestion(kind, zombies)}'
+
+
+def _figure_findings(steps: Steps, card: EquipmentCard) -> Iterator[Finding]:
+    figures = {"range": card.range, "dice": card.dice, "accuracy": card.accuracy, "damage": card.damage}
+    for figure, value in figures.items():
+        if card.kind in WEAPONS and value is None and figure not in _left_open(card):
+            yield steps, f'the key "{figure}" is missing (a {card.kind} weapon needs it)'
+        if card.kind not in (*WEAPONS, "companion") and value is not None:
+            yield (*steps, figure), "only melee and ranged weapons have this figure"
 
 
 def _left_open(card: EquipmentCard) -> tuple[str, ...]:
@@ -184,7 +187,7 @@ def survivor_faults(document: Document, file: SurvivorFile, equipment: Collectio
 
 
 def skill_findings(steps: Steps, card: SurvivorCard | CustomSurvivor, equipment: Collection[str]) -> Iterator[Finding]:
-    """What is wrong with the Skills of one Survivor."""
+    """The faults of one Survivor's Skills."""
     for level in LEVELS:
         for place, text in enumerate(card.at(level)):
             printed = catalogue.find_skill(text)

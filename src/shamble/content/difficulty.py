@@ -1,4 +1,4 @@
-"""How hard Missions are: what became of many games that a bot has played, kept as data beside them."""
+"""The difficulty of Missions: the results of many games that a bot has played, kept as data beside them."""
 
 import hashlib
 import math
@@ -15,13 +15,13 @@ from shamble.files.reading import read_document
 
 FILE = "difficulty.yaml"
 BUILT_IN = Path(__file__).parent / FILE
-"""The measurements of the Missions that are built in; the same name has the file in a data folder."""
+"""The measurements of the built-in Missions; the file in a data folder has the same name."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
-"""What a Mission says that no game depends on: a new wording makes no measurement old."""
+"""Keys of a Mission on which no game depends: a new wording makes no measurement old."""
 LATER = ("door_xp",)
-"""Words of Missions that came after the first measurements: where a Mission does not use one, none is old for it."""
+"""Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964
-"""So many standard deviations around the middle hold 95 % of a normal distribution."""
+"""The standard deviations around the mean that hold 95 % of a normal distribution."""
 
 Percent = Annotated[float, Meta(ge=0, le=100)]
 
@@ -52,7 +52,7 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     @property
     def share(self) -> float:
-        """How many of a hundred games were won."""
+        """The games won of a hundred."""
         return 100 * self.won / self.games
 
 

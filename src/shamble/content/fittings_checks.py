@@ -1,6 +1,6 @@
 """Whether barricades, barbwire, gates, towers, planks and switches of a Mission contradict the rest of it.
 
-Whether they can lie on their borders is the board's business, which names the Zones and says why not.
+The board itself checks whether they can lie on their borders, names the Zones and says why not.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,7 +11,7 @@ from shamble.files.faults import Finding, Steps, suggestion
 
 
 def fitting_findings(mission: Mission) -> Iterator[Finding]:
-    """Everything that does not go together."""
+    """Everything that does not fit together."""
     yield from _pairs(mission)
     yield from _whole_zones(mission)
     yield from _parts(mission)

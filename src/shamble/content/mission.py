@@ -1,4 +1,4 @@
-"""What stands in the file of a Mission."""
+"""The records of a Mission's file."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,8 +14,8 @@ Turn = Literal[0, 90, 180, 270]
 ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]
 
 
-class When(Part, frozen=True, kw_only=True):
-    """What wakes a sleeping thing or unlocks a locked one: an Objective of that colour was taken."""
+class WhenTaken(Part, frozen=True, kw_only=True):
+    """The event that wakes a Spawn token or unlocks a door: an Objective of that colour was taken."""
 
     taken: Colour
 
@@ -26,12 +26,12 @@ class DoorToken(Part, frozen=True, kw_only=True):
     between: tuple[ZoneName, ZoneName]
     state: Literal["closed", "open"] = "closed"
     colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
-    locked_until: When | None = None
+    locked_until: WhenTaken | None = None
     double: bool = False
 
 
 class BarricadePlace(Part, frozen=True, kw_only=True):
-    """A border that can be barricaded: by so many tokens (if not told, as many as it needs), of which some stand."""
+    """A border that can be barricaded: by this many tokens (by default as many as needed), some standing already."""
 
     between: tuple[ZoneName, ZoneName]
     places: Annotated[int, Meta(ge=1, le=3)] | None = None
@@ -62,7 +62,7 @@ class TowerToken(Part, frozen=True, kw_only=True):
 
 
 class PartState(Part, frozen=True, kw_only=True):
-    """A state of a part that moves: the tiles that lie there then, their turns ("*": as printed), and what it joins."""
+    """A state of a part that moves: its tiles, their turns ("*": as printed), and the Zones that it joins."""
 
     tiles: tuple[tuple[Name, ...], ...] = ()
     turns: tuple[tuple[Turn | Literal["*"], ...], ...] = ()
@@ -85,7 +85,7 @@ class SpawnToken(Part, frozen=True, kw_only=True):
     zone: ZoneName
     locators: tuple[Locator, ...] = ()
     colour: Colour = "red"
-    awake_when: When | None = None
+    awake_when: WhenTaken | None = None
     kind: str = ""
     asleep: bool = False
 
@@ -101,7 +101,7 @@ class ObjectiveToken(Part, frozen=True, kw_only=True):
 
 
 class LyingToken(Part, frozen=True, kw_only=True):
-    """A thing that only lies there."""
+    """A token that only lies there."""
 
     kind: Name
     zone: ZoneName
@@ -130,7 +130,7 @@ def tile_of(trigger: str | TriggerToken) -> str:
 
 
 class MissionEvent(Part, frozen=True, kw_only=True):
-    """Something that happens when its condition comes true: once, or each time anew; and what, when that is over."""
+    """Effects that happen when a condition comes true, once or every time, and others when it is over."""
 
     when: dict[str, Any]
     do: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)]

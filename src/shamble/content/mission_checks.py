@@ -7,10 +7,10 @@ from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
-from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.records import LEVELS, Level
+from shamble.content.start_checks import decided_findings, face_down_findings, required_findings
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.files.reading import Document
 
@@ -160,7 +160,7 @@ def _levels(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def levels_problem(levels: Mapping[Level, int]) -> str:
-    """What is wrong with a table of Danger Levels; empty when it is sound, or when there is none."""
+    """The fault of a table of Danger Levels; empty when it is sound, or when there is none."""
     points = [levels.get(level, 0) for level in LEVELS]
     sound = not levels or (set(levels) == {*LEVELS[1:]} and points == sorted(set(points)))
     return "" if sound else f"expected {listed(LEVELS[1:], 'and')}, each from more points than the one before"

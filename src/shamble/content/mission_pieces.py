@@ -1,4 +1,4 @@
-"""What a Mission may be made of, and the Zones that its tiles have and that it names."""
+"""The pieces that a Mission may be made of, the Zones of its tiles, and the Zones that it names."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -9,11 +9,11 @@ from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
 
 
-class Language:
-    """What editions know of Missions, for those who read files and know no edition; this one knows nothing."""
+class MissionLanguage:
+    """The Mission language, for those who read files and know no edition; this one has no words."""
 
     def findings(self, mission: Mission) -> Iterable[Finding]:
-        """What the edition that a Mission names has against its heading."""
+        """The faults that the edition of a Mission finds in its heading."""
         return ()
 
     def edition_fault(self, edition: str) -> str:
@@ -21,15 +21,15 @@ class Language:
         return ""
 
     def names(self, edition: str, sort: str) -> Sequence[str]:
-        """The names of a sort that an edition has its own of."""
+        """An edition's own names of this sort."""
         return ()
 
 
-NO_EDITION = Language()
+NO_EDITION = MissionLanguage()
 
 
 class Pieces(NamedTuple):
-    """What a Mission may be made of."""
+    """The pieces that a Mission may be made of."""
 
     tiles: Mapping[str, Tile]
     zombies: Mapping[str, str]
@@ -38,10 +38,10 @@ class Pieces(NamedTuple):
     tents: int
     cards: Collection[str] = ()
     types: Collection[str] = ()
-    language: Language = NO_EDITION
+    language: MissionLanguage = NO_EDITION
     survivors: Collection[str] = ()
     traits: Collection[str] = ()
-    """What cards say of Survivors besides their Skills."""
+    """Traits that cards give to Survivors besides their Skills."""
 
 
 def tiles_laid(mission: Mission) -> list[str]:
@@ -65,61 +65,63 @@ def spawn_colours(mission: Mission) -> set[str]:
     return {*(spawn.colour for spawn in mission.spawns), *(effect.get("colour", "red") for effect in added)}
 
 
+NAMES_ZONES: tuple[tuple[str, ...], ...] = (
+    ("doors", "between"),
+    ("stairs",),
+    ("barricades", "between"),
+    ("torn",),
+    ("planks",),
+    ("joins",),
+    ("gates", "zone"),
+    ("towers", "zone", "ladder"),
+    ("extra_zones", "zone", "entry"),
+    ("start",),
+    ("spawns", "zone"),
+    ("tents",),
+    ("objectives", "zone"),
+    ("tokens", "zone"),
+    ("cards", "zone"),
+)
+"""Lists of a Mission's file and the fields of their entries that name a Zone or a pair; none: the entry does."""
+
+
 def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     """Every place of a Mission's file that names a Zone on which something lies or stands, and the name."""
-    for i, door in enumerate(mission.doors):
-        for end, zone in enumerate(door.between):
-            yield ("doors", i, "between", end), zone
-    for i, pair in enumerate(mission.stairs):
-        for end, zone in enumerate(pair):
-            yield ("stairs", i, end), zone
-    for i, place in enumerate(mission.barricades):
-        for end, zone in enumerate(place.between):
-            yield ("barricades", i, "between", end), zone
-    for name, part in mission.parts.items():
-        for called, state in part.states.items():
-            for i, pair in enumerate(state.joins):
-                for end, zone in enumerate(pair):
-                    yield ("parts", name, "states", called, "joins", i, end), zone
-    for key in ("torn", "planks", "joins"):
-        for i, pair in enumerate(getattr(mission, key)):
-            for end, zone in enumerate(pair):
-                yield (key, i, end), zone
-    for i, gate in enumerate(mission.gates):
-        yield ("gates", i, "zone"), gate.zone
-    for i, tower in enumerate(mission.towers):
-        yield ("towers", i, "zone"), tower.zone
-        yield ("towers", i, "ladder"), tower.ladder
-    for i, extra in enumerate(mission.extra_zones):
-        yield ("extra_zones", i, "zone"), extra.zone
-        yield ("extra_zones", i, "entry"), extra.entry
-    for i, zone in enumerate(mission.start):
-        yield ("start", i), zone
-    for i, spawn in enumerate(mission.spawns):
-        yield ("spawns", i, "zone"), spawn.zone
+    for key, *fields in NAMES_ZONES:
+        for i, laid in enumerate(getattr(mission, key)):
+            yield from () if fields else _names_in((key, i), laid)
+            for field in fields:
+                yield from _names_in((key, i, field), getattr(laid, field))
+    yield from _zones_of_parts(mission)
     if mission.exit is not None:
         yield ("exit",), mission.exit
-    for i, zone in enumerate(mission.tents):
-        yield ("tents", i), zone
     for i, given in enumerate(mission.pieces):
         if isinstance(given.get("zone"), str):
             yield ("pieces", i, "zone"), given["zone"]
-    for i, objective in enumerate(mission.objectives):
-        yield ("objectives", i, "zone"), objective.zone
-    for i, token in enumerate(mission.tokens):
-        yield ("tokens", i, "zone"), token.zone
-    for i, lying in enumerate(mission.cards):
-        yield ("cards", i, "zone"), lying.zone
     for zone in mission.zombies:
         yield ("zombies", zone), zone
     for i, trigger in enumerate(mission.triggers):
-        if isinstance(trigger, TriggerToken):
-            for zone in (*trigger.place, *(trigger.open or ())):
-                yield ("triggers", i), zone
+        named = (*trigger.place, *(trigger.open or ())) if isinstance(trigger, TriggerToken) else ()
+        yield from ((("triggers", i), zone) for zone in named)
+
+
+def _zones_of_parts(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    for name, part in mission.parts.items():
+        for called, state in part.states.items():
+            for i, pair in enumerate(state.joins):
+                yield from _names_in(("parts", name, "states", called, "joins", i), pair)
+
+
+def _names_in(steps: Steps, given: str | Sequence[str]) -> Iterator[tuple[Steps, str]]:
+    """The one Zone that is named here, or those of a pair."""
+    if isinstance(given, str):
+        yield steps, given
+    else:
+        yield from (((*steps, end), zone) for end, zone in enumerate(given))
 
 
 def zone_problem(zone: str, laid: list[str], zones: Mapping[str, TileZone], pieces: Pieces) -> str:
-    """What is wrong with the name of a Zone, or nothing."""
+    """The fault of a Zone's name; empty when there is such a Zone."""
     tile = zone.partition(".")[0]
     if tile not in laid:
         return f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'

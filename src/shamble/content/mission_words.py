@@ -15,17 +15,17 @@ from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, EFFECTS, FieldType
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
 ANY = "any "
-"""Before a type of Zombies: all kinds of it that are in the game."""
+"""The prefix of a type of Zombies, which means all its kinds that are in the game."""
 TENTS = ("standard", "administrative", "infirmary")
 ONE_OF = {"lay": ("at", "in_tent")}
-"""Effects of which just one of these further keys is wanted."""
+"""Effects that need exactly one of these further keys."""
 
 
 class Names(Protocol):
-    """Finds what the words name. What does not exist is a fault, and its number 0."""
+    """Finds what the words name. Something that does not exist is a fault, and its number 0."""
 
     def own(self, sort: str) -> Sequence[str]:
-        """The names of a sort that the edition has its own of."""
+        """The edition's own names of this sort."""
 
     def zone(self, name: str, steps: Steps) -> int:
         """The Zone of this name."""
@@ -69,11 +69,11 @@ OF_EDITION = {
     "noise": ("loudness", "this edition counts Noise tokens"),
     "deck_names": ("deck", "this edition has none"),
 }
-"""Names that each edition has its own of: how such a thing is called, and what is so where it has none."""
+"""Sorts of names that each edition has its own of: what such a name is for, and a remark for editions without any."""
 
 
 def own_name_fault(known: Sequence[str], sort: str, name: str) -> str:
-    """What is wrong with a name of a sort that each edition has its own of; empty when it is among the known."""
+    """The fault of a name of a sort that each edition has its own of; empty when it is among the known ones."""
     called, none = OF_EDITION[sort]
     if name in known:
         return ""
@@ -81,7 +81,7 @@ def own_name_fault(known: Sequence[str], sort: str, name: str) -> str:
 
 
 def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
-    """A condition as the rules take it; all that is wrong with it is told to `names`."""
+    """A condition as the rules take it; its faults are reported to `names`."""
     return _read_word(given, CONDITIONS, "condition", names, steps)
 
 
@@ -91,32 +91,38 @@ def read_effect(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
 
 
 def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> dict[str, Any]:
-    keys = list(given) if isinstance(given, dict) else []
-    found = [key for key in keys if key in known]
-    word = known[found[0]] if found else None
-    if word is None or any(key not in word.fields for key in found):
-        odd = keys[0] if keys and not found else ""
-        problem = f"found {listed([str(key) for key in found], 'and') or quoted(given)}, expected one {what}"
-        if odd:
-            problem = f"unknown {what} {quoted(odd)}{suggestion(str(odd), known)}"
-        names.wrong((*steps, odd) if odd else steps, problem)
+    word = _word_in(given, known, what, names, steps)
+    if word is None:
         return {}
     read: dict[str, Any] = {word.name: _read(given[word.name], word.fields[word.name], names, (*steps, word.name))}
-    for key in keys:
+    for key in given:
         if key not in word.fields:
             names.wrong((*steps, key), f"unknown key of the {what} {word.name}{suggestion(str(key), word.fields)}")
         elif key != word.name:
             read[key] = _read(given[key], word.fields[key], names, (*steps, key))
     if what == "condition":
-        read |= _chain(word, steps)
-    else:
-        for key in ("to",):
-            if key in word.fields and key not in read:
-                names.wrong(steps, f'the key "{key}" is missing')
-        one_of = ONE_OF.get(word.name, ())
-        if one_of and sum(key in read for key in one_of) != 1:
-            names.wrong(steps, f"expected either {listed([quoted(key) for key in one_of])}")
+        return read | _chain(word, steps)
+    if "to" in word.fields and "to" not in read:
+        names.wrong(steps, 'the key "to" is missing')
+    one_of = ONE_OF.get(word.name, ())
+    if one_of and sum(key in read for key in one_of) != 1:
+        names.wrong(steps, f"expected either {listed([quoted(key) for key in one_of])}")
     return read
+
+
+def _word_in(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> Word | None:
+    """The one known word among the keys; None, and a fault, where there is none or more than one."""
+    keys = list(given) if isinstance(given, dict) else []
+    found = [key for key in keys if key in known]
+    word = known[found[0]] if found else None
+    if word is not None and all(key in word.fields for key in found):
+        return word
+    if keys and not found and keys[0]:
+        names.wrong((*steps, keys[0]), f"unknown {what} {quoted(keys[0])}{suggestion(str(keys[0]), known)}")
+    else:
+        shown = listed([str(key) for key in found], "and") or quoted(given)
+        names.wrong(steps, f"found {shown}, expected one {what}")
+    return None
 
 
 def kinds_named(given: Any) -> Iterator[str]:
@@ -130,7 +136,7 @@ def kinds_named(given: Any) -> Iterator[str]:
 
 
 def _chain(word: Word, steps: Steps) -> dict[str, Any]:
-    """Chains remember how far they have come under the place where they are written."""
+    """The id under which a chain remembers how far it has come: its place in the file."""
     return {"id": ".".join(str(step) for step in steps)} if word.name == "then" else {}
 
 
@@ -299,4 +305,4 @@ TYPES: dict[str, Type] = {
     "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
     "conditions": (_each(read_condition), _is_list, "a list of conditions"),
 }
-"""How the value of a key is read, what it must look like, and how that is called."""
+"""For each type of field: the reader of a value, the check of its form, and words for that form."""

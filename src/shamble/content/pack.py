@@ -1,6 +1,6 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from shamble.content import checks
-from shamble.content.gathering import Reader
+from shamble.content.folder_reader import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
-from shamble.content.mission_pieces import Language, Pieces
+from shamble.content.mission_pieces import MissionLanguage, Pieces
 from shamble.content.records import (
     Box,
     BoxFile,
@@ -35,7 +35,7 @@ from shamble.files.reading import Document
 from shamble.world.records import Combination, Tent
 
 CONTENT = Path(__file__).parent
-"""Where the folders of the built-in editions lie."""
+"""The folder that holds the folders of the built-in editions."""
 TENTS = "tents.yaml"
 FILES = (
     "boxes.yaml",
@@ -47,18 +47,18 @@ FILES = (
 )
 OPTIONAL = "experience.yaml"
 FOLDERS = ("equipment", "zombie-cards")
-"""What may be a folder of several such files instead of one."""
+"""The files that may be a folder of several such files instead."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DroppedPack:
-    """The content of one pack that was dropped. It is a box of its own, called like its folder."""
+    """The content of one dropped pack. It is a box of its own, named after its folder."""
 
     name: str
     title: str
     author: str
     edition: str
-    """Whose content it joins."""
+    """The edition whose content it joins."""
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
     zombie_cards: tuple[ZombieCard, ...]
@@ -68,7 +68,7 @@ class DroppedPack:
     missions: Mapping[str, Mission]
     hash: str
     files: Mapping[str, Any]
-    """The data of its files, by their way from the folder that it lies in."""
+    """The data of its files, by their paths below the folder that it lies in."""
     has_code: bool = False
     modules: Mapping[str, str] = field(default_factory=dict)
     """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
@@ -92,9 +92,9 @@ class Pack:
     hash: str
     pieces: Pieces
     decks: tuple[str, ...]
-    """What its cards may belong to."""
+    """The decks that its cards may belong to."""
     dropped: Mapping[str, DroppedPack] = field(default_factory=lambda: MappingProxyType({}))
-    """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
+    """Packs dropped into the data folder, by the name of their box; their content is in the fields above, too."""
 
     def home_of(self, mission: Mission) -> str:
         """The box under which a Mission is listed: the pack it was dropped with, else the one it is played with."""
@@ -109,7 +109,7 @@ class Pack:
 
     @property
     def first_mission(self) -> Mission:
-        """Where newcomers begin."""
+        """The Mission for newcomers."""
         return self.in_order()[0]
 
     @property
@@ -144,7 +144,7 @@ class Pack:
         return frozenset(record.token for record in self.tokens if record.blocks)
 
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
-        """How many tokens of a kind the boxes hold together; without `face`, of every face."""
+        """The number of tokens of a kind in all these boxes together; without `face`, of every face."""
         return sum(
             record.count
             for record in self.tokens
@@ -170,7 +170,7 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
     return _with_full_names(mission, pack.pieces)
 
 
-def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) -> Pack:
+def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence[str]) -> Pack:
     """The content in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
     `decks` are those that a card may belong to. Missions know the words of the chapters that were imported so far.
@@ -193,52 +193,61 @@ def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) 
 
     [(_, zombies)], [(_, survivors)], [(_, tokens)] = zombie_file, survivor_file, token_file
     [(_, boxes)] = box_file
-    equipment = [card for _, file in equipment_files for card in file.cards]
-    zombie_cards = sorted((card for _, file in zombie_card_files for card in file.cards), key=lambda card: card.id)
-    kinds = {kind.name: kind for kind in zombies.zombies}
-    known = [box.box for box in boxes.boxes]
+    kinds = _by("name", zombies.zombies)
+    known = tuple(box.box for box in boxes.boxes)
+    cards = _by("name", held("cards", equipment_files))
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
-    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
+    reader.faults += checks.survivor_faults(*survivor_file[0], list(cards))
     reader.faults += checks.token_faults(*token_file[0])
     for document, lasting in lasting_files:
-        reader.faults += checks.lasting_faults(document, lasting, [card.name for card in equipment])
+        reader.faults += checks.lasting_faults(document, lasting, list(cards))
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
     reader.faults += misnamed(tile_files)
     reader.raise_faults()
 
-    tents = tuple(tent for _, file in tent_files for tent in file.tents)
+    tents = held("tents", tent_files)
+    people = _by("called", survivors.survivors)
     pieces = Pieces(
-        tiles=MappingProxyType({tile.id: tile for _, tile in tile_files}),
+        tiles=_by("id", [tile for _, tile in tile_files]),
         zombies=MappingProxyType(_names_of(zombies)),
-        boxes=tuple(known),
+        boxes=known,
         tents=len(tents),
-        cards=tuple(card.name for card in equipment),
-        types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
+        cards=tuple(cards),
+        types=tuple(dict.fromkeys(kind.type for kind in zombies.zombies)),
         language=language,
-        survivors=tuple(card.called for card in survivors.survivors),
+        survivors=tuple(people),
         traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
     )
     return Pack(
-        boxes=MappingProxyType({box.box: box for box in boxes.boxes}),
-        equipment=MappingProxyType({card.name: card for card in equipment}),
-        combinations=tuple(made for _, file in equipment_files for made in file.combinations),
-        zombies=MappingProxyType(kinds),
-        zombie_cards=tuple(zombie_cards),
-        survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
+        boxes=_by("box", boxes.boxes),
+        equipment=cards,
+        combinations=held("combinations", equipment_files),
+        zombies=kinds,
+        zombie_cards=tuple(sorted(held("cards", zombie_card_files), key=lambda card: card.id)),
+        survivors=people,
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),
         tokens=tokens.tokens,
-        lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
+        lasting=tuple(card.name for card in held("cards", lasting_files)),
         hash=reader.content_hash(),
         pieces=pieces,
         decks=tuple(decks),
     )
+
+
+def held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:
+    """All entries that files hold under a key."""
+    return tuple(entry for _, file in files for entry in getattr(file, key))
+
+
+def _by(field: str, records: Iterable[Any]) -> Mapping[str, Any]:
+    return MappingProxyType({getattr(record, field): record for record in records})
 
 
 def _stray_files(root: Path, shown: str) -> Iterator[Fault]:
@@ -256,7 +265,7 @@ def _names_of(file: ZombieFile) -> dict[str, str]:
 
 
 def misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
-    """Files are called after what they hold; so no two of one folder hold the same."""
+    """Files that are not named after what they hold, and ids that stand in two files."""
     first: dict[str, Document] = {}
     for document, held in files:
         name = document.shown.rpartition("/")[2].removesuffix(".yaml").removesuffix(".yml")

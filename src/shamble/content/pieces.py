@@ -7,10 +7,10 @@ from shamble.files.faults import Finding, Steps, listed, nearest, quoted, sugges
 from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, new_piece
 
 ByName = Mapping[str, Callable[[str, Steps], Any]]
-"""What finds a thing by its name, for each type of field that names things: zone, door, survivor, card."""
+"""Functions that find something by its name, for each type of field with names: zone, door, survivor, card."""
 
 LAID_TYPES = ("word", "number", "flag", "zone", "zones", "door")
-"""What a Mission can say of a piece; a door is called after its Zones, as they stand in `doors`."""
+"""The types of fields that a Mission can give to a piece; a door is named by its Zones, as in `doors`."""
 
 PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
 

@@ -1,4 +1,4 @@
-"""What stands in the files of a pack, apart from tiles and missions."""
+"""The records of a pack's files, apart from tiles and Missions."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, get_args
@@ -21,7 +21,7 @@ Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12
 
 Skills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
 CUSTOM_NAME = r"^(?! )[^,;\x00-\x1f\x7f]{1,40}(?<! )(?<!\.yaml)(?<!\.yml)$"
-"""A name that can stand in a list of Survivors and is not taken for a file there."""
+"""A name that cannot be mistaken for a file in a list of Survivors."""
 
 
 class Record(Shared, frozen=True, kw_only=True):
@@ -35,11 +35,11 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEFAULT_EDITION = "classic"
-"""The edition of what names none, as files from before there were several."""
+"""The edition of files that name none, as before there were several."""
 
 
 class Box(Record, frozen=True, kw_only=True):
-    """A box; a game can be played with a core box alone. Season 4: what belongs to none."""
+    """A box; a game can be played with a core box alone. Season 4 is for boxes that belong to none."""
 
     box: Name
     season: Annotated[int, Meta(ge=1, le=4)]
@@ -166,7 +166,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
 
 
 class CustomSurvivor(Part, frozen=True, kw_only=True):
-    """A Survivor of one's own: any Skills, as many as one likes on each level, and cards to begin with."""
+    """A custom Survivor: any Skills, any number of them on each level, and cards to begin with."""
 
     format: Literal[1]
     name: Annotated[str, Meta(pattern=CUSTOM_NAME, description="a name of up to 40 signs without comma or semicolon")]
@@ -193,7 +193,7 @@ class SurvivorFile(Part, frozen=True, kw_only=True):
 
 
 class TokenCount(Record, frozen=True, kw_only=True):
-    """How many tokens (or small cards) of one kind and face a box holds.
+    """The number of tokens (or small cards) of one kind and face in a box.
 
     One that `blocks` closes the Zone that it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13).
     """

@@ -1,4 +1,4 @@
-"""What stands in the files of tiles/: tile sides and tent cards. Boards are built from the same data."""
+"""The records of the files in tiles/: tile sides and tent cards. Boards are built from the same data."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -16,7 +16,7 @@ Rect = tuple[Unit, Unit, Unit, Unit]
 
 
 class Features(Part, frozen=True, kw_only=True):
-    """What makes a Zone of a tile more than a street or a room."""
+    """The features that make a Zone of a tile more than a street or a room."""
 
     hospital: bool = False
     locker_room: bool = False
@@ -47,7 +47,7 @@ class Connection(Part, frozen=True, kw_only=True):
     """The border between two Zones of a tile; `side` is where b lies seen from a.
 
     A plank leads `from` one point `to` another `over` a hole. `thick`: solid wall lies between the Zones, deep enough
-    for a door. `what` says why a wall is none to the eye; no rule gives it an effect.
+    for a door. `what` says why a wall does not look like one; no rule gives it an effect.
     """
 
     a: Name
@@ -64,7 +64,7 @@ class Connection(Part, frozen=True, kw_only=True):
 
 
 class Edge(Part, frozen=True, kw_only=True):
-    """What a stretch of the tile's border offers to the next tile; `at` are the middles of its gaps."""
+    """A stretch of the tile's border and whether it is open to the next tile; `at` are the middles of its gaps."""
 
     side: Side
     zone: Name
@@ -98,7 +98,7 @@ class TentFile(Part, frozen=True, kw_only=True):
 
 
 def tile_faults(document: Document, tile: Tile) -> Iterator[Fault]:
-    """What the shape alone does not show: repeated or empty Zones, borders of Zones that do not exist."""
+    """Faults beyond the shape of the file: repeated or empty Zones, borders of Zones that do not exist."""
     names = [zone.id for zone in tile.zones]
     for i, zone in enumerate(tile.zones):
         if zone.id in names[:i]:

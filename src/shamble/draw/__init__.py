@@ -1,17 +1,17 @@
 """Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
 
-import shamble.draw.at_home
 import shamble.draw.cars  # registers its pictures
-import shamble.draw.helicopters  # noqa: F401
+import shamble.draw.helicopters
+import shamble.draw.house_rule_pieces  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import equipment_card, wounded_card, zombie_card
-from shamble.draw.dials import danger_bar
+from shamble.draw.experience_bar import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
-from shamble.draw.ground import static_layer
+from shamble.draw.floor_plan import static_layer
 from shamble.draw.maps import map_svg
-from shamble.draw.picture import font_files, png
 from shamble.draw.pieces import pieces
 from shamble.draw.portraits import portrait
+from shamble.draw.raster import font_files, png
 from shamble.draw.style import style
 from shamble.draw.wording import zone_text, zone_texts
 

@@ -1,4 +1,4 @@
-"""What stands on borders and can change: barricades, barbwire, gates; and what stands there for good: ladders, planks."""
+"""The pieces on borders: those that change (barricades, barbwire, gates) and those that stay (ladders, planks)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
@@ -21,7 +21,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_of
 
 BOARDS = 150
-"""How wide one barricade is."""
+"""The width of one barricade."""
 
 EDGE = 'stroke="var(--d-black)" stroke-width="4" stroke-linejoin="round"'
 CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER)
@@ -182,7 +182,7 @@ def _bars(segment: Segment) -> str:
 
 
 def fixtures(said: Words, shape: Geometry) -> str:
-    """What never changes: the platforms of towers with their rails and ladders, and planks."""
+    """The pieces that never change: the platforms of towers with their rails and ladders, and planks."""
     rails = "".join(_rail(one) for one in _with_border(shape, [RAIL]))
     ladders = "".join(_ladder(said, one) for one in _with_border(shape, [LADDER]))
     planks = "".join(_bridge(said, shape, a, b) for a, b in shape.board.planks)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from shamble.draw.figures import RINGS, SPECIES
+from shamble.draw.floor_plan import static_layer, wall_path
 from shamble.draw.floors import TEXTURES, floor_of
 from shamble.draw.geometry import geometry
-from shamble.draw.ground import static_layer, wall_path
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.svg import picture
@@ -19,7 +19,7 @@ MARGIN = 22
 
 
 def defs() -> str:
-    """What the drawings of a board share: the textures of floors."""
+    """The definitions that all drawings of a board share: the textures of floors."""
     return f"<defs>{TEXTURES}</defs>"
 
 

@@ -48,7 +48,7 @@ def _name(printed: str, width: int = WIDTH) -> str:
 
 
 def figures_text(said: Words, mode: Mode) -> str:
-    """The figures of a way to fight, for those who hear the card."""
+    """The figures of one mode of a weapon, for those who hear the card read."""
     if not mode.accuracy:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
@@ -68,28 +68,37 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     modes = card_type.modes
     ranged = any(mode.ranged for mode in modes)
     tint = "card-item" if not modes else "card-ranged" if ranged else "card-melee"
-    twice = len(modes) > 1
-    figures = bool(modes) and bool(modes[0].accuracy)
-    x, y, size = (14, 32, 0.6) if twice else (14, 34, 0.96) if figures else (37, 29, 0.72)
-    art = moved(x, y, drawing_of(card_type), size)
     said = words_of(setting)
-    name = said.drawn("card-with", card=card_type.name, part=joined) if joined else card_type.name
-    told = [name, *(figures_text(said, mode) for mode in modes), *(said.drawn(mark) for mark in _marks(card_type))]
-    told += [] if loaded else [said.drawn("empty" if card_type.is_weapon else "turned")]
-    parts = [_name(card_type.name), art, _mark_column(said, card_type)]
-    if twice:
-        parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
-    elif figures:
-        parts.append(_boxes(modes[0], HEIGHT - 36, 30))
-    elif card_type.text:
-        parts.append(_lines(card_type.text, 95, 26, 9.8, most=4))
+    parts = [_name(card_type.name), *_art_and_figures(said, card_type)]
     if joined:
         parts.append(_ribbon(said.drawn("joined", part=joined), "token-green", 80))
     if not loaded:
         parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
         parts.append(_ribbon(said.drawn("empty-ribbon" if card_type.is_weapon else "turned-ribbon"), "token-red", 66))
-    heard = ". ".join(part for part in ("; ".join(told), card_type.text) if part)
-    return _card("equipment", tint, heard, "".join(parts))
+    return _card("equipment", tint, _read_aloud(said, card_type, loaded, joined), "".join(parts))
+
+
+def _art_and_figures(said: Words, card: CardType) -> list[str]:
+    """The drawing, the marks, and below them the figures of each mode, or else the text."""
+    modes = card.modes
+    twice = len(modes) > 1
+    figures = bool(modes) and bool(modes[0].accuracy)
+    x, y, size = (14, 32, 0.6) if twice else (14, 34, 0.96) if figures else (37, 29, 0.72)
+    parts = [moved(x, y, drawing_of(card), size), _mark_column(said, card)]
+    if twice:
+        parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
+    elif figures:
+        parts.append(_boxes(modes[0], HEIGHT - 36, 30))
+    elif card.text:
+        parts.append(_lines(card.text, 95, 26, 9.8, most=4))
+    return parts
+
+
+def _read_aloud(said: Words, card: CardType, loaded: bool, joined: str) -> str:
+    name = said.drawn("card-with", card=card.name, part=joined) if joined else card.name
+    told = [name, *(figures_text(said, mode) for mode in card.modes), *(said.drawn(mark) for mark in _marks(card))]
+    told += [] if loaded else [said.drawn("empty" if card.is_weapon else "turned")]
+    return ". ".join(part for part in ("; ".join(told), card.text) if part)
 
 
 MARKS = {
@@ -183,7 +192,7 @@ def wounded_card(said: Words) -> str:
 
 
 def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
-    """A Zombie card: what it brings at each Danger Level (the others fade when one is read), or whom it wakes."""
+    """A Zombie card: the Zombies at each Danger Level (the others fade when one is read), or those it activates."""
     card, said = setting.zombie_cards[number - 1], words_of(setting)
     inner = (
         _activation(said, setting, card)

@@ -1,11 +1,11 @@
-"""Cars from above, each kind in its own paint and shape, with those who sit in them."""
+"""Cars from above, each kind in its own paint and shape, with their occupants."""
 
 from __future__ import annotations
 
 from shamble.draw.figures import RINGS
 from shamble.draw.parking import lot
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.vehicles.cars import CAR, DRIVER
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
@@ -47,13 +47,13 @@ PAINTS = {
     "muscle-car": (BODY, "car-muscle", _fill("M-104 -17H104V-6H-104ZM-104 6H104V17H-104Z", "paper") + _fill("M-112 -38H-96V38H-112Z", "car-dark")),
     "taxi": (BODY, "car-taxi", _fill(CHECKS, "black")),
 }  # fmt: skip
-"""By kind: outline, paint, and what is on it."""
+"""By kind of car: outline, paint, and markings."""
 
 ROOFS = {
     "police-car": f'<rect x="-12" y="-34" width="14" height="68" rx="5" fill="{colour("token-blue")}"/><rect x="-12" y="0" width="14" height="34" rx="5" fill="{colour("token-red")}"/>',
     "taxi": f'<rect x="-16" y="-17" width="22" height="34" rx="5" fill="{colour("paper")}" {EDGE}/>' + text("T", -5, 0, 24, colour("black")),
 }  # fmt: skip
-"""What stands on the roof, between the seats in front and behind."""
+"""The markings on the roof, between the front and the back seats."""
 
 
 def car(kind: str) -> str:

@@ -16,7 +16,7 @@ MOST_LABELS = 16
 
 
 class Column(NamedTuple):
-    """One round: the highest Danger Level, the kills and the deaths in it, and what is said of it."""
+    """One round: the highest Danger Level, the kills and deaths in it, and the words about it."""
 
     round: int
     danger: int

@@ -67,7 +67,7 @@ EMBLEMS = {
     ),
     "Stay Puft": '<path d="M-9 2Q-13 -12 0 -12T9 2ZM-15 4H15V10H-15Z" fill="{ink}"/>',
 }
-"""What single kinds wear beside their number, so that they are told from others of their shape and species."""
+"""The emblems of single kinds beside their number, to tell them from others of their shape and species."""
 
 RINGS = 6
 RING_DASHES = ("", "40 7.1", "16.4 7.2", "6.8 7.35", "30 5 7 5.2", "62 8.7")
@@ -104,7 +104,7 @@ def zombie(said: Words, kind: ZombieKind, count: int | str, x: float, y: float, 
 
 
 def star(x: float, y: float, scale: float) -> str:
-    """The mark of what is collected."""
+    """The mark of collected miniatures."""
     points = "M0 -40L10 -13L38 -12L16 5L24 32L0 16L-24 32L-16 5L-38 -12L-10 -13Z"
     inner = f'<path d="{points}" fill="{colour("light")}" stroke="{colour("black")}" stroke-width="7"/>'
     return moved(x, y, inner, scale)
@@ -141,7 +141,7 @@ def zombie_mark(said: Words, kind: ZombieKind) -> str:
 def survivor(
     name: str, index: int, level: int, letter: str, x: float, y: float, scale: float, *, active: bool, wounds: int
 ) -> str:
-    """A Survivor's disc: face, ring, Danger Level (`letter`) and Wounds above, the name below; a Zombivor bears his symbol."""
+    """A Survivor's disc: face, ring, Danger Level (`letter`) and Wounds above, the name below; a Zombivor bears the symbol."""
     ring = colour(f"ring-{index % RINGS}")
     pattern = RING_DASHES[(index + index // RINGS) % RINGS]
     dashes = f' stroke-dasharray="{pattern}"' if pattern else ""

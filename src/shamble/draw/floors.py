@@ -32,7 +32,7 @@ def _pattern(name: str, width: int, height: int, inner: str) -> str:
 
 
 def _specks(count: int, size: int, radius: tuple[float, ...], look: str) -> str:
-    """Dots strewn without order, the same ones every time."""
+    """Dots scattered at random, the same ones every time."""
     x, y, dots = 17, 31, []
     for at in range(count):
         x, y = (x * 29 + 53) % size, (y * 37 + 71) % size
@@ -142,7 +142,7 @@ def floor(geometry: Geometry, zone: Zone) -> str:
 
 
 def wear(geometry: Geometry, zone: Zone) -> str:
-    """What years leave on a road (patches, cracks, stains, tracks), what grows and lies about in a camp."""
+    """The wear of a road (patches, cracks, stains, tracks), and what grows and lies about in a camp."""
     kinds = YARD if "camp" in zone.tags else WEAR
     room = geometry.rooms[zone.index].shrunk(60)
     found = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.draw import company
+from shamble.draw import companions
 from shamble.world.records import CardType
 
 _EDGE = 'stroke="var(--d-black)" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"'
@@ -227,7 +227,7 @@ BY_TAG = {"human": "person", "dog": "dog"}
 def drawing_of(card: CardType) -> str:
     """The drawing of a card: by a word of its name, else by what it does."""
     if card.figure or card.name == "Slimer":
-        return f'<g transform="translate(60 30) scale(1.02)">{company.mark_of(card)}</g>'
+        return f'<g transform="translate(60 30) scale(1.02)">{companions.mark_of(card)}</g>'
     kind = next((kind for word, kind in BY_NAME if word in card.name), "")
     kind = kind or next((kind for tag, kind in BY_TAG.items() if tag in card.tags), "")
     if not kind and card.modes:

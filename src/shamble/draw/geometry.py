@@ -1,4 +1,4 @@
-"""Where things lie on the drawing: Zones, walls between them, and room for figures. A tile is 1000 units wide."""
+"""The coordinates of a drawing: Zones, the walls between them, and room for figures. A tile is 1000 units wide."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Segment(NamedTuple):
 
     @property
     def length(self) -> float:
-        """How long it is."""
+        """Its length, in units of the drawing."""
         return abs(self.x1 - self.x0) + abs(self.y1 - self.y0)
 
     def part(self, start: float, end: float) -> tuple[float, float, float, float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.draw.cars import sitting
 from shamble.draw.parking import lot
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
 from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
@@ -18,16 +18,16 @@ SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""
 SEAT = 25
 PARKED = 252
-"""Its length beside figures, at full size."""
+"""The length of a parked helicopter beside figures, at full size."""
 LEAST = 1.25
-"""In the air it is never drawn smaller: it may hang over the rim of a small Zone."""
+"""The smallest scale in the air: a helicopter may hang over the rim of a small Zone."""
 RISE = 14
-"""How much higher it is drawn in the air."""
+"""The height that a flying helicopter is drawn above its place."""
 
 
 @drawn(HELICOPTER)
 def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """On its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
+    """A helicopter on its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
     flying, said = is_flying(piece), words_of(game.setting)
     x, y, size = lot(game, number, place)
     y -= flying * RISE * size

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from shamble.draw import figures, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
+from shamble.draw.floor_plan import static_layer
 from shamble.draw.geometry import Segment, geometry
-from shamble.draw.ground import static_layer
-from shamble.draw.lying import card_plate
+from shamble.draw.markers import card_plate
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
@@ -26,12 +26,12 @@ from shamble.world.game import Game
 from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
 
 FIGURES = ("survivor:", "slimer:")
-"""What is drawn of a position but not of a map."""
+"""Pieces that are drawn in a game but not on a map."""
 
 START_WIDTH = 168
 ROW, LETTERS, GAP = 118, 38, 26
 WORD_WIDTH = 0.55
-"""How wide a letter is, of its height."""
+"""The width of a letter, in parts of its height."""
 
 
 class Sign(NamedTuple):
@@ -78,7 +78,7 @@ def _starts(game: Game, turned: bool | None) -> dict[str, str]:
 
 
 def start_plate(said: Words) -> str:
-    """Where the Survivors begin."""
+    """The mark of a starting Zone."""
     half, high, white = START_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
     word = said.drawn("start-plate")
     return (
@@ -116,7 +116,7 @@ def signs(game: Game) -> list[Sign]:
 
 
 def start_sign(said: Words) -> Sign:
-    """Where the Survivors begin."""
+    """The mark of a starting Zone."""
     return Sign(start_plate(said), START_WIDTH, said.drawn("start"))
 
 
@@ -211,6 +211,6 @@ def _printed_signs(said: Words, game: Game) -> Iterator[Sign]:
 
 
 def shape(game: Game, turned: bool | None) -> tuple[float, float]:
-    """How wide and how high the map is, without its legend."""
+    """The width and height of the map, without its legend."""
     drawn = geometry(game.setting.board, turned)
     return drawn.width + 2 * MARGIN, drawn.height + 2 * MARGIN

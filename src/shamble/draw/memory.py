@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Memory(Generic[T]):
-    """What was made for a key; when it holds too much it forgets everything. The results must not be changed."""
+    """Results by key; when it holds too many it forgets all of them. The results must not be changed."""
 
     __slots__ = ("_kept", "_most")
 

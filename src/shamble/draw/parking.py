@@ -1,4 +1,4 @@
-"""Room for pieces: vehicles stand along the lower rim of a Zone, small things lie on a shelf at its upper or right rim.
+"""Room for pieces: vehicles stand along the lower rim of a Zone, small pieces lie on a shelf at its upper or right rim.
 
 The figures share what is left.
 """
@@ -16,10 +16,10 @@ LENGTH, WIDTH = 232, 122
 """The room that a vehicle takes at full size."""
 
 SHARE = 0.38
-"""How much of a Zone's height vehicles may take."""
+"""The share of a Zone's height that vehicles may take."""
 
 SPACIOUS, LARGE = 520, 1.6
-"""Alone in so high a Zone (a helipad, say), a vehicle stands there so much larger."""
+"""From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
 SHELVED = ("switch", "companion", "follower", "fallen", "downed", "lying-card")
 """Kinds of small pieces that lie beside the figures."""

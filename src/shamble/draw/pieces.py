@@ -1,35 +1,53 @@
 """Everything on a board that can change, as fragments by name: doors, tokens, noise, Zombies, Survivors."""
 
 from __future__ import annotations
-
-from shamble.draw import company, figures, lying, tokens, wording
-from shamble.draw.barriers import barriers, unfinished
+from shamble.draw import companions
+from shamble.draw import figures
+from shamble.draw import markers
+from shamble.draw import tokens
+from shamble.draw import wording
+from shamble.draw.barriers import barriers
+from shamble.draw.barriers import unfinished
 from shamble.draw.cars import badge
-from shamble.draw.geometry import Rect, geometry
+from shamble.draw.geometry import Rect
+from shamble.draw.geometry import geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
-from shamble.draw.places import Ground, Places, Point, plan
-from shamble.draw.standing import standing
-from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
+from shamble.draw.piece_pictures import standing
+from shamble.draw.places import BoardBasis
+from shamble.draw.places import Places
+from shamble.draw.places import Point
+from shamble.draw.places import plan
+from shamble.rules.companions.figures import is_companion
+from shamble.rules.companions.figures import leader_of
+from shamble.rules.companions.figures import piece_of
+from shamble.rules.companions.figures import type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
-from shamble.rules.faces import FACE_DOWN, seen_colour
+from shamble.rules.faces import FACE_DOWN
+from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
-from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
-from shamble.text import Words, words_of
+from shamble.rules.vehicles.seats import PASSENGER
+from shamble.rules.vehicles.seats import ground_of
+from shamble.rules.vehicles.seats import seat_of
+from shamble.rules.vehicles.seats import vehicle_of
+from shamble.text import Words
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
-from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
+from shamble.world.tokens import moved_spawns
+from shamble.world.tokens import noise_in
+from shamble.world.tokens import spawn_tokens
 
-PICTURED = (lying,)
+PICTURED = (markers,)
 """Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
-"""How much room a group of Zombies or a pile of Noise takes at full size."""
+"""The room that a group of Zombies or a pile of Noise takes at full size."""
 
 PERSON = (124, 128)
 CLOSE, CLOSER = 0.75, 1.06
@@ -38,14 +56,14 @@ CLOSE, CLOSER = 0.75, 1.06
 SCALES = tuple(at / 100 for at in range(130, 26, -4))
 
 
-_THINGS: Memory[dict[str, str]] = Memory(2048)
+_LYING: Memory[dict[str, str]] = Memory(2048)
 _FIGURES: Memory[dict[str, str]] = Memory(16384)
 
 
 def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
-    """Each changing thing as an SVG fragment, by a name that stays the same."""
+    """Everything that can change, as SVG fragments by names that stay the same."""
     setting, state = game.setting, game.state
-    ground = Ground(setting.board, setting.mission)
+    ground = BoardBasis(setting.board, setting.mission)
     places = plan(setting, turned)
     said = words_of(setting)
     laid = (
@@ -59,7 +77,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         *_locks(game),
         *_covered(game),
     )
-    drawn = dict(_THINGS.get((said, ground, turned, laid), lambda: _things(said, game, places, turned)))
+    drawn = dict(_LYING.get((said, ground, turned, laid), lambda: _lying(said, game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
         people.setdefault(person.zone, []).append(person.index)
@@ -77,7 +95,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
 
 
 def _in_company(game: Game) -> list[Survivor]:
-    """Everybody on the board, each with his Companions beside him."""
+    """Everybody on the board, each with their Companions beside them."""
     others = game.bodies()
     if not others:
         return game.on_board()
@@ -89,13 +107,13 @@ def _in_company(game: Game) -> list[Survivor]:
     return [*found, *(other for other in others if other not in found)]
 
 
-def _things(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
-    """What lies on the board: all that is no figure."""
+def _lying(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
+    """Everything on the board that is no figure."""
     return _tents(said, game, places) | _tokens(said, game, places) | _doors(game, turned) | barriers(game, turned)
 
 
 def _active(game: Game) -> int:
-    """Whose turn it is, or who has to decide something."""
+    """The Survivor whose turn it is, or who has to decide something."""
     who = acting(game)
     return who if who >= 0 or game.decision is None else game.decision.who
 
@@ -129,7 +147,7 @@ def _tents(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
 
 
 def _locks(game: Game) -> list[tuple[str, int]]:
-    """What events have done to the locks of doors, for the memory of what is drawn."""
+    """The locks of doors as events have left them, for the memory of drawings."""
     return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
 
 
@@ -144,7 +162,7 @@ def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         if f"token:{index}" in where:
-            found[f"token:{index}"] = tokens.thing(said, where[f"token:{index}"], kind, places[zone].room)
+            found[f"token:{index}"] = tokens.lying_token(said, where[f"token:{index}"], kind, places[zone].room)
     moved = moved_spawns(game)
     for spawn in spawn_tokens(game):
         key = f"spawn:{spawn.number}"
@@ -217,12 +235,12 @@ def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: li
         if seat := _seat(game, index):
             found[f"survivor:{index}"] += badge(x, y, scale, in_front=seat != PASSENGER)
         if SLIMER in survivor.tokens:
-            found[f"slimer:{index}"] = company.slimer(said, x, y, scale)
+            found[f"slimer:{index}"] = companions.slimer(said, x, y, scale)
     return found
 
 
 def _seat(game: Game, index: int) -> str:
-    """On what seat of a vehicle somebody sits, if he does."""
+    """The seat of a vehicle that somebody sits on, if any."""
     found = vehicle_of(game, index) if game.state.pieces else None
     return seat_of(found[1], index) if found is not None else ""
 
@@ -233,7 +251,7 @@ def _leader(game: Game, index: int) -> int:
 
 
 def _held(game: Game, index: int) -> str:
-    """What a dog carries, by name."""
+    """The name of the card that a dog carries."""
     card = piece_of(game, game.person(index))["holds"] if is_companion(game, index) else 0
     return game.setting.card(card).name if card else ""
 
@@ -242,7 +260,7 @@ def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
     """A piece that counts as a Survivor."""
     person = game.person(index)
     card = type_of(game, person) if is_companion(game, index) else CardType(name="")
-    return company.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
+    return companions.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
 
 
 def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:
@@ -265,7 +283,7 @@ def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point]
 
 
 def _rows(room: Rect, count: int, width: float, scale: float) -> list[int]:
-    """How many stand in each row: as few rows as possible, as even as possible."""
+    """The numbers of figures in each row: as few rows as possible, as even as possible."""
     most = max(1, int(room.width // (width * scale)))
     rows = -(-count // most)
     return [count // rows + (row < count % rows) for row in range(rows)] if rows else []

@@ -1,4 +1,4 @@
-"""Who may stand where in a Zone: tokens and printed things keep their places, figures share the room that is left."""
+"""The places in a Zone: tokens and printed features keep theirs, figures share the room that is left."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ HELICOPTER = 420
 SMALL_HELICOPTER = 192
 SPACIOUS = 520
 NEAR = 110
-"""How far a door reaches."""
+"""The reach of an open door."""
 
 
 class Places:
-    """The places of one Zone: tokens by key, printed things in order, the room for Zombies and that for people."""
+    """The places of one Zone: tokens by key, printed features in order, the rooms for Zombies and for Survivors."""
 
     __slots__ = ("lower", "name", "printed", "room", "tokens", "upper")
 
@@ -51,12 +51,12 @@ class Places:
 
 
 def spawn_width(locators: int) -> float:
-    """How long the plate of a Spawn token is."""
+    """The length of a Spawn token's plate."""
     return SPAWN_WORD + LOCATOR * locators
 
 
-class Ground(NamedTuple):
-    """What a board's drawing rests on: the same two objects for all games of a Mission with the same boxes."""
+class BoardBasis(NamedTuple):
+    """The basis of a board's drawing: the same two objects for all games of a Mission with the same boxes."""
 
     board: Board
     mission: MissionFacts
@@ -64,11 +64,11 @@ class Ground(NamedTuple):
 
 def plan(setting: Setting, turned: bool | None = None) -> list[Places]:
     """The places of all Zones of a game."""
-    return _plan(Ground(setting.board, setting.mission), turned)
+    return _plan(BoardBasis(setting.board, setting.mission), turned)
 
 
 @lru_cache(maxsize=64)
-def _plan(ground: Ground, turned: bool | None) -> list[Places]:
+def _plan(ground: BoardBasis, turned: bool | None) -> list[Places]:
     drawn = geometry(ground.board, turned)
     tokens = _tokens(ground, drawn)
     return [
@@ -77,8 +77,8 @@ def _plan(ground: Ground, turned: bool | None) -> list[Places]:
     ]
 
 
-def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
-    """What lies on each Zone, as (key, width, height)."""
+def _tokens(ground: BoardBasis, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
+    """The tokens on each Zone, as (key, width, height)."""
     mission = ground.mission
     found: dict[int, list[tuple[str, float, float]]] = {}
 
@@ -102,8 +102,8 @@ def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float,
     return found
 
 
-def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
-    """Where the token of an Event trigger tile lies: inside, and where there is most room."""
+def trigger_zone(ground: BoardBasis, drawn: Geometry, tile: int) -> int:
+    """The Zone for the token of an Event trigger tile: inside, where there is most room."""
     laid = {ground.mission.exit, *(token.zone for token in ground.mission.objectives)}
 
     def wish(zone: Zone) -> tuple[bool, bool, bool, float, int]:
@@ -115,7 +115,7 @@ def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
     return max((zone for zone in ground.board.zones if tile in zone.tiles), key=wish).index
 
 
-def _zone_places(ground: Ground, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
+def _zone_places(ground: BoardBasis, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
     road = zone.kind == "street" and not zone.tags
     places = Places(drawn.rooms[zone.index].shrunk(ROAD_MARGIN if road else MARGIN))
     top = _lay_tokens(places, tokens)
@@ -133,9 +133,9 @@ def helicopter_length(room: Rect) -> float:
     return HELICOPTER if room.height >= SPACIOUS else SMALL_HELICOPTER
 
 
-def _lay_in_the_middle(places: Places, key: str, whole: Rect) -> None:
+def _lay_in_the_middle(places: Places, key: str, room: Rect) -> None:
     free, half = places.upper, HELICOPTER * 0.22
-    x, y = whole.centre
+    x, y = room.centre
     places.upper, places.lower = free._replace(y1=y - half), free._replace(y0=y + half)
     places.tokens[key] = x, y
 
@@ -153,7 +153,7 @@ def _lay_tokens(places: Places, tokens: list[tuple[str, float, float]]) -> float
     return y + deep + (GAP / 2 if tokens else 0)
 
 
-def _lay_printed(ground: Ground, drawn: Geometry, places: Places, zone: Zone) -> float:
+def _lay_printed(ground: BoardBasis, drawn: Geometry, places: Places, zone: Zone) -> float:
     """Beds and manholes along the lower rim from the right, the name at its left; returns where free room ends."""
     room = places.room
     aside = 16 if _near_door(drawn, room.x0, room.y1) else 0

@@ -11,7 +11,7 @@ from shamble.draw.svg import picture
 SKIN = ("#f3d5bb", "#e6b993", "#cf9468", "#a56c46", "#77492e", "#f7e0cd")
 DEAD_SKIN = "#a5b98c"
 ZOMBIVOR = " (zombivor)"
-"""How the name of a Survivor ends who has come back; his face is the same, but for its colour."""
+"""The ending of a Zombivor's name; the face is the Survivor's but for its colour."""
 HAIR = ("#26211f", "#59391f", "#9c5a2b", "#dcb067", "#9b9790", "#8e2f29", "#c24f86")
 CLOTH = ("#41679b", "#9c463d", "#3f7f58", "#6f5698", "#9b7a3b", "#4a545e", "#23292f", "#c8bfae")
 
@@ -122,7 +122,7 @@ _NEUTRAL_EXTRAS = ("", "", "glasses", "freckles", "scar", "phones")
 
 
 def look_of(name: str) -> Look:
-    """How a Survivor looks; the same name always looks the same."""
+    """The look of a Survivor; the same name always looks the same."""
     living = name.removesuffix(ZOMBIVOR)
     known = LOOKS.get(living)
     if known is not None:

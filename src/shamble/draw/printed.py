@@ -1,4 +1,4 @@
-"""What is printed on the tiles besides floors: manholes, beds, lockers, the helipad's mark."""
+"""The printed features of tiles besides floors: manholes, beds, lockers, the helipad's mark."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ MANHOLE = (
 
 
 def printed(said: Words, drawn: Geometry, places: Places, zone: Zone) -> str:
-    """The printed things of a Zone, each in its place."""
+    """The printed features of a Zone, each in its place."""
     shown = []
     if "helipad" in zone.tags:
         room = drawn.rooms[zone.index]
         shown.append(moved(*room.centre, _helipad(min(room.width, room.height) * 0.38)))
     if "lockers" in places.tokens:
         shown.append(moved(*places.tokens["lockers"], lockers(said)))
-    things = [bed(said, tint) for _, tint, count in zone.beds for _ in range(count)]
-    things += [MANHOLE + title(said.drawn("manhole"))] * sum(count for _, count in zone.manholes)
-    shown += [moved(*place, thing) for place, thing in zip(places.printed, things, strict=False)]
+    drawings = [bed(said, tint) for _, tint, count in zone.beds for _ in range(count)]
+    drawings += [MANHOLE + title(said.drawn("manhole"))] * sum(count for _, count in zone.manholes)
+    shown += [moved(*place, drawing) for place, drawing in zip(places.printed, drawings, strict=False)]
     return "".join(shown)
 
 

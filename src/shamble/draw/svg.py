@@ -26,7 +26,7 @@ def moved(x: float, y: float, inner: str, scale: float = 1, more: str = "") -> s
 
 
 def title(words: str) -> str:
-    """What a pointer that rests on a thing, or a screen reader, says."""
+    """The words of a tooltip, which screen readers read as well."""
     return f"<title>{escape(words)}</title>"
 
 

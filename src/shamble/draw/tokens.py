@@ -149,8 +149,8 @@ def tent(said: Words, places: Places, zone: str, beds: list[str] | None, words: 
         mark = moved(x1 - 44, room.y1 - 44, f'<circle r="30" fill="{dark}"/>' + text("?", 0, 0, 42, colour("paper")))
         return f"<g>{body}{roof}{mark}{name}{title(words)}</g>"
     inside = room.shrunk(12).shape(f'rx="18" fill="none" stroke="{dark}" stroke-width="5" stroke-dasharray="4 14"')
-    things = [bed(said, tint) for tint in beds] + ([MAGNIFIER] if searched else [])
-    laid = "".join(moved(x, y - 6, thing) for (x, y), thing in zip(places.printed, things, strict=False))
+    drawings = [bed(said, tint) for tint in beds] + ([MAGNIFIER] if searched else [])
+    laid = "".join(moved(x, y - 6, drawing) for (x, y), drawing in zip(places.printed, drawings, strict=False))
     return f'<g><g opacity=".8">{body}{inside}</g>{laid}{name}{title(words)}</g>'
 
 
@@ -206,7 +206,7 @@ def rubble(room: Rect) -> str:
 
 
 def wreck(said: Words, room: Rect) -> str:
-    """What is left of a helicopter, in its own rubble."""
+    """The wreck of a helicopter, in its own rubble."""
     x, y = room.centre
     fallen = (
         f'<g transform="rotate(-19 {x:g} {y:g})">{helicopter(said, (x, y), min(room.width, room.height) * 0.86)}</g>'
@@ -218,7 +218,7 @@ def wreck(said: Words, room: Rect) -> str:
     return f"<g>{rubble(room)}{fallen}{flames}{title(said.word('crashed-helicopter'))}</g>"
 
 
-def thing(said: Words, place: tuple[float, float], kind: str, room: Rect) -> str:
+def lying_token(said: Words, place: tuple[float, float], kind: str, room: Rect) -> str:
     """A token that a Mission lays down."""
     if kind == "helicopter":
         return helicopter(said, place, helicopter_length(room))

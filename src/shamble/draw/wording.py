@@ -1,4 +1,4 @@
-"""The words of the drawings: what is in a Zone, for those who cannot see it, and what the things are called."""
+"""The words of the drawings: the contents of a Zone, for those who cannot see it, and the names of pieces and tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USES = (
     *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
     *("hole", "cell", "security", "shop", "court"),
 )
-"""What a Zone is for, by its tags, the more exact ones first."""
+"""The uses of Zones by tag, the more exact ones first."""
 TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
 """Pieces that are told as the tokens that they stand for."""
 
@@ -101,15 +101,19 @@ def _tokens(game: Game, zone: int) -> list[str]:
     ]
     found += [spawn_text(said, token) for token in spawn_tokens(game) if token.zone == zone]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
-    found += [
-        piece_text(said, game, piece)
-        for number, piece in enumerate(state.pieces)
-        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
-    ]
+    found += _pieces(game, zone)
     if zone in mission.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found
+
+
+def _pieces(game: Game, zone: int) -> list[str]:
+    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
+    return [
+        piece_text(words_of(game.setting), game, piece)
+        for number, piece in enumerate(game.state.pieces)
+        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
+    ]
 
 
 def _printed(said: Words, zone: Zone) -> list[str]:
@@ -136,7 +140,7 @@ def _barriers(game: Game, zone: int) -> list[str]:
 
 
 def barrier_text(game: Game, barrier: Barrier) -> str:
-    """What stands on a border and can change, and how it is now."""
+    """A barrier on a border, and its present state."""
     said, zones = words_of(game.setting), game.setting.board.zones
     a, b, state = zones[barrier.a].name, zones[barrier.b].name, barrier.state(game.state.doors)
     if barrier.kind == BARRICADES:

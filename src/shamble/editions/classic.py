@@ -107,7 +107,7 @@ _SKILLS = Rule(
 
 @rule("corrections", of="survivors")
 def _corrections() -> Iterator[Correcting]:
-    """The table may put things right by hand."""
+    """Corrections by hand are offered."""
     yield Correcting(CORRECTIONS)
 
 
@@ -151,7 +151,7 @@ _SEASONS = (
     splitting.who_decides,
     anytime.after_building,
 )
-"""What Rue Morgue and the seasons before it do differently."""
+"""The differences between Rue Morgue and the seasons before it."""
 
 _OPTIONS = (
     *_SEASONS,
@@ -207,7 +207,7 @@ OFFERS_ANYWHERE = (
     offer_stash,
     helicopter.offer_flight,
 )
-"""What somebody may do who is in no Zone of the board."""
+"""The offers to somebody who is in no Zone of the board."""
 
 _LEVELS = (  # CL-SETUP-35, CL-XP-04, -05, -06
     Level("blue", 0, skills=(1, 2)),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
-from itertools import combinations
+from itertools import chain, combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from shamble.content import LEVELS
 from shamble.content.campaign import Campaign
@@ -44,15 +44,17 @@ from shamble.world.places import Place, Places
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
+from shamble.world.state import Frame
 
+T = TypeVar("T")
 Offering = Callable[..., None]
 CONVERT = "convert"
-"""The way in which a Survivor's card of another edition becomes one of this: (identity) -> identity, or None."""
+"""The way to turn a Survivor's card of another edition into one of this: (identity) -> identity, or None."""
 RULESETS_REMEMBERED = 512
 
 
 class Edition:
-    """What an edition consists of.
+    """An edition and its parts.
 
     `dice` are what its dice show, numbers or words, the best face last; by name, the usual one is the "die".
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
@@ -130,12 +132,8 @@ class Edition:
             raise SetupError(f"The edition {name!r} cannot be played:\n" + "\n".join(f"  {fault}" for fault in faults))
 
     def _faults(self) -> Iterator[str]:
-        """What is wrong with what it consists of, whatever a table may choose."""
-        points = [level.points for level in self.numbers.levels]
-        if tuple(level.name for level in self.numbers.levels) != LEVELS:
-            yield f"its Danger Levels are not called {', '.join(LEVELS)}, as all files call them"
-        if points[:1] != [0] or points != sorted(set(points)):
-            yield f"its Danger Levels begin at {', '.join(map(str, points))} points, expected 0 and then more each time"
+        """Everything wrong with its parts, whatever a table may choose."""
+        yield from self._level_faults()
         yield from (f"the place {one.name!r} has {one.slots} slots" for one in self.places if one.slots < 1)
         yield from (f"the die {name!r} has no faces" for name, faces in self.dice.items() if not faces)
         yield from (f"there is no die {name!r}" for name in (USUAL_DIE,) if name not in self.dice)
@@ -145,11 +143,16 @@ class Edition:
         for variant, values in self.variants.items():
             yield from (f"the variant {variant!r}: {fault}" for _, fault in self.option_faults(values))
         try:
-            arranged(
-                self.steps.items(), _steps(one for rule in self.rules for one in rule.brings()), self._further_steps
-            )
+            arranged(self.steps.items(), _only(Step, self._always), self._further_steps)
         except SetupError as error:
             yield str(error)
+
+    def _level_faults(self) -> Iterator[str]:
+        points = [level.points for level in self.numbers.levels]
+        if tuple(level.name for level in self.numbers.levels) != LEVELS:
+            yield f"its Danger Levels are not called {', '.join(LEVELS)}, as all files call them"
+        if points[:1] != [0] or points != sorted(set(points)):
+            yield f"its Danger Levels begin at {', '.join(map(str, points))} points, expected 0 and then more each time"
 
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
@@ -158,21 +161,21 @@ class Edition:
     @property
     def spawn_kinds(self) -> dict[str, SpawnKind]:
         """The kinds of Spawn tokens that a Mission may lay besides the plain one."""
-        return {one.name: one for rule in self.rules for one in rule.brings() if isinstance(one, SpawnKind)}
+        return {one.name: one for one in _only(SpawnKind, self._always)}
 
     @cached_property
     def pack(self) -> Pack:
-        """Its content, read when somebody first asks for it."""
+        """The content of the edition, read when first asked for."""
         return self.content_in(self.content)
 
     def content_in(self, root: str | Path) -> Pack:
-        """What lies in a folder, as content of this edition."""
+        """The content of a folder, read as that of this edition."""
         decks = (*self.deck_names, *self.set_aside)
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
     def folder(self) -> Path:
-        """Where its content lies."""
+        """The folder of its content."""
         return CONTENT / self.content
 
     def converting(self) -> list[str]:
@@ -185,12 +188,12 @@ class Edition:
         yield from self.house.values()
 
     def values_of(self, option: str) -> list[str]:
-        """What an option may be; empty when there is no such option."""
+        """The values of an option; empty when there is no such option."""
         rule = self.options.get(option) or self.house.get(option)
         return rule.choices if rule is not None else []
 
     def usual(self, variant: str, option: str) -> str:
-        """What an option is in a variant unless somebody chooses."""
+        """The value of an option in a variant unless somebody chooses."""
         rule = self.options.get(option) or self.house[option]
         return self.variants[variant].get(option, rule.usual)
 
@@ -260,7 +263,7 @@ class Edition:
                     )
 
     def check_changes(self, changes: Mapping[str, Any]) -> None:
-        """Options that speak at set-up alone cannot be changed later; SetupError lists every fault."""
+        """SetupError lists every option that cannot be changed any more: some work at set-up only."""
         fixed = [rule.name for rule in self.choosable() if rule.setup_only and rule.name in changes]
         faults = [f"{name!r} has done its work at set-up" for name in fixed]
         faults += [f"{name!r} is {value!r}" for name, value in changes.items() if not isinstance(value, str)]
@@ -275,7 +278,7 @@ class Edition:
         return self._rulesets(variant, tuple(sorted(options.items())), mission)
 
     def in_force(self, values: Mapping[str, Any]) -> dict[str, list[Brought]]:
-        """What the options and house rules with these values bring, by their names; none that brings nothing."""
+        """The options and house rules in force with these values and what each brings, unless that is nothing."""
         found = {rule.name: rule.brings(values[rule.name]) for rule in self.choosable() if rule.name in values}
         return {name: brought for name, brought in found.items() if brought}
 
@@ -289,7 +292,12 @@ class Edition:
     @cached_property
     def _further_steps(self) -> list[Step]:
         """The steps of all rules that a table may choose."""
-        return _steps(one for rule in self.choosable() for value in rule.values for one in rule.brings(value))
+        return _only(Step, (one for rule in self.choosable() for value in rule.values for one in rule.brings(value)))
+
+    @property
+    def _always(self) -> list[Brought]:
+        """Everything brought by the rules that are always in force."""
+        return [one for rule in self.rules for one in rule.brings()]
 
     def _values(self, variant: str, options: Mapping[str, Any]) -> dict[str, str]:
         """The value of every option; later wins: what is usual, the variant, what was chosen."""
@@ -300,55 +308,40 @@ class Edition:
     def _assembled(self, variant: str, chosen: tuple[tuple[str, Any], ...], mission: Rule | None) -> Ruleset:
         options = dict(chosen)
         self.check(variant, options)
-        values = self._values(variant, options)
-        brought: list[Brought] = [one for rule in self.rules for one in rule.brings()]
-        all_values = {**values, **options}
-        in_force = self.in_force(all_values)
-        brought += [one for found in in_force.values() for one in found]
-        chosen_rules = [(rule, ON) for rule in self.rules]
-        chosen_rules += [(rule, all_values[rule.name]) for rule in self.choosable() if rule.name in all_values]
-        brought += mission.brings() if mission is not None else []
-        without = [one.call for one in brought if isinstance(one, Without)]
-        versions = self.skill_versions(variant, options)
-
-        def traits(trait: str) -> list[Hook]:
-            return skills.hooks_of(trait, versions)
-
-        further = [one for one in brought if isinstance(one, Offer)]
-        steps = _steps(brought)
-        there = [*(one for of in self.steps.values() for one in of), *steps]
-        played = {one.name: partial(one.part, one) for one in there if one.part is not None}
+        values = {**self._values(variant, options), **options}
+        in_force = self.in_force(values)
+        brought = [*self._always, *chain(*in_force.values()), *(mission.brings() if mission is not None else ())]
+        without = [one.call for one in _only(Without, brought)]
+        offers, steps = _only(Offer, brought), _only(Step, brought)
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
             dice=self.dice,
             places=self.places,
             decks=self.decks,
-            hooks=[one for one in brought if isinstance(one, Hook)],
-            offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
-            offers_anywhere=[
-                *(offer for offer in self.offers_anywhere if offer not in without),
-                *(one.call for one in further if one.anywhere),
-            ],
-            anytime=[
-                *(offer for offer in self.anytime if offer not in without),
-                *(one.call for one in brought if isinstance(one, Anytime)),
-            ],
-            corrections={
-                name: how for one in brought if isinstance(one, Correcting) for name, how in one.table.items()
-            },
-            policies=USUAL_WAYS | {one.slot: one.call for one in brought if isinstance(one, Way)},
-            traits=traits,
-            chosen={"variant": variant, **values, **options},
+            hooks=_only(Hook, brought),
+            offers=_with_further(self.offers, without, offers),
+            offers_anywhere=_with_further(self.offers_anywhere, without, [one for one in offers if one.anywhere]),
+            anytime=_with_further(self.anytime, without, _only(Anytime, brought)),
+            corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
+            policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
+            traits=partial(skills.hooks_of, versions=self.skill_versions(variant, options)),
+            chosen={"variant": variant, **values},
             in_force=in_force,
-            rows=[one.call for one in brought if isinstance(one, Row)],
-            defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
+            rows=[one.call for one in _only(Row, brought)],
+            defeats={one.rule: one.given for one in _only(Defeat, brought)},
             steps=arranged(self.steps.items(), steps, self._further_steps),
-            parts={**{name: make for name, (of, make) in PARTS.items() if of in played}, **played},
+            parts=_parts([*chain(*self.steps.values()), *steps]),
             noise=self.noise,
-            own_ids={old: own for rule, value in chosen_rules for old, own in rule.instead(value).items()},
-            spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
+            own_ids=self._own_ids(values),
+            spawn_kinds={one.name: one for one in _only(SpawnKind, brought)},
         )
+
+    def _own_ids(self, values: Mapping[str, Any]) -> dict[str, str]:
+        """The ledger ids under which the rules with these values tell what other games have under another one."""
+        chosen = [(rule, ON) for rule in self.rules]
+        chosen += [(rule, values[rule.name]) for rule in self.choosable() if rule.name in values]
+        return {old: own for rule, value in chosen for old, own in rule.instead(value).items()}
 
 
 @cache
@@ -369,12 +362,25 @@ def _nobody(identity: Identity) -> Identity | None:
     return None
 
 
-def _steps(brought: Iterable[Brought]) -> list[Step]:
-    return [one for one in brought if isinstance(one, Step)]
+def _only(kind: type[T], brought: Iterable[Brought]) -> list[T]:
+    return [one for one in brought if isinstance(one, kind)]
+
+
+def _with_further(
+    offers: Iterable[Offering], without: Collection[Offering], further: Iterable[Offer | Anytime]
+) -> list[Offering]:
+    """The edition's own offers that no rule in force takes away, and those that rules bring."""
+    return [*(offer for offer in offers if offer not in without), *(one.call for one in further)]
+
+
+def _parts(steps: Iterable[Step]) -> dict[str, Callable[[], Frame]]:
+    """The frames of the steps that have one, and the frames within these."""
+    played = {one.name: partial(one.part, one) for one in steps if one.part is not None}
+    return {**{name: make for name, (of, make) in PARTS.items() if of in played}, **played}
 
 
 def _twice(what: str, names: Iterable[str]) -> Iterator[str]:
-    """What is listed twice under one name."""
+    """The names that are listed twice."""
     counted = Counter(names)
     return (f"the {what} {name!r} is listed twice" for name, count in counted.items() if count > 1)
 
@@ -386,7 +392,7 @@ def clash(one: Rule, other: Rule) -> str:
 
 
 def house_faults(chosen: Sequence[Rule]) -> list[str]:
-    """Why these house rules cannot be played together: two that replace one rule, or one without what it builds on."""
+    """Why these house rules cannot be played together: two replace one rule, or one lacks what it builds on."""
     names = {rule.name for rule in chosen}
     faults = [
         f"{rule.name} is meant for games with {missing}: choose that too"

@@ -1,22 +1,22 @@
-"""What the editions say to those who read Missions: their words, and what is wrong with a heading."""
+"""The Mission language of all editions: their words, and the faults of a heading."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from shamble.content import Mission
-from shamble.content.mission_pieces import Language
+from shamble.content.mission_pieces import MissionLanguage
 from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
 from shamble.files.faults import Finding, suggestion
 from shamble.world.pieces import PIECES, PieceKind
 from shamble.world.words import CONDITIONS, EFFECTS, Word
 
 
-class EditionsLanguage(Language):
-    """What the editions say of Missions."""
+class EditionsLanguage(MissionLanguage):
+    """The Mission language of all editions."""
 
     def findings(self, mission: Mission) -> Iterator[Finding]:
-        """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
+        """The faults of a Mission's heading: an unknown edition, its variant, its options."""
         edition = EDITIONS.get(mission.edition)
         if edition is None:
             if fault := self.edition_fault(mission.edition):

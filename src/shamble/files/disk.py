@@ -1,4 +1,4 @@
-"""Where a person's data are kept, and how a file is replaced so that no half of it is ever there."""
+"""The folder of a person's data, and replacing a file so that nobody ever finds half of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _named: list[Path] = []
 
 @contextlib.contextmanager
 def data_kept_in(folder: Path | None) -> Iterator[None]:
-    """Meanwhile this process keeps its data in another folder than the person's own (None: in that)."""
+    """Inside, this process keeps its data in another folder than the person's own (None: in that one)."""
     before = list(_named)
     _named[:] = [] if folder is None else [folder]
     try:
@@ -23,7 +23,7 @@ def data_kept_in(folder: Path | None) -> Iterator[None]:
 
 
 def data_folder() -> Path:
-    """Where this person's data are kept (XDG_DATA_HOME, else ~/.local/share), unless another folder was named."""
+    """The folder of this person's data (in XDG_DATA_HOME, else ~/.local/share), unless another one was named."""
     if _named:
         return _named[0]
     home = os.environ.get("XDG_DATA_HOME", "")

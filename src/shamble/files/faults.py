@@ -69,7 +69,7 @@ def listed(words: Sequence[str], last: str = "or") -> str:
 
 
 def quoted(value: object) -> str:
-    """How a message shows a value that was found."""
+    """A value that was found, as messages show it."""
     if value is None:
         return "nothing"
     if isinstance(value, list):

@@ -1,7 +1,7 @@
-"""What the program's own YAML files hold, remembered in the data folder: it is parsed once, not at each start.
+"""The program's own YAML files, remembered as data in the data folder: they are parsed once, not at each start.
 
 A memory is a file of plain data with a seal in front, which is keyed by the code that parses. One that is damaged,
-changed or of other code is as good as none. What a file holds is looked up by the digest of its bytes, so whatever
+changed or of other code is ignored. A file's data are looked up by the digest of its bytes, so whatever
 changes is parsed anew. Without a data folder that can be written to, nothing is remembered.
 """
 
@@ -28,7 +28,7 @@ _Known = dict[bytes, msgspec.Raw]
 
 
 class _Memory:
-    """What was known when a batch of files began, and what the batch has asked for."""
+    """The data that were known when a batch of files began, and those that the batch has asked for."""
 
     def __init__(self, known: _Known) -> None:
         self._known = known
@@ -51,14 +51,14 @@ _open: ContextVar[_Memory | None] = ContextVar("memory of parsed files", default
 
 
 def remembered(raw: bytes, parse: Callable[[], Any]) -> Any:
-    """What a file with these bytes holds: from the memory that is open, else as it is parsed."""
+    """The data of a file with these bytes: from the memory that is open, else parsed."""
     memory = _open.get()
     return parse() if memory is None else memory.look_up(raw, parse)
 
 
 @contextlib.contextmanager
 def parsed_once(source: Path) -> Iterator[None]:
-    """Meanwhile this file or folder is read: what it holds is remembered, if it is one of the program's own."""
+    """Inside, the data of this file or folder are remembered, if it is one of the program's own."""
     path = _file_of(source)
     if path is None:
         yield
@@ -85,10 +85,10 @@ def _file_of(source: Path) -> Path | None:
 
 
 def _read(path: Path) -> _Known:
-    """What is known; nothing, if the file is not as it was written by this very code."""
+    """The data of a memory; none if the file was not written by this very code."""
     try:
-        whole = path.read_bytes()
-        seal, payload = whole[:SEAL_SIZE], whole[SEAL_SIZE:]
+        written = path.read_bytes()
+        seal, payload = written[:SEAL_SIZE], written[SEAL_SIZE:]
         return msgspec.msgpack.decode(payload, type=_Known) if seal == _seal(payload) else {}
     except (OSError, msgspec.DecodeError):
         return {}

@@ -1,4 +1,4 @@
-"""YAML as plain data: what it may hold, and where in the text something stands. Loaded only where a text is parsed."""
+"""YAML as plain data: its limits, and the line of each place in it. Loaded only where a text is parsed."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ for _tag, _pattern, _first in (
 
 
 def plain_data(text: str, where: str) -> Any:
-    """What a YAML text holds. Refuses anchors, aliases, tags, deep nesting and repeated keys."""
+    """The data of a YAML text. Refuses anchors, aliases, tags, deep nesting and repeated keys."""
     try:
         _refuse_traps(text, where)
         loader = _Loader(text)

@@ -25,7 +25,7 @@ LARGEST_FILE = 2_000_000
 class Document:
     """A YAML text read into plain data; faults name the lines, which are looked for when there is one.
 
-    What was never a text has no lines.
+    Data that were never a text have no lines.
     """
 
     __slots__ = ("_lines", "_own", "_text", "_under", "data", "first", "shown")

@@ -1,4 +1,4 @@
-"""Compares plain data with a msgspec type and finds all that does not fit, not only the first thing."""
+"""Compares plain data with a msgspec type and finds every mismatch, not only the first."""
 
 import re
 from collections.abc import Iterator
@@ -97,22 +97,32 @@ def _fits(value: object, kind: inspect.Type) -> bool:
         case inspect.BoolType():
             return isinstance(value, bool)
         case inspect.IntType():
-            return isinstance(value, int) and not isinstance(value, bool) and _within(value, kind)
+            return type(value) is int and _within(value, kind)
         case inspect.FloatType():
             return isinstance(value, (int, float)) and not isinstance(value, bool) and _within(value, kind)
         case inspect.StrType():
-            return (
-                isinstance(value, str)
-                and len(value) >= (kind.min_length or 0)
-                and (kind.pattern is None or re.search(kind.pattern, value) is not None)
-            )
+            return isinstance(value, str) and _is_text_like(value, kind)
         case inspect.LiteralType():
             return any(value == word and type(value) is type(word) for word in kind.values)
     return True  # a kind that no file uses so far: msgspec judges it
 
 
+def _is_text_like(value: str, kind: inspect.StrType) -> bool:
+    fits = kind.pattern is None or re.search(kind.pattern, value) is not None
+    return fits and len(value) >= (kind.min_length or 0)
+
+
 def _within(value: float, kind: inspect.IntType | inspect.FloatType) -> bool:
     return (kind.ge is None or value >= kind.ge) and (kind.le is None or value <= kind.le)
+
+
+PLAINLY_EXPECTED: dict[type, str] = {
+    inspect.BoolType: "true or false",
+    inspect.ListType: "a list",
+    inspect.VarTupleType: "a list",
+    inspect.DictType: "a mapping",
+    inspect.StructType: "a mapping",
+}
 
 
 def _expected(kind: inspect.Type) -> str:
@@ -128,19 +138,13 @@ def _expected(kind: inspect.Type) -> str:
             return f"a whole number{_bounds(kind)}"
         case inspect.FloatType():
             return f"a number{_bounds(kind)}"
-        case inspect.BoolType():
-            return "true or false"
         case inspect.StrType():
             return f"text like {kind.pattern}" if kind.pattern else "text"
         case inspect.LiteralType():
             return listed([str(word) for word in kind.values])
         case inspect.TupleType():
             return f"a list of {len(kind.item_types)}"
-        case inspect.ListType() | inspect.VarTupleType():
-            return "a list"
-        case inspect.DictType() | inspect.StructType():
-            return "a mapping"
-    return "nothing"
+    return PLAINLY_EXPECTED.get(type(kind), "nothing")
 
 
 def _bounds(kind: inspect.IntType | inspect.FloatType) -> str:

@@ -2,6 +2,6 @@
 
 from shamble.games.beginning import new_game
 from shamble.games.building import build
-from shamble.games.choice import all_content, content_in_play, content_with, packs_found
+from shamble.games.in_play import all_content, content_in_play, content_with, packs_found
 
 __all__ = ["all_content", "build", "content_in_play", "content_with", "new_game", "packs_found"]

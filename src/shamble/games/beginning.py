@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor, plain
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
 from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
-from shamble.packs.keeping import keep
+from shamble.packs.copies import keep
 from shamble.rulebook import find_skill
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import ON
@@ -90,7 +90,7 @@ def config_of(
 def boxes_in_use(
     pack: Pack, mission: Mission, boxes: Sequence[str] | None = None, survivors: Iterable[CustomSurvivor] = ()
 ) -> list[str]:
-    """What is pooled: the boxes that somebody chose, else the Mission's own.
+    """The boxes that are pooled: those that somebody chose, else the Mission's own.
 
     A Mission of a dropped pack is always played with that pack, and a Survivor who begins with cards of one brings it.
     """

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from shamble.content import CustomSurvivor, Pack, survivor_of
+from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
@@ -29,7 +29,7 @@ from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
 from shamble.world.records import Identity, MissionFacts
-from shamble.world.setting import Setting
+from shamble.world.setting import Ruleset, Setting
 
 SETTINGS_REMEMBERED = 512
 
@@ -43,20 +43,8 @@ def build(config: Mapping[str, Any]) -> Game:
     of_mission = mission_rules(pack, mission)
     edition = edition_named(mission.edition)
     rules = edition.ruleset(config["variant"], config["options"], of_mission)
-    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
-    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     check_mission(pack, mission, config["boxes"])
-    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
-    faults += team_faults(pack, mission, rules, teams, config)
-    faults += skill_faults(
-        [one for one in own.values() if is_home_of(edition, one.edition)],
-        edition.skill_versions(config["variant"], config["options"]),
-        edition.further_skills,
-    )
-    identities = list(taken_in(edition, rules, [_card(edition, pack, name, own) for name in names], faults))
-    faults += rules.policies[SETUP_CHECKS](identities)
-    faults += required_faults(pack, mission, identities)
-    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
+    identities = _identities(config, pack, mission, rules)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
     pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
@@ -92,6 +80,27 @@ def build(config: Mapping[str, Any]) -> Game:
     return game
 
 
+def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: Ruleset) -> list[Identity]:
+    """The Identity Cards of those who play; SetupError lists why they cannot."""
+    edition = edition_named(mission.edition)
+    players: list[list[str]] = config["players"]
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
+    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
+    faults += team_faults(pack, mission, rules, teams, config)
+    faults += skill_faults(
+        [one for one in own.values() if is_home_of(edition, one.edition)],
+        edition.skill_versions(config["variant"], config["options"]),
+        edition.further_skills,
+    )
+    cards = [_card(edition, pack, name, own) for seat in players for name in seat]
+    identities = list(taken_in(edition, rules, cards, faults))
+    faults += rules.policies[SETUP_CHECKS](identities)
+    faults += required_faults(pack, mission, identities)
+    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
+    return identities
+
+
 def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:
     """The Identity Card of a Survivor, if need be of another edition."""
     if name not in own and name not in pack.survivors:
@@ -103,7 +112,7 @@ def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvi
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
 def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
-    """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
+    """The facts of a Mission, the same object for all its games: drawings are remembered by it."""
     found = find_mission(pack, mission)
     kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
     return mission_facts(found, laid_board(pack, mission), kinds, pack)

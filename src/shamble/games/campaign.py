@@ -23,7 +23,7 @@ from shamble.world.game import Game
 from shamble.world.records import Name
 
 KEY = "campaign"
-"""Where the document of what lasts says which game of which campaign it is for."""
+"""The key under which the document of what lasts says which game of which campaign it is for."""
 
 _SEED_BITS = 32
 MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
@@ -31,11 +31,11 @@ MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
 
 
 class CampaignError(ShambleError):
-    """Something that a campaign does not bear: a choice or a game that is not due, or a damaged file."""
+    """Something that a campaign does not allow: a choice or a game that is not due, or a damaged file."""
 
 
 class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
-    """Of several Missions the players have chosen one."""
+    """The players have chosen one of several Missions."""
 
     mission: str
 
@@ -47,7 +47,7 @@ class Begun(Part, frozen=True, kw_only=True, tag="begun"):
 
 
 class Ended(Part, frozen=True, kw_only=True, tag="ended"):
-    """It has ended: how, what lasts of it, and its own log."""
+    """The game has ended: its outcome, what lasts of it, and its own log."""
 
     outcome: Name
     reason: str
@@ -58,8 +58,8 @@ class Ended(Part, frozen=True, kw_only=True, tag="ended"):
 Step = Chosen | Begun | Ended
 
 
-class Standing(NamedTuple):
-    """How a campaign stands: which Missions may be next, what lasts, the game being played, the outcome at the end."""
+class CampaignState(NamedTuple):
+    """The state of a campaign: Missions that may be next, what lasts, the game being played, the outcome at the end."""
 
     missions: Missions
     game: int
@@ -69,7 +69,7 @@ class Standing(NamedTuple):
     outcome: str = ""
 
 
-class Running(Part, frozen=True, kw_only=True):
+class RunningCampaign(Part, frozen=True, kw_only=True):
     """A campaign that is being played. Without a seed its games are played with secure chance."""
 
     shamble: Literal["campaign"] = "campaign"
@@ -79,9 +79,9 @@ class Running(Part, frozen=True, kw_only=True):
     log: Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)] = ()
 
     @property
-    def standing(self) -> Standing:
-        """How it stands, from its log alone; CampaignError when a step does not follow from those before it."""
-        now = Standing(self.campaign.begins, 1, {})
+    def state(self) -> CampaignState:
+        """Its state, from its log alone; CampaignError when a step does not follow from those before it."""
+        now = CampaignState(self.campaign.begins, 1, {})
         for step in self.log:
             now = _after(self.campaign, now, step)
         return now
@@ -92,7 +92,7 @@ class Running(Part, frozen=True, kw_only=True):
         return json.dumps({**data, "seal": seal_of(data)}, separators=(",", ":"), ensure_ascii=False)
 
     @staticmethod
-    def from_json(text: str) -> Running:
+    def from_json(text: str) -> RunningCampaign:
         """The campaign written by `to_json`; CampaignError says what is wrong with the text."""
         if len(text) > MOST_SIGNS:
             raise CampaignError(f"This campaign has {len(text)} signs, expected {MOST_SIGNS} at most.")
@@ -104,49 +104,49 @@ class Running(Part, frozen=True, kw_only=True):
                 raise CampaignError(
                     "This campaign is damaged and was left as it is: it was changed after it was written."
                 )
-            found = msgspec.convert(data, Running)
+            found = msgspec.convert(data, RunningCampaign)
         except (ValueError, RecursionError) as error:  # msgspec's faults are ValueErrors
             raise CampaignError(f"This campaign is damaged and was left as it is: {error}.") from error
         _check(found.campaign)
-        _ = found.standing
+        _ = found.state
         return found
 
     def replayed(self) -> Iterator[Game]:
-        """Its games at their ends, played again by their logs with the chance that was recorded."""
+        """The games of the campaign at their ends, replayed from their logs with the recorded chance."""
         begun = (step.config for step in self.log if isinstance(step, Begun))
         for config, step in zip(begun, (step for step in self.log if isinstance(step, Ended)), strict=False):
             yield Game.replay(config, [Entry.from_data(entry) for entry in step.log])
 
 
-def begin(campaign: Campaign, seed: int | None = None) -> Running:
+def begin(campaign: Campaign, seed: int | None = None) -> RunningCampaign:
     """A campaign of which nothing has been played yet; the same seed and the same choices give the same games."""
     _check(campaign)
-    return Running(campaign=campaign, seed=seed)
+    return RunningCampaign(campaign=campaign, seed=seed)
 
 
-def choose(running: Running, mission: str) -> Running:
+def choose(running: RunningCampaign, mission: str) -> RunningCampaign:
     """Of the Missions that may be next, play this one."""
     return _with(running, Chosen(mission=mission))
 
 
-def take_back(running: Running) -> Running:
+def take_back(running: RunningCampaign) -> RunningCampaign:
     """The last choice is open again; CampaignError once the next game has begun."""
     if not running.log or not isinstance(running.log[-1], Chosen):
         raise CampaignError("There is no choice to take back: the last one was followed by a game, or none was made.")
     return msgspec.structs.replace(running, log=running.log[:-1])
 
 
-def next_config(running: Running) -> dict[str, Any]:
+def next_config(running: RunningCampaign) -> dict[str, Any]:
     """The next game, as `new_game(**config)` takes it; who plays is up to the players."""
-    now = running.standing
+    now = running.state
     if now.config is not None:
         raise CampaignError(f"{now.mission} is being played: its end has to be recorded before the next game.")
     return _due(running, now)
 
 
-def started(running: Running, game: Game) -> Running:
+def started(running: RunningCampaign, game: Game) -> RunningCampaign:
     """The next game has begun, and nothing that was chosen for it can be taken back."""
-    now = running.standing
+    now = running.state
     if now.config is None:
         _check_is_due(running.campaign, _due(running, now), game.setting.config)
         return _with(running, Begun(config=game.setting.config))
@@ -155,11 +155,11 @@ def started(running: Running, game: Game) -> Running:
     return running
 
 
-def record(running: Running, game: Game) -> Running:
+def record(running: RunningCampaign, game: Game) -> RunningCampaign:
     """The next game has ended: what it gives out lasts, and its outcome says which Missions may follow."""
     begun = started(running, game)
     if not game.state.outcome:
-        raise CampaignError(f"{begun.standing.mission} has not ended yet: play it to its end, or give up.")
+        raise CampaignError(f"{begun.state.mission} has not ended yet: play it to its end, or give up.")
     state, log = game.state, tuple(entry.to_data() for entry in game.log)
     return _with(begun, Ended(outcome=state.outcome, reason=state.reason, kept=game.kept(), log=log))
 
@@ -170,15 +170,15 @@ def _check(campaign: Campaign) -> None:
         raise CampaignError(f"{campaign.name} cannot be played:\n" + "\n".join(f"  {fault}" for fault in faults))
 
 
-def _with(running: Running, step: Step) -> Running:
+def _with(running: RunningCampaign, step: Step) -> RunningCampaign:
     """The campaign after one more step; CampaignError when it does not follow."""
     longer = msgspec.structs.replace(running, log=(*running.log, step))
-    _ = longer.standing
+    _ = longer.state
     return longer
 
 
-def _after(campaign: Campaign, now: Standing, step: Step) -> Standing:
-    """How a campaign stands after a step."""
+def _after(campaign: Campaign, now: CampaignState, step: Step) -> CampaignState:
+    """The state of a campaign after a step."""
     match step:
         case Chosen(mission=mission) if now.config is None and mission in now.missions and len(now.missions) > 1:
             return now._replace(missions=(mission,))
@@ -186,14 +186,14 @@ def _after(campaign: Campaign, now: Standing, step: Step) -> Standing:
             return now._replace(mission=now.missions[0], config=config)
         case Ended(outcome=outcome, reason=reason, kept=kept) if now.config is not None:
             follow = campaign.following(now.mission, outcome, reason)
-            return Standing(follow, now.game + 1, kept, outcome="" if follow else outcome)
+            return CampaignState(follow, now.game + 1, kept, outcome="" if follow else outcome)
         case Chosen(mission=mission):
             raise CampaignError(f"{campaign.name}: {mission} cannot be chosen now{_what_is_next(now)}")
         case _:
             raise CampaignError(f"{campaign.name}: no game can have {type(step).__name__.lower()}{_what_is_next(now)}")
 
 
-def _what_is_next(now: Standing) -> str:
+def _what_is_next(now: CampaignState) -> str:
     if now.config is not None:
         return f": {now.mission} is being played."
     if now.outcome:
@@ -201,7 +201,7 @@ def _what_is_next(now: Standing) -> str:
     return f"; next is {' or '.join(now.missions)}."
 
 
-def _due(running: Running, now: Standing) -> dict[str, Any]:
+def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
     """The game that is to be played next."""
     name = running.campaign.name
     if now.outcome:

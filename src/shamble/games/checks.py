@@ -1,4 +1,4 @@
-"""Why a game cannot be set up as somebody asks for it: boxes, teams, Survivors and their Skills."""
+"""Reasons why a game cannot be set up as asked for: boxes, teams, Survivors and their Skills."""
 
 from __future__ import annotations
 
@@ -29,30 +29,38 @@ def _no_box(box: str, edition: str, known: Collection[str]) -> str:
 
 def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
     """Whether this program and the pooled boxes have what the Mission needs."""
-    faults = []
-    things = {thing.token for thing in pack.tokens}
-    for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in things):
-        near = difflib.get_close_matches(kind, things, 1)
-        faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+    faults = list(_token_faults(pack, mission))
     unknown = [box for box in boxes if box not in pack.pieces.boxes]
     faults += [_no_box(box, mission.edition, pack.pieces.boxes) for box in unknown]
     if not unknown and not any(box in pack.core_boxes for box in boxes):
         faults.append(
             f"none of the boxes in use ({', '.join(boxes)}) can be played alone; add {', '.join(pack.core_boxes)}"
         )
+    if not unknown:
+        faults += _zombie_faults(pack, mission, boxes)
+    refuse(mission, faults, "boxes")
+
+
+def _token_faults(pack: Pack, mission: Mission) -> Iterator[str]:
+    known = {record.token for record in pack.tokens}
+    for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in known):
+        near = difflib.get_close_matches(kind, known, 1)
+        yield f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}"
+
+
+def _zombie_faults(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[str]:
+    """Zombies that stand on the board at the start, more than the boxes hold."""
     standing = Counter(dict.fromkeys(pack.zombies, 0))
     for there in mission.zombies.values():
         standing.update({pack.zombie(name).name: count for name, count in there.items()})
     held = {name: sum(kind.miniatures.get(box, 0) for box in boxes) for name, kind in pack.zombies.items()}
-    short = [name for name in standing if standing[name] > held[name]]
-    if short and not unknown:
-        kinds = ", ".join(f"{name} ({number})" for name, number in held.items() if number)
-        faults += [
-            f"zombies: found {standing[name]} of {name}; the boxes in use ({', '.join(boxes)}) hold {held[name]}. "
-            f"They hold {kinds}"
-            for name in short
-        ]
-    refuse(mission, faults, "boxes")
+    kinds = ", ".join(f"{name} ({number})" for name, number in held.items() if number)
+    for name in standing:
+        if standing[name] > held[name]:
+            yield (
+                f"zombies: found {standing[name]} of {name}; the boxes in use ({', '.join(boxes)}) hold {held[name]}. "
+                f"They hold {kinds}"
+            )
 
 
 def team_faults(
@@ -89,19 +97,19 @@ def skill_faults(
 
 
 def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], faults: list[str]) -> Iterator[Identity]:
-    """Those who may play, converted if they are of another edition and a rule in force does that; or why not."""
+    """Those who may play, converted from another edition if a rule in force does that; `faults` says why not."""
     for one in identities:
         at_home = not one.edition or is_home_of(edition, one.edition)
         converted = one if at_home else rules.policies[CONVERT](one)
         if converted is None:
-            ways = " or ".join(map(repr, edition.converting()))
-            how = f", or play with {ways}, which converts others" if ways else ""
+            rules_that_convert = " or ".join(map(repr, edition.converting()))
+            how = f", or play with {rules_that_convert}, which converts others" if rules_that_convert else ""
             faults.append(f"{one.name} is a Survivor of {one.edition}: choose Survivors of {edition.name}{how}")
         yield converted or one
 
 
 def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
-    """Which Skills that the Mission asks for nobody brings, and who would."""
+    """The Skills that the Mission asks for and nobody brings, and who would bring them."""
     brings = {one.name: one.levels[0] for one in identities}
     for skill in unmet(mission.requires, list(brings), brings.__getitem__):
         people = [name for name in pack.survivors_of([mission.box]) if skill in first_skills(pack, name)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.content import ContentError, Mission, Pack, load_mission
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import DEFAULT, EDITIONS, Edition, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.reading import read_document
@@ -67,7 +67,7 @@ def _edition_in_file(path: str, version: tuple[int, int]) -> str:
 
 
 def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterable[str] = ()) -> Pack:
-    """The content that a new game is chosen from; what names nothing that was dropped does not look for it."""
+    """The content to choose a new game from; dropped packs are looked for only where something of theirs is named."""
     edition = edition_of(mission)
     built_in = edition.pack
     known = mission in built_in.missions or mission.endswith(SUFFIXES)
@@ -76,7 +76,7 @@ def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterabl
 
 
 def strangers(edition: Edition, pack: Pack) -> dict[str, Edition]:
-    """The Survivors of other editions by name, each with theirs; of two with one name this edition's own is meant."""
+    """Survivors of other editions by name, each with their edition; a name of this edition's own is not among them."""
     found: dict[str, Edition] = {}
     for other in EDITIONS.values():
         if not is_home_of(edition, other.name):
@@ -111,7 +111,7 @@ def _board_of_file(path: str, version: tuple[int, int]) -> Board:
 
 
 def _version(path: str) -> tuple[int, int]:
-    """What changes when somebody edits a file."""
+    """A value that changes when somebody edits a file."""
     try:
         found = Path(path).stat()
     except OSError:

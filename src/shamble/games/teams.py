@@ -41,7 +41,7 @@ def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
 
 
 def teams_wanted(mission: Mission) -> int:
-    """How many teams a Mission is for; rivals are at least two."""
+    """The number of teams that a Mission is for; rivals are at least two."""
     return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
 
 
@@ -53,7 +53,7 @@ def is_right_number(mission: Mission, teams: int, *, rivals: bool) -> bool:
 
 
 def a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
-    """As many players as a Mission wants teams are a team each, unless they say otherwise."""
+    """One team for each player, where a Mission wants as many teams as there are players."""
     if seats == 1 or seats != teams_wanted(mission):
         return None
     return [[seat] for seat in range(1, seats + 1)]

@@ -1,4 +1,4 @@
-"""How fast random play is, how that compares with a well-known engine of another board game, and with what it was.
+"""The speed of random play, compared with a well-known engine of another board game and with a baseline.
 
 Decisions are those with two or more options; those that only place cards one by one (arrange, find) are left out,
 as they would make the number larger without any rule being played. Seconds are those of a core, so that others who use
@@ -6,19 +6,19 @@ the machine count for as little as possible.
 """
 
 from __future__ import annotations
-
 import cProfile
 import json
+import msgspec
 import pstats
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable
+from collections.abc import Iterator
+from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
-
-import msgspec
-
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.engine.declared import DECISIONS
@@ -28,11 +28,11 @@ from shamble.games import new_game
 from shamble.world import Game
 
 MISSIONS = ("RM-M01", "GAL-4", "GAL-7")
-"""What people play most, then switches, then Team Actions, which list the most options."""
+"""The Missions to measure: the most played one, one with switches, one with Team Actions (the most options)."""
 COPIES = 2000
 MID_GAME_CHOICES = 60
 MOST_CHOICES = 5000
-"""A game that is still going on then is left."""
+"""The choices after which a game that is still going on is abandoned."""
 ROUNDS = 5
 """Ours and the other are measured in turn, so that a slow moment of the machine hits both; the median counts."""
 COUNTED_SEEDS = range(100, 106)
@@ -44,7 +44,7 @@ LARGEST_DROP = 0.1
 
 
 class Speed(msgspec.Struct):
-    """What was counted in some seconds of random play."""
+    """The counts of some seconds of random play."""
 
     decisions: int = 0
     options: int = 0
@@ -59,7 +59,7 @@ class Speed(msgspec.Struct):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Some measurements as they are shown."""
+    """The median of some measurements."""
 
     decisions_per_second: int
     options_per_decision: float
@@ -129,7 +129,7 @@ def measure(mission: str, seconds: float, first_seed: int) -> Speed:
 
 
 def play_on(game: Game, seed: int, most: int) -> int:
-    """Play so many choices at random, or to the end; how many there were."""
+    """Play this many choices at random, or to the end; returns their number."""
     bot = RandomBot(seed)
     for number in range(most):
         if game.decision is None:
@@ -156,7 +156,7 @@ def _copying(game: Game) -> float:
 
 
 def calls_per_decision(mission: str) -> float:
-    """How many functions are called for a choice of random play, set-up included: the same on every machine."""
+    """The calls of functions per choice of random play, set-up included: the same on every machine."""
     for seed in COUNTED_SEEDS:  # what is looked up once and kept is no cost of a choice
         play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES)
     profile = cProfile.Profile()
@@ -216,21 +216,21 @@ def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> Row:
     return msgspec.structs.replace(row, ratio=round(ratio, 2), copy_ratio=round(copies, 2))
 
 
-# ---------------------------------------------------------------------- what it was
+# ---------------------------------------------------------------------- baseline
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """What a Mission is held to; `calls` are those of this version of Python."""
+class Baseline(msgspec.Struct, frozen=True):
+    """The baseline of a Mission; `calls` are those of this version of Python."""
 
     ratio: float
     copy_ratio: float
     calls: dict[str, float] = {}
 
 
-def read_baseline(path: Path) -> dict[str, Kept]:
-    """What the Missions are held to; nothing when there is no file yet."""
+def read_baseline(path: Path) -> dict[str, Baseline]:
+    """The baselines of the Missions; none when there is no file yet."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, Kept])
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Baseline])
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError) as error:
@@ -238,12 +238,12 @@ def read_baseline(path: Path) -> dict[str, Kept]:
 
 
 def write_baseline(path: Path, report: Report) -> None:
-    """From now on the Missions are held to what was measured now; that takes the other engine."""
+    """Write a new baseline from this report; that takes the other engine."""
     if report.peer is None:
         raise ShambleError(f"bench: a baseline holds ratios: it cannot be written without {PEER}")
     before = read_baseline(path)
     kept = {
-        row.mission: Kept(
+        row.mission: Baseline(
             row.ratio or 0.0,
             row.copy_ratio or 0.0,
             {**(before[row.mission].calls if row.mission in before else {}), report.python: row.calls_per_decision},
@@ -254,8 +254,8 @@ def write_baseline(path: Path, report: Report) -> None:
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n")
 
 
-def drops(report: Report, baseline: Mapping[str, Kept]) -> list[str]:
-    """What has become worse by more than a tenth, Mission by Mission."""
+def drops(report: Report, baseline: Mapping[str, Baseline]) -> list[str]:
+    """The figures that are worse by more than a tenth, Mission by Mission."""
     found: list[str] = []
     for row in report.rows:
         if row.mission not in baseline:

@@ -22,7 +22,7 @@ MOST_DECISIONS = 4000
 
 
 class CheckError(ShambleError):
-    """Something that must never happen did; the message says in which game and at which decision."""
+    """Something that must never happen has happened; the message says in which game and at which decision."""
 
 
 class Checked(NamedTuple):
@@ -83,7 +83,7 @@ def _labels(game: Game, options: list[Option]) -> list[str]:
 
 
 def thorough_faults(game: Game, seed: int) -> Iterator[str]:
-    """Undo and redo, copies and saves: the game and what was made of it go the same way."""
+    """Undo and redo, copies and saves: the game and what was made of it go on alike."""
     before, said = game.state_hash(), len(game.table)
     if len(game.log) > game.undo_floor:
         back = game.copy()

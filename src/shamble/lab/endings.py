@@ -1,6 +1,6 @@
-"""Looking for whole games: attempt after attempt, on one or more processes, each with the next seed.
+"""The search for ending games: attempt after attempt, on one or more processes, each with the next seed.
 
-`python -m shamble.lab.endings` looks for all that is missing or no longer ends in its way, Mission by Mission.
+`python -m shamble.lab.endings` looks for games that are missing or no longer end as they should, Mission by Mission.
 """
 
 from __future__ import annotations
@@ -18,24 +18,33 @@ from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import content_naming, find_mission
-from shamble.lab.eager import EagerBot
+from shamble.lab.eager_bot import EagerBot
+from shamble.lab.ending_games import (
+    EndingGame,
+    ended_by,
+    endings,
+    keep_game,
+    kept_games,
+    start,
+    still_ends,
+    written_down,
+)
 from shamble.lab.processes import processes
 from shamble.lab.proving import search
-from shamble.lab.whole_games import WholeGame, ended_by, endings, keep_game, kept_games, start, still_ends, written_down
 from shamble.rules.missions.endings import ways_to_lose, ways_to_win
 from shamble.world import Game
 from shamble.world.words import Given
 
 RANDOM_GAMES = 40
-"""Lost games come by themselves; so many are played at random before one is looked for."""
+"""The games that are played at random before one is searched for: lost games come by themselves."""
 MOST_DECISIONS = 3000
 BOT_GAMES, APART = 10, 1000
-"""So many games the bot plays by itself before one is searched for, on seeds that no other attempt has."""
+"""The games that the bot plays before one is searched for, on seeds that no other attempt has."""
 CROWDED = 3
 MINUTES = 10.0
 
 
-class Hunt(NamedTuple):
+class EndingSearch(NamedTuple):
     """One attempt: its number is the seed."""
 
     mission: str
@@ -44,25 +53,25 @@ class Hunt(NamedTuple):
     seconds: float
 
 
-class Catch(NamedTuple):
-    """What came of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
+class SearchResult(NamedTuple):
+    """The result of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
 
     seed: int
-    game: WholeGame | None
+    game: EndingGame | None
     rounds: int
     left: float
 
 
-Progress = Callable[[Catch], None]
+Progress = Callable[[SearchResult], None]
 
 
-def hunt(one: Hunt) -> Catch:
+def attempt(one: EndingSearch) -> SearchResult:
     """Make one attempt."""
     players = _team(one.mission, one.seed)
     game = start(one.mission, one.seed, players)
     played = _by_the_bot(one, players) if one.ending.startswith("win") else _by_chance(one, players)
     if played is not None:
-        return Catch(one.seed, written_down(played, players), played.state.round, 0.0)
+        return SearchResult(one.seed, written_down(played, players), played.state.round, 0.0)
     found = search(
         game,
         lambda over: ended_by(over) == one.ending,
@@ -70,11 +79,11 @@ def hunt(one: Hunt) -> Catch:
         seed=one.seed,
         seconds=one.seconds,
     )
-    return Catch(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
+    return SearchResult(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
 
 
-def _by_the_bot(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
-    """A game of the best bot's own that ends in the way that is looked for: no search is as quick."""
+def _by_the_bot(one: EndingSearch, players: Sequence[Sequence[str]]) -> Game | None:
+    """A game that the best bot ends in the wanted way by itself: no search is as quick."""
     for number in range(BOT_GAMES):
         game = _played(start(one.mission, one.seed + number * APART, players), GreedyBot(one.seed))
         if ended_by(game) == one.ending:
@@ -88,8 +97,8 @@ def _played(game: Game, bot: Bot) -> Game:
     return game
 
 
-def _by_chance(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
-    """The shortest game among some that are played at random and end in the way that is looked for."""
+def _by_chance(one: EndingSearch, players: Sequence[Sequence[str]]) -> Game | None:
+    """The shortest game among some that are played at random and end in the wanted way."""
     found: list[Game] = []
     until = time.monotonic() + one.seconds / 2
     for number in range(RANDOM_GAMES):
@@ -111,9 +120,9 @@ def _goals(game: Game, ending: str) -> Sequence[Given]:
 
 
 def _team(mission: str, seed: int) -> list[list[str]]:
-    """Who plays an attempt: the usual Survivors (empty) every other time, else others of the same boxes.
+    """The team of an attempt: the usual Survivors (empty) every other time, else others of the same boxes.
 
-    Now and then it is as many as the Mission is for.
+    Now and then it has as many Survivors as the Mission allows.
     """
     if seed % 2 == 0:
         return []
@@ -142,11 +151,11 @@ def look_for(
     seed: int = 0,
     seconds: float = MINUTES * 60,
     workers: int = 1,
-    progress: Progress = lambda catch: None,
-) -> WholeGame | None:
-    """A whole game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: no time.
+    progress: Progress = lambda result: None,
+) -> EndingGame | None:
+    """A game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: out of time.
 
-    Each attempt takes what time is left; as many are made at once as there are workers.
+    Each attempt may take all the time that is left; there are as many at once as workers.
     """
     known = endings(new_game(mission).setting)
     if ending not in known:
@@ -158,11 +167,11 @@ def look_for(
         with processes(workers) as spread:
             while time.monotonic() < until:
                 left = max(1.0, until - time.monotonic())
-                hunts = [Hunt(mission, ending, number, left) for number in range(seed, seed + workers)]
-                for catch in spread(hunt, hunts):
-                    progress(catch)
-                    if catch.game is not None:
-                        raise _Enough(catch.game)
+                searches = [EndingSearch(mission, ending, number, left) for number in range(seed, seed + workers)]
+                for result in spread(attempt, searches):
+                    progress(result)
+                    if result.game is not None:
+                        raise _Enough(result.game)
                 seed += workers
     except _Enough as enough:
         return enough.game
@@ -172,13 +181,13 @@ def look_for(
 class _Enough(Exception):
     """A game was found; raised to end the attempts that are still going on."""
 
-    def __init__(self, game: WholeGame) -> None:
+    def __init__(self, game: EndingGame) -> None:
         super().__init__()
         self.game = game
 
 
 def missing(mission: str) -> list[str]:
-    """The endings of a Mission for which no kept game shows them."""
+    """The endings of a Mission that no kept game shows."""
     kept = kept_games(mission)
     known = endings(new_game(mission).setting)
     return [one for one in known if one not in kept or not still_ends(mission, one, kept[one])]
@@ -199,16 +208,16 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if not_found else 0
 
 
-def _tell(catch: Catch) -> None:
-    print(f"  {told(catch)}", flush=True)
+def _tell(result: SearchResult) -> None:
+    print(f"  {progress_line(result)}", flush=True)
 
 
-def told(catch: Catch) -> str:
+def progress_line(result: SearchResult) -> str:
     """An attempt in a line."""
-    if catch.game is not None:
-        choices = len(catch.game.choices.split())
-        return f"seed {catch.seed}: found, {choices} choices in {catch.rounds} rounds"
-    return f"seed {catch.seed}: given up after {catch.rounds} rounds with {catch.left:.2f} left to do"
+    if result.game is not None:
+        choices = len(result.game.choices.split())
+        return f"seed {result.seed}: found, {choices} choices in {result.rounds} rounds"
+    return f"seed {result.seed}: given up after {result.rounds} rounds with {result.left:.2f} left to do"
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from shamble.lab.trials import Trial, trial
 
 MISSIONS = ("RM-M01", "RM-T1")
 GAMES_PER_MISSION = 16
-"""As many as it takes for every variant, number of seats and choice of boxes (see `trial`)."""
+"""Enough games for every variant, number of seats and choice of boxes (see `trial`)."""
 ANYTIME_ONE_IN = 20
 FOLDER = Path("tests") / "golden"
 HOW_TO_RENEW = "If the change is meant, write the golden games anew: make golden"

@@ -1,4 +1,4 @@
-"""What grows with a game, and what a command costs before it does anything."""
+"""Costs that grow with a game, and those of a command before it does anything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Growth(msgspec.Struct, frozen=True):
 
 
 def measure_growth(choices: int = CHOICES, soon: int = SOON) -> Growth:
-    """All of it."""
+    """Measure everything."""
     game, grown = _long_game(choices, soon)
     text = game.to_json()
     return Growth(
@@ -67,7 +67,7 @@ def endless_game() -> Game:
 
 
 def _long_game(choices: int, soon: int) -> tuple[Game, int]:
-    """A game of so many choices, and by how many bytes its most has grown since the first `soon` of them."""
+    """A game of this many choices, and the bytes by which its peak has grown since the first `soon` of them."""
     game = endless_game()
     tracemalloc.start()
     try:
@@ -78,7 +78,7 @@ def _long_game(choices: int, soon: int) -> tuple[Game, int]:
 
 
 def _most_of(game: Game, choices: int) -> int:
-    """Play on; the most memory that the last of these choices took. It goes up and down with what is folded."""
+    """Play on; returns the peak of memory over the last of these choices. It goes up and down as entries are folded."""
     play_on(game, 0, choices - min(choices, WINDOW))
     gc.collect()
     tracemalloc.reset_peak()

@@ -26,13 +26,13 @@ from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import Hook, Table, arrange
 from shamble.errors import ShambleError
 from shamble.lab import mutants
-from shamble.lab.covering import notice
+from shamble.lab.line_coverage import notice
 from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
 from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file, scenario_files
 
 HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
-"""Hooks whose absence no game can tell: what they are called, and why."""
+"""Hooks whose absence no game can notice: their names, and why."""
 
 
 Arrange = Callable[[Iterable[Hook]], Table]
@@ -47,11 +47,11 @@ class Spot(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As reports call it."""
+        """The name in reports."""
         return f"{self.rule} at {self.point}: {self.function}"
 
 
-class Todo(NamedTuple):
+class HookTrial(NamedTuple):
     """A hook with what claims its rule; `digest` changes with the function's text."""
 
     spot: Spot
@@ -61,7 +61,7 @@ class Todo(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Under which its result is kept."""
+        """The key of its result."""
         return f"{self.spot.name} {self.digest}"
 
 
@@ -109,15 +109,15 @@ def _collect(root: Path) -> dict[Spot, str]:
     return found
 
 
-def spots(root: Path, only: str = "") -> list[Todo]:
+def spots(root: Path, only: str = "") -> list[HookTrial]:
     """Every hook to try, by name, with the scenarios and tests that claim its rule."""
     with multiprocessing.get_context("fork").Pool(1) as pool:  # what it builds must not be there when hooks go
         found = pool.apply(_collect, (root,))
     claims: dict[str, list[str]] = {}
     for claim in find_claims(root / "tests"):
         claims.setdefault(claim.id.partition("/")[0], []).append(claim.place)
-    entries = load().entries
-    known = ((spot, digest) for spot, digest in sorted(found.items()) if _is_of_the_ledger(spot.rule, entries))
+    ledger = load().rules
+    known = ((spot, digest) for spot, digest in sorted(found.items()) if _is_of_the_ledger(spot.rule, ledger))
     todo = [_claimed(spot, digest, claims.get(spot.rule, ())) for spot, digest in known]
     chosen = [one for one in todo if only in one.spot.name]
     if not chosen:
@@ -125,15 +125,15 @@ def spots(root: Path, only: str = "") -> list[Todo]:
     return chosen
 
 
-def _is_of_the_ledger(rule: str, entries: Collection[str]) -> bool:
-    """Not so for what the module of a Mission brings: it plays no rule of the book."""
-    return rule in entries or rule.startswith("SKILL-")
+def _is_of_the_ledger(rule: str, ledger: Collection[str]) -> bool:
+    """Whether a rule is one of the book; those of a Mission's module are not."""
+    return rule in ledger or rule.startswith("SKILL-")
 
 
-def _claimed(spot: Spot, digest: str, places: Iterable[str]) -> Todo:
+def _claimed(spot: Spot, digest: str, places: Iterable[str]) -> HookTrial:
     places = list(dict.fromkeys(place.partition(":")[0] for place in places))
     scenarios = tuple(place for place in places if place.endswith(".yaml"))
-    return Todo(spot, digest, scenarios, tuple(place for place in places if place.endswith(".py")))
+    return HookTrial(spot, digest, scenarios, tuple(place for place in places if place.endswith(".py")))
 
 
 class _OnlyClaiming:
@@ -150,7 +150,7 @@ class _OnlyClaiming:
         return {str(rule).partition("/")[0] for mark in item.iter_markers("rule") for rule in mark.args}
 
 
-def attempt(root: Path, one: Todo) -> tuple[Todo, str]:
+def attempt(root: Path, one: HookTrial) -> tuple[HookTrial, str]:
     """Who misses a hook: a claiming scenario, else a claiming test, else nobody."""
     os.chdir(root)
     if not one.scenarios and not one.tests:
@@ -161,7 +161,7 @@ def attempt(root: Path, one: Todo) -> tuple[Todo, str]:
         return one, "tests" if one.tests and _tests_fail(one) else ""
 
 
-def _tests_fail(one: Todo) -> bool:
+def _tests_fail(one: HookTrial) -> bool:
     quiet = io.StringIO()
     command = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", *one.tests]
     with redirect_stdout(quiet), redirect_stderr(quiet):
@@ -178,7 +178,7 @@ def run(
     root: Path,
     results: Path,
     minutes: float,
-    todo: list[Todo],
+    todo: list[HookTrial],
     *,
     workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
@@ -197,6 +197,6 @@ def run(
     return {one.spot.name: found[one.key] for one in todo if one.key in found}
 
 
-def _attempts(root: Path, todo: list[Todo], workers: int) -> Iterator[tuple[Todo, str]]:
+def _attempts(root: Path, todo: list[HookTrial], workers: int) -> Iterator[tuple[HookTrial, str]]:
     with multiprocessing.get_context("fork").Pool(workers, maxtasksperchild=1) as pool:
         yield from pool.imap_unordered(partial(attempt, root), todo)

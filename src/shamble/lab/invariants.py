@@ -1,27 +1,35 @@
-"""What must be true of every position, whatever was chosen before. Each check lists all that is wrong."""
+"""The invariants of every position, whatever was chosen before. Each check lists all faults."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Iterable, Iterator
-
 import msgspec
-
-from shamble.engine.declared import ACTIONS, EVENTS
+from collections import Counter
+from collections.abc import Iterable
+from collections.abc import Iterator
+from shamble.engine.declared import ACTIONS
+from shamble.engine.declared import EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
 from shamble.rules.species.vips import collected_by_kind
-from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
-from shamble.rules.wounds import fill_slots, health
+from shamble.rules.vehicles.seats import VEHICLES
+from shamble.rules.vehicles.seats import free_passenger_seats
+from shamble.rules.vehicles.seats import ground_of
+from shamble.rules.vehicles.seats import occupants
+from shamble.rules.vehicles.seats import vehicle_of
+from shamble.rules.wounds import fill_slots
+from shamble.rules.wounds import health
 from shamble.world import Game
-from shamble.world.decks import EQUIPMENT, ZOMBIE
+from shamble.world.decks import EQUIPMENT
+from shamble.world.decks import ZOMBIE
 from shamble.world.pieces import cards_in
-from shamble.world.state import EMPTY, WOUNDED, State
+from shamble.world.state import EMPTY
+from shamble.world.state import State
+from shamble.world.state import Survivor
+from shamble.world.state import WOUNDED
 
 
 class Totals:
-    """What no game may change: miniatures of each kind, noise tokens and Zombie cards, counted at its start."""
+    """The totals that no game changes: miniatures of each kind, noise tokens and Zombie cards, counted at its start."""
 
     __slots__ = ("miniatures", "noise", "zombie_cards")
 
@@ -58,7 +66,7 @@ def faults(game: Game, totals: Totals) -> list[str]:
 
 
 def event_faults(game: Game) -> Iterator[str]:
-    """What happened last was made so by rules that exist, or by people who agreed on it."""
+    """The rules of the last events exist; events without a rule were agreed on by people."""
     events = game.last.events
     agreed = any(EVENTS[event.code].agreed for event in events)
     for event in events:
@@ -186,7 +194,7 @@ def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
 
 
 def survivor_faults(game: Game) -> Iterator[str]:
-    """Who is alive stands in one Zone, or sits in what flies over one, and bears his Wounds; others are nowhere."""
+    """The living stand in one Zone, or sit in what flies over one, and bear their Wounds; others are nowhere."""
     zones = len(game.setting.board.zones)
     for survivor in game.state.survivors:
         alive = survivor.status == "alive"
@@ -198,14 +206,16 @@ def survivor_faults(game: Game) -> Iterator[str]:
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
         if survivor.hurt if fill_slots(game) else WOUNDED in survivor.slots:
             yield f"{survivor.name} has Wounds that are kept as these rules do not keep them"
-        for name in game.setting.rules.places.choosy:
-            lying = (card for card in survivor.slots[game.setting.rules.places.span[name]] if card > 0)
-            yield from (
-                f"{survivor.name} has the card {card} in a place ({name}) that does not take it"
-                for card in lying
-                if not takes(game, survivor, card, name)
-            )
+        yield from _misplaced_cards(game, survivor)
         if survivor.status == "dead" and survivor.cards:
             yield f"{survivor.name} is dead and carries {survivor.cards}"
         if survivor.extra_actions < 0 or survivor.xp < 0:
             yield f"{survivor.name} has less than nothing"
+
+
+def _misplaced_cards(game: Game, survivor: Survivor) -> Iterator[str]:
+    places = game.setting.rules.places
+    for name in places.choosy:
+        for card in survivor.slots[places.span[name]]:
+            if card > 0 and not takes(game, survivor, card, name):
+                yield f"{survivor.name} has the card {card} in a place ({name}) that does not take it"

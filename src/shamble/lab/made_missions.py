@@ -25,7 +25,7 @@ TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
 LYING = ("crashed-helicopter", "rubble", "rubble")
 MOST_OF_A_KIND = 2
-"""How many pieces of each kind there are at the most."""
+"""The most pieces of each kind."""
 Data = dict[str, Any]
 
 
@@ -40,7 +40,7 @@ def made_mission(number: int) -> str:
 
 
 class _Maker:
-    """Lays one thing after the other and keeps what the checks of Missions let pass."""
+    """Lays one piece after the other and keeps those that pass the checks of Missions."""
 
     def __init__(self, number: int, path: Path, pack: Pack) -> None:
         self.stream = Stream(number * 7919 + 17)
@@ -59,7 +59,7 @@ class _Maker:
         }
 
     def make(self) -> None:
-        """The file, written so that it stands for a Mission that can be set up."""
+        """Write the file of a Mission that can be set up."""
         while True:
             self._lay_tiles()
             streets = self._zones("street")
@@ -68,11 +68,11 @@ class _Maker:
             self._lay_tokens(streets)
             if self._board() is not None:
                 break
-        self._lay_things()
+        self._lay_all_else()
         write_atomically(self.path, self._text())
 
     def _lay_tokens(self, streets: list[str]) -> None:
-        """Where the game begins and ends, and what it is about."""
+        """Starting Zones, Exit, Objectives, Spawn Zones and goals."""
         indoors = self._zones("room") + self._zones("cell") + self._zones("indoor-alley")
         self.data["start"] = self._some(streets, 1 + self.stream.below(2))
         self.data["exit"] = self._one(streets)
@@ -100,11 +100,11 @@ class _Maker:
     def _chance(self, one_in: int) -> bool:
         return self.stream.below(one_in) == 0
 
-    def _one(self, things: list[Any]) -> Any:
-        return things[self.stream.below(len(things))]
+    def _one(self, of: list[Any]) -> Any:
+        return of[self.stream.below(len(of))]
 
-    def _some(self, things: Iterable[Any], most: int) -> list[Any]:
-        left = list(things)
+    def _some(self, of: Iterable[Any], most: int) -> list[Any]:
+        left = list(of)
         found: list[Any] = []
         while left and len(found) < most:
             found.append(left.pop(self.stream.below(len(left))))
@@ -150,30 +150,21 @@ class _Maker:
         except (BoardError, ContentError):
             return None
 
-    def _try(self, key: str, things: list[Any]) -> None:
-        """Add what fits: all together if possible, else one by one."""
+    def _try(self, key: str, entries: list[Any]) -> None:
+        """Add the entries that fit: all together if possible, else one by one."""
         before = list(self.data.get(key, []))
-        self.data[key] = [*before, *things]
-        if not things or self._board() is not None:
+        self.data[key] = [*before, *entries]
+        if not entries or self._board() is not None:
             return
         self.data[key] = before
-        for thing in things:
-            self.data[key] = [*self.data[key], thing]
+        for entry in entries:
+            self.data[key] = [*self.data[key], entry]
             if self._board() is None:
                 self.data[key] = self.data[key][:-1]
 
-    def _lay_things(self) -> None:
+    def _lay_all_else(self) -> None:
         streets, rooms = self._zones("street"), self._zones("room") + self._zones("cell")
-        walls = [pair for pair in self._borders("wall", "door-slot", "double-door-slot", "opening") if self._chance(2)]
-        self._try("doors", [{"between": pair, **self._door_kind()} for pair in walls])
-        self._try("tents", [f"{tile}.{zone['id']}" for tile, zone in self._parts() if "tent_field" in _features(zone)])
-        self._try("stairs", self._some(self._borders("fence"), 2))
-        self._try("barricades", [self._barricade(pair) for pair in self._some(self._borders("open", "opening"), 5)])
-        self._try("torn", [pair for pair in self._borders("barbwire") if self._chance(2)])
-        self._try("gates", [self._gate(zone) for zone in self._gate_places()])
-        ladders = self._some(self._borders("open"), 1) if self._chance(3) else []
-        self._try("towers", [{"zone": pair[0], "ladder": pair[1]} for pair in ladders])
-        self._try("planks", [self._some(streets, 2)] if self._chance(3) else [])
+        self._lay_borders(streets)
         self._try("triggers", [self._trigger(tile) for row in self.data["tiles"] for tile in row if self._chance(2)])
         self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
         self._try("pieces", list(self._pieces(streets, rooms)))
@@ -186,6 +177,19 @@ class _Maker:
             self.data["start_drawn"] = True
         if self._chance(4):
             self.data["door_xp"] = 1 + self.stream.below(5)
+
+    def _lay_borders(self, streets: list[str]) -> None:
+        """Doors, barricades and whatever else stands between Zones, and the tents."""
+        walls = [pair for pair in self._borders("wall", "door-slot", "double-door-slot", "opening") if self._chance(2)]
+        self._try("doors", [{"between": pair, **self._door_kind()} for pair in walls])
+        self._try("tents", [f"{tile}.{zone['id']}" for tile, zone in self._parts() if "tent_field" in _features(zone)])
+        self._try("stairs", self._some(self._borders("fence"), 2))
+        self._try("barricades", [self._barricade(pair) for pair in self._some(self._borders("open", "opening"), 5)])
+        self._try("torn", [pair for pair in self._borders("barbwire") if self._chance(2)])
+        self._try("gates", [self._gate(zone) for zone in self._gate_places()])
+        ladders = self._some(self._borders("open"), 1) if self._chance(3) else []
+        self._try("towers", [{"zone": pair[0], "ladder": pair[1]} for pair in ladders])
+        self._try("planks", [self._some(streets, 2)] if self._chance(3) else [])
 
     def _lying_card(self, zones: list[str]) -> Data:
         cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")
@@ -281,11 +285,11 @@ class _Maker:
                 yield piece
 
     def landing_places(self) -> Data:
-        """Where a helicopter may take off and land."""
+        """Zones where a helicopter may take off and land."""
         return {"landing": self._some(self._zones("street"), 6), "only_there": self._chance(2)}
 
     def door_or_gate(self) -> Data:
-        """What a switch works: a gate, or a door."""
+        """The gate or door that a switch works."""
         gates = [gate["zone"] for gate in self.data.get("gates", ())]
         doors = [door["between"] for door in self.data.get("doors", ())]
         words = {"colour": self._one(list(COLOURS)), "by_hand": self._chance(2)}

@@ -1,4 +1,4 @@
-"""How hard a Mission is: many games by a bot, in batches that are kept, so that it goes on where it stopped."""
+"""Measuring the difficulty of a Mission: many games by a bot, in batches that are kept, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import statistics
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import yaml
@@ -28,18 +28,18 @@ from shamble.lab.simulation import Job, Played, play
 
 GAMES = 200
 CLOSER = 2000
-"""So many games a Mission gets that no bot has won in the usual number."""
+"""The number of games for a Mission that no bot has won in the usual number."""
 FIRST_SEED = 20_000
 """Apart from the seeds that tests and people use."""
 BATCH = 10
-"""How many games each process plays before they are written down."""
+"""The games that each process plays before they are written down."""
 MOST_DECISIONS = 1500
 
 Report = Callable[[str], None]
 
 
 class Measuring(NamedTuple):
-    """How a Mission is measured."""
+    """The settings of a measurement."""
 
     bot: str = BEST
     games: int = GAMES
@@ -104,13 +104,11 @@ def is_won(played: Played) -> bool:
 
 
 def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
-    """What the games of a Mission have shown."""
+    """The difficulty that the games of a Mission have shown."""
     games = len(played)
     won = sum(is_won(one) for one in played)
-    lost = [one for one in played if one.outcome == "lost"]
     low, high = wilson(won, games)
     ended = [one for one in played if one.outcome] or played
-    places = Counter(one.where for one in lost if one.where)
     return Difficulty(
         bot=bot,
         version=VERSIONS.get(bot, 0),
@@ -122,20 +120,28 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
         rounds=round(sum(one.rounds for one in ended) / len(ended), 1),
         decisions=round(sum(one.decisions for one in ended) / len(ended)),
         rivals=mission.competitive,
-        lost_by=dict(Counter(one.by for one in lost).most_common()),
-        lost_round=int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
-        lost_at=min(places, key=lambda place: (-places[place], place)) if places else "",
+        **_defeats([one for one in played if one.outcome == "lost"]),
         seeds=(FIRST_SEED, FIRST_SEED + games - 1),
         when=datetime.date.today().isoformat(),
         digest=mission_digest(mission),
     )
 
 
+def _defeats(lost: list[Played]) -> dict[str, Any]:
+    """Why the lost games were lost, in which round, and where most of them."""
+    places = Counter(one.where for one in lost if one.where)
+    return {
+        "lost_by": dict(Counter(one.by for one in lost).most_common()),
+        "lost_round": int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
+        "lost_at": min(places, key=lambda place: (-places[place], place)) if places else "",
+    }
+
+
 # ---------------------------------------------------------------------- files
 
 
 def difficulty_file(name: str) -> Path:
-    """The file that a measurement of this Mission belongs into."""
+    """The file for a measurement of this Mission."""
     built_in = any(name in edition.pack.missions for edition in EDITIONS.values())
     return BUILT_IN if built_in and CHECKOUT_FILE.is_file() else own_file()
 

@@ -98,8 +98,8 @@ KEYS = {
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
     "a `kind` if the edition has some; each of 1 to 6 is used once, or none",
     "`exit`": "the Exit Zone",
-    "`leaving`": "how `escape` works: automatic (at the end of his turn whoever is in the Exit Zone leaves), or choice "
-    "(he may leave or stay, and only while no Zombie is in the Zone)",
+    "`leaving`": "how `escape` works: automatic (whoever is in the Exit Zone at the end of their turn leaves), or "
+    "choice (they may leave or stay, and only while no Zombie is in the Zone)",
     "`triggers`": "[4V]: tiles with an Event trigger, or {tile: 4V, do: [...]} with effects of its own (`place`, "
     "`open` and `wake` may stand beside `tile` too)",
     "`tents`": "Zones of the camp with a tent",
@@ -130,7 +130,7 @@ KEYS = {
     "`lose`": "any of these conditions; that nobody is left always loses",
     "`module`": "the name of a Python module for what no word says (see below)",
 }
-"""What stands in the file of a Mission; keys that belong together share a row."""
+"""The keys of a Mission's file; those that belong together share a row."""
 
 WORDS = """
 ## Conditions
@@ -145,7 +145,7 @@ EFFECTS = """
 ## Effects
 
 Effects stand in `do` of an event or of an Event trigger, and happen in their order. Who has made the condition true
-by his Action has set it off; at the beginning of a round nobody has.
+by their Action has set it off; at the beginning of a round nobody has.
 
 ```text
 events:
@@ -190,7 +190,7 @@ def fewer_come(g, dice):
 | on the rules | what it adds |
 | --- | --- |
 | `@rules.on(POINT)` | a function at a hook point; world/hooks.py lists all points and what each is called with |
-| `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
+| `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in their turn; `NAME` stands on the button |
 | `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
 | `@rules.step(LIST, NAME, after=STEP)` | a further step of `setup`, `round`, `zombies-phase` or `end-phase` |
 | `@rules.toward(NOTE)` | how near what is noted is, as `Near(left, zones, who)`: bots and proofs go by it |

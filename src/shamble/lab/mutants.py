@@ -1,6 +1,6 @@
-"""Put small wrongs into the rules, one at a time, and list those that no test notices.
+"""Mutate the rules, one small mutation at a time, and list those that no test notices.
 
-Each mutant first meets the scenarios and tests that run its line, and only if none of them notices it all the others.
+Each mutant is tried with the scenarios and tests that run its line, and with the others only if none notices it.
 It goes on where it stopped: results are kept by mutation, and a mutation of a changed statement is a new one.
 """
 
@@ -24,14 +24,14 @@ from queue import Queue
 import yaml
 
 from shamble.errors import ShambleError
-from shamble.lab.covering import PACKAGES, PYTEST, TEST_FOLDERS
+from shamble.lab.line_coverage import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
 from shamble.scenario import scenario_files
 
 SECONDS_PER_MUTANT = 300
 SECONDS_FOR_COVERAGE = 3600
 HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
-"""Wrongs that make no difference to a game: what was done, and why it does not matter."""
+"""Mutations that make no difference to a game, and why."""
 
 Results = dict[str, str]
 """By the name of a mutation: who noticed it ("scenarios", "tests", "all"), or one of UNNOTICED."""
@@ -66,7 +66,7 @@ def _lot(seed: int, mutation: Mutation) -> str:
 
 
 def harmless(root: Path, file: Path = HARMLESS) -> dict[str, str]:
-    """The wrongs that were read and make no difference, with the reason."""
+    """The mutations that were judged to make no difference, with the reason."""
     path = root / file
     return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
 
@@ -98,16 +98,16 @@ class Bench:
         everything = [path.relative_to(self.tree).as_posix() for path in scenario_files(self.tree / "tests/scenarios")]
         rest = [path for path in everything if path not in set(scenarios)]
         with self.wrong(mutation):
-            if scenarios and self.fails("-m", "shamble.lab.covering", "notice", *scenarios):
+            if scenarios and self.fails("-m", "shamble.lab.line_coverage", "notice", *scenarios):
                 return "scenarios"
             if tests and self.fails(*_PYTEST, *tests):
                 return "tests"
-            if self.fails("-m", "shamble.lab.covering", "notice", *rest):
+            if self.fails("-m", "shamble.lab.line_coverage", "notice", *rest):
                 return "all"
             return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
 
     def fails(self, *command: str, seconds: int = SECONDS_PER_MUTANT) -> bool:
-        """Whether a command does not succeed in this copy; one that never ends does not."""
+        """Whether a command fails in this copy; one that never ends does."""
         environment = {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
             done = subprocess.run(
@@ -138,7 +138,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
         store.mkdir(parents=True, exist_ok=True)
         for old in store.glob("covering-*.json"):
             old.unlink()
-        command = ("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept))
+        command = ("-m", "shamble.lab.line_coverage", "cover", str(bench.tree), str(kept))
         if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
             raise ShambleError("mutants: the tests fail without any wrong in the rules; mend that first (make test).")
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
@@ -146,7 +146,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
 
 
 def known(results: Path) -> Results:
-    """What was found so far; nothing when the file is missing or not ours."""
+    """The results so far; none when the file is missing or not ours."""
     try:
         found = json.loads(results.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

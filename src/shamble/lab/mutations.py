@@ -1,4 +1,4 @@
-"""Small wrongs to put into the rules on purpose: if no test notices one, a rule is not proved."""
+"""Small mutations of the rules: if no test notices one, a rule is not proved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORDS_ONLY = ("emit", "seen")
 
 
 class Mutation(NamedTuple):
-    """One wrong: where it is, what it is, and which of the wrongs of its file."""
+    """One mutation: its place, what it changes, and its number in the file."""
 
     file: str
     line: int
@@ -51,7 +51,7 @@ def mutations(path: Path, shown: str) -> list[Mutation]:
 
 
 def mutated(source: str, mutation: Mutation) -> str:
-    """The text of the file with the wrong in it."""
+    """The text of the file with the mutation in it."""
     tree = ast.parse(source)
     _, _, apply = next(islice(_wrongs(tree), mutation.number, None))
     apply()
@@ -104,7 +104,7 @@ def _dropper(block: list[ast.stmt], at: int) -> Callable[[], None]:
 
 
 def _in_expressions(statement: ast.stmt) -> Iterator[Wrong]:
-    """Wrongs in the expressions of one statement, not of the blocks inside it."""
+    """Mutations of the expressions of one statement, not of the blocks inside it."""
     waiting: list[ast.AST] = [
         child for child in ast.iter_child_nodes(statement) if not isinstance(child, ast.stmt | ast.arguments)
     ]

@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 
 
 class Spread(Protocol):
-    """Does some work for each job; the results come in the order of the jobs."""
+    """Does a piece of work for each job; the results come in the order of the jobs."""
 
     def __call__(self, work: Callable[[Work], Result], jobs: Sequence[Work], /) -> Iterator[Result]:
         """The result of each job."""
@@ -26,7 +26,7 @@ class Spread(Protocol):
 
 @contextmanager
 def processes(workers: int) -> Iterator[Spread]:
-    """What spreads work over so many processes; one worker is this process itself."""
+    """A Spread over this many processes; a single worker is this process itself."""
     if workers == 1:
         yield lambda work, jobs: map(work, jobs)
         return
@@ -41,7 +41,7 @@ def processes(workers: int) -> Iterator[Spread]:
         yield spread
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
-        time.sleep(SECONDS_TO_CANCEL)  # what is cancelled first is not complained about when the workers go
+        time.sleep(SECONDS_TO_CANCEL)  # jobs cancelled first cause no complaints when the workers go
         for worker in active_children():
             worker.terminate()
         raise

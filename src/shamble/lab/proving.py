@@ -14,35 +14,35 @@ from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims, Given
 from shamble.bots.building import builds
 from shamble.bots.stream import Stream
-from shamble.lab.hunches import STYLES, WON, Hunches
+from shamble.lab.heuristics import STYLES, WON, Heuristics
 from shamble.world import Game
 
 SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
-"""How many positions are kept from turn to turn, and how many ways to play its next turn are tried from each of them.
+"""Pairs: the positions kept from turn to turn, and the attempts at the next turn from each of them.
 
 One seed after the other takes the next of these: several small searches find more than a wide one, but not always.
 """
 MOST_ROUNDS = 120
 PATIENCE = 8
-"""After so many rounds in which nothing came nearer, another seed is more promising."""
+"""The rounds without progress after which another seed is more promising."""
 MOST_STEPS_BACK, FARTHEST_BACK = 40, 5
-"""Where every try ends badly, the search goes back by some rounds and plays on otherwise; so often at most."""
+"""Where every attempt ends badly, the search goes back some rounds and plays on differently: how often, and how far."""
 MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
 WHIMS = (0, 100, 15, 100, 35, 100)
-"""How many choices in a hundred are left to chance, try by try; the others are the greedy bot's."""
+"""The choices in a hundred that are left to chance, attempt by attempt; the others are the greedy bot's."""
 BUILDING = 50
-"""In how many turns of a hundred whoever can builds a better card out of two."""
+"""The turns in a hundred in which whoever can builds a better card out of two."""
 CHILDREN = 5
-"""So many positions at most are kept that come from the same one."""
+"""The most positions that are kept of those that come from the same one."""
 
 
 Ranked = tuple[float, Game]
-"""What a position is worth, and it."""
+"""The value of a position, and the position."""
 
 
-class Found(NamedTuple):
-    """What an attempt has come to: the game of the best position, and whether it ended as it should."""
+class AttemptResult(NamedTuple):
+    """The result of an attempt: the game of the best position, and whether it ended as wanted."""
 
     game: Game
     done: bool
@@ -56,20 +56,20 @@ class Attempt:
     def __init__(
         self,
         game: Game,
-        hunches: Hunches,
+        heuristics: Heuristics,
         ends: Callable[[Game], bool],
         *,
         seed: int = 0,
     ) -> None:
         self._kept = [game]
-        self._hunches = hunches
+        self._heuristics = heuristics
         self._ends = ends
         self._stream = Stream(seed)
         self._bot = GreedyBot(seed)
         self._width, self._tries = SIZES[seed % len(SIZES)]
         self._ended: list[Game] = []
 
-    def run(self, until: float, report: Callable[[Found], None] = lambda found: None) -> Found:
+    def run(self, until: float, report: Callable[[AttemptResult], None] = lambda found: None) -> AttemptResult:
         """Round after round, until it is won, nothing is left, nothing comes nearer, or the time is over."""
         best, last_gain, steps_back = -WON, 0, 0
         began = self._kept[0].state.round
@@ -77,7 +77,7 @@ class Attempt:
         for number in range(MOST_ROUNDS):
             ranked = self._round(until)
             if self._ended:
-                return Found(self._ended[0], True, number + 1, 0.0)
+                return AttemptResult(self._ended[0], True, number + 1, 0.0)
             if not ranked:  # whatever is tried from here ends badly
                 steps_back += 1
                 if steps_back > MOST_STEPS_BACK or time.monotonic() > until:
@@ -96,9 +96,9 @@ class Attempt:
                 break
         return self._found(began)
 
-    def _found(self, began: int) -> Found:
+    def _found(self, began: int) -> AttemptResult:
         game = self._kept[0]
-        return Found(game, False, game.state.round - began, self._hunches.aims.read(game).left)
+        return AttemptResult(game, False, game.state.round - began, self._heuristics.aims.read(game).left)
 
     def _round(self, until: float) -> list[Ranked]:
         """The best positions at the beginning of the next round."""
@@ -115,7 +115,7 @@ class Attempt:
         for number in range(self._tries):
             child = self._one_turn(game, WHIMS[number % len(WHIMS)])
             if not child.state.outcome:
-                found.append((self._hunches.worth(child), child))
+                found.append((self._heuristics.worth(child), child))
             elif self._ends(child):
                 self._ended.append(child)
                 break
@@ -123,7 +123,7 @@ class Attempt:
 
     def _one_turn(self, game: Game, whim: int) -> Game:
         """A copy in which the next turn has been played, by the bot with some whims of chance."""
-        goal = self._hunches.goal(game, self._stream)
+        goal = self._heuristics.goal(game, self._stream)
         trial = game.copy()
         who, round_ = -1, game.state.round
         for _ in range(MOST_CHOICES):
@@ -140,13 +140,13 @@ class Attempt:
                     continue
             of_all = decision.who < 0 and decision.kind != "activate"  # the bot would think the whole phase through
             if of_all or self._stream.below(100) < whim:
-                trial.choose(trial.options[self._hunches.choose(trial, goal, self._stream)])
+                trial.choose(trial.options[self._heuristics.choose(trial, goal, self._stream)])
             else:
                 trial.choose(self._bot.choose(trial))
         return trial
 
     def _built(self, trial: Game, who: int) -> bool:
-        """Whether two cards that he had have been made a better one."""
+        """Whether a Survivor has built a better card out of two."""
         found = builds(trial, who)
         if found:
             trial.choose(found[self._stream.below(len(found))])
@@ -171,7 +171,7 @@ def _worth(ranked: Ranked) -> float:
 
 
 def _sign(game: Game) -> object:
-    """What makes a position another one."""
+    """A value that tells positions apart."""
     state = game.state
     people = tuple((one.zone, one.status, one.wounds, *sorted(one.slots)) for one in state.survivors)
     return people, tuple(state.zombies), state.doors, state.taken
@@ -184,8 +184,8 @@ def search(
     *,
     seed: int = 0,
     seconds: float = 600.0,
-    report: Callable[[Found], None] = lambda found: None,
-) -> Found:
+    report: Callable[[AttemptResult], None] = lambda found: None,
+) -> AttemptResult:
     """One attempt from a position to an end for which `ends` says yes."""
-    hunches = Hunches(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
-    return Attempt(game, hunches, ends, seed=seed).run(time.monotonic() + seconds, report)
+    heuristics = Heuristics(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
+    return Attempt(game, heuristics, ends, seed=seed).run(time.monotonic() + seconds, report)

@@ -29,7 +29,7 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What became of one game; `outcome` is empty when it was not finished.
+    """The result of one game; `outcome` is empty when it was not finished.
 
     `by` is the code of what ended it, `where` the Zone where the last Survivor died; of rival teams `winners` won.
     """
@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What became of all of them; `rounds` is the mean per game."""
+    """The results of all games; `rounds` is the mean per game."""
 
     mission: str
     games: int

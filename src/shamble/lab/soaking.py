@@ -18,7 +18,7 @@ from shamble.files.disk import data_folder, write_atomically
 from shamble.games import content_with
 from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
-from shamble.lab.eager import EagerBot
+from shamble.lab.eager_bot import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
 
@@ -26,15 +26,15 @@ GREEDY_ONE_IN = 32
 EAGER_ONE_IN = 2
 """Random games end early; so others play, too, who live long enough to gain Skills."""
 MOST_FAILURES = 20
-"""So many games with something wrong have one cause; a soak ends with them."""
+"""The failures after which a soak ends: they will have one cause."""
 MOST_DECISIONS = 300
-"""Some games with everything on would run for thousands; new ones find more than the tails of old ones."""
+"""The decisions after which a game is broken off: new games find more than the tails of long ones."""
 BATCH = 8
-"""How many games each process takes at a time."""
+"""The games that each process takes at a time."""
 
 
-class Soaked(msgspec.Struct):
-    """What a soak has done; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
+class SoakReport(msgspec.Struct):
+    """The result of a soak; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
 
     first: int
     games: int = 0
@@ -58,7 +58,7 @@ def next_seed(path: Path) -> int:
     return found if isinstance(found, int) and found >= 0 else 0
 
 
-class Soak(NamedTuple):
+class SoakGame(NamedTuple):
     """One game to soak; Missions of the pack, or none: everything at once."""
 
     seed: int
@@ -68,7 +68,7 @@ class Soak(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How many decisions a soaked game had, whether it came to an end, and what was wrong with it, if anything."""
+    """The result of a soaked game: its decisions, whether it came to an end, and its fault, if any."""
 
     decisions: int
     finished: bool = True
@@ -85,9 +85,9 @@ def soak(
     most_decisions: int = MOST_DECISIONS,
     workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
-    progress: Callable[[Soaked], None] = lambda done: None,
+    progress: Callable[[SoakReport], None] = lambda done: None,
     path: Path | None = None,
-) -> Soaked:
+) -> SoakReport:
     """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
 
     If Missions are named, it is mixed games of these.
@@ -99,13 +99,13 @@ def soak(
     if workers < 1 or most_decisions < 1:
         raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()
-    done = Soaked(first=next_seed(where) if seed is None else seed)
+    done = SoakReport(first=next_seed(where) if seed is None else seed)
     began = time.monotonic()
     with processes(workers) as spread:
         while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
             at = done.first + done.games
             size = 1 if workers == 1 else min(workers * BATCH, (games or sys.maxsize) - done.games)
-            batch = [Soak(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
+            batch = [SoakGame(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
             for one, played in zip(batch, spread(play_soaked, batch), strict=True):
                 _count(done, one, played, report)
                 progress(done)
@@ -115,7 +115,7 @@ def soak(
     return done
 
 
-def play_soaked(one: Soak) -> Outcome:
+def play_soaked(one: SoakGame) -> Outcome:
     """Play one game under the checker."""
     table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed)
     try:
@@ -125,7 +125,7 @@ def play_soaked(one: Soak) -> Outcome:
         return Outcome(0, fault=str(error))
 
 
-def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], None]) -> None:
+def _count(done: SoakReport, one: SoakGame, played: Outcome, report: Callable[[str], None]) -> None:
     done.games += 1
     done.decisions += played.decisions
     done.unfinished += not played.finished
@@ -134,12 +134,12 @@ def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], Non
         report(f"seed {one.seed}: {played.fault}")
 
 
-def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> bool:
+def _goes_on(done: SoakReport, began: float, seconds: float, games: int | None) -> bool:
     return time.monotonic() - began < seconds if games is None else done.games < games
 
 
 def bot_for(seed: int) -> Bot | None:
-    """Who plays a soaked game; nobody in particular: it is played at random."""
+    """The bot that plays a soaked game; None: it is played at random."""
     if seed % GREEDY_ONE_IN == GREEDY_ONE_IN - 1:
         return GreedyBot(seed)
     return EagerBot(seed, ANYTIME_ONE_IN) if seed % EAGER_ONE_IN == 0 else None

@@ -18,8 +18,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from shamble.lab.kills import Answered, faults_of_table
-from shamble.lab.swarm_server import Spent, SwarmError, server_on
+from shamble.lab.log_checks import Answered, faults_of_table
+from shamble.lab.swarm_server import SwarmError, TimeSpent, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
 from shamble.table.screen.changes import applied
 from shamble.web.visitors import HOLDER_COOKIE
@@ -35,11 +35,11 @@ SECONDS_BETWEEN_REPORTS = 10
 SECONDS_TO_ENTER = 120
 MOST_BEFORE_A_KILL = 60
 NOT_OF_THE_GAME = ("table", "chat")
-"""What a screen also shows and a log alone does not hold: who is here."""
+"""Keys of a screen that no log holds: who is here."""
 
 
 class Load(msgspec.Struct):
-    """How much to play: tables at once, seats at each, and how long everybody thinks."""
+    """The load: tables at once, seats at each, and how long everybody thinks."""
 
     tables: int = 100
     seats: int = 3
@@ -58,9 +58,9 @@ class Load(msgspec.Struct):
 
 
 class Swarmed(msgspec.Struct):
-    """What the swarm has done and what was found afterwards; times in milliseconds.
+    """The result of a swarm and of the checks afterwards; times in milliseconds.
 
-    `server_time` and `player_time` are what a choice takes of a core: the server's, and of those who play.
+    `server_time` and `player_time` are the CPU time per choice, of the server and of those who play.
     """
 
     tables: int
@@ -102,7 +102,7 @@ class _Place(NamedTuple):
 
 
 class _Gate:
-    """All come at once; the time to play begins when all are in."""
+    """A gate at which all players wait: the time to play begins when all are in."""
 
     def __init__(self, players: int, seconds: float) -> None:
         self.until = float("inf")
@@ -119,7 +119,7 @@ class _Gate:
 
 
 class _Player:
-    """One seat's player: shows what he saw last and which of his choices were answered how fast."""
+    """The player of one seat, with the last screen seen and the times until choices were answered."""
 
     def __init__(self, place: _Place, address: str, load: Load, stream: random.Random) -> None:
         self.place = place
@@ -192,7 +192,7 @@ class _Player:
         return True
 
     def _due_from(self, now: float, until: float) -> float:
-        """When he will have thought about it, if he is asked."""
+        """The moment when the player will have thought about a question, if there is one."""
         return min(until, now + self._stream.uniform(*self._think)) if self._keys else until
 
     def _see(self, code: str, raw: str | bytes) -> None:
@@ -217,7 +217,7 @@ class _Player:
         self._over = bool(screen["outcome"])
 
     def _own(self, decision: dict[str, Any] | None) -> list[str]:
-        """What he chooses from; of several who are asked the first answers, so that every answer has one asker."""
+        """The options to choose from; of several who are asked the first answers, so that nobody answers twice."""
         if decision is None or min(decision["seats"]) != self.place.seat:
             return []
         return [option["key"] for option in decision["options"]]
@@ -280,7 +280,7 @@ def _set_up(folder: Path, load: Load) -> list[_Place]:
 
 async def _play_all(
     players: list[_Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
-) -> Spent:
+) -> TimeSpent:
     """Let everybody play; returns how long that took."""
     gate = _Gate(len(players), seconds)
     came = time.monotonic()
@@ -291,7 +291,7 @@ async def _play_all(
         playing.cancel()
         raise SwarmError(f"Within {SECONDS_TO_ENTER} s not all got in; name fewer --tables.") from None
     report(f"all are in after {time.monotonic() - came:.1f} s")
-    start = Spent.now(pid)
+    start = TimeSpent.now(pid)
     telling = asyncio.create_task(_tell(players, report))
     if kill_after is not None:
         while sum(len(player.times) for player in players) < kill_after and time.monotonic() < gate.until:
@@ -299,7 +299,7 @@ async def _play_all(
         os.kill(pid, signal.SIGKILL)
     await playing
     telling.cancel()
-    return Spent.now(pid).since(start)
+    return TimeSpent.now(pid).since(start)
 
 
 async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
@@ -311,7 +311,7 @@ async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
         report(f"{len(times)} choices, answered within {_share(_sorted(times), 0.95)} ms (95 %), {faults} faults")
 
 
-def _summed(load: Load, players: list[_Player], spent: Spent, folder: Path, *, killed: bool) -> Swarmed:
+def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, *, killed: bool) -> Swarmed:
     answered: dict[str, list[Answered]] = defaultdict(list)
     for player in players:
         for choice in player.answered:

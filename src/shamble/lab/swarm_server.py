@@ -57,7 +57,7 @@ def server_on(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[
         raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
 
 
-class Spent(NamedTuple):
+class TimeSpent(NamedTuple):
     """Seconds since a moment, and those of a core that the server and the players had."""
 
     seconds: float
@@ -65,17 +65,17 @@ class Spent(NamedTuple):
     players: float
 
     @classmethod
-    def now(cls, pid: int) -> Spent:
+    def now(cls, pid: int) -> TimeSpent:
         """The clocks as they stand."""
         return cls(time.monotonic(), _core_seconds(pid), time.process_time())
 
-    def since(self, start: Spent) -> Spent:
-        """What has gone by."""
-        return Spent(*(now - then for now, then in zip(self, start, strict=True)))
+    def since(self, start: TimeSpent) -> TimeSpent:
+        """The time spent since then."""
+        return TimeSpent(*(now - then for now, then in zip(self, start, strict=True)))
 
 
 def _core_seconds(pid: int) -> float:
-    """How long a process has run on a core; 0 where the system does not tell."""
+    """The seconds that a process has run on a core; 0 where the system does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

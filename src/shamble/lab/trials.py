@@ -1,4 +1,4 @@
-"""Which games the laboratory plays: an endless numbered row of tables over Missions, variants, seats and boxes."""
+"""The games that the laboratory plays: endless numbered tables over Missions, variants, seats and boxes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import edition_of, find_mission
 from shamble.games.teams import default_seats, fitting_team
-from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
+from shamble.lab.made_survivors import made_survivor
 from shamble.laying.survivors import PLAIN_SIDE
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
@@ -24,9 +24,9 @@ SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 BOXES = (("RM",), ("S1", "RM"))
 SKILLS = ("printed", "semi-official")
 OTHER_BOX_ONE_IN = 2
-"""How many of the other boxes a mixed table plays with."""
+"""A mixed table plays with one in so many of the other boxes."""
 MADE_ONE_IN = 3
-"""How many of a mixed table's Survivors are made up, with Skills of all editions."""
+"""One in so many Survivors of a mixed table is made up, with Skills of all editions."""
 
 
 OPTION_ONE_IN, HOUSE_ONE_IN = 3, 8
@@ -62,7 +62,7 @@ class Trial(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
+        """Everything that is needed to play it again, on one line; made-up parts follow from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
         skills = f" skills {self.skills}" if self.skills else ""
         chosen = "".join(f" {name}={value}" for name, value in self.chosen)
@@ -106,7 +106,7 @@ class Trial(NamedTuple):
 
 
 def _experienced(stream: Stream) -> dict[str, Any]:
-    """What somebody has earned who has been at a Danger Level or two."""
+    """The Experience cards of somebody who has been at a Danger Level or two."""
     cards = list(EDITIONS[DEFAULT].pack.lasting)
     reached = stream.below(4)
     return {"cards": [cards.pop(stream.below(len(cards))) for _ in range(reached)], "reached": reached}

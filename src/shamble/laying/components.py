@@ -1,4 +1,4 @@
-"""What the boxes in use bring: kinds of Zombies and cards of every sort, numbered as the engine knows them."""
+"""The components of the boxes in use: kinds of Zombies and cards of every sort, numbered as the engine knows them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
 
 
 def card_types(pack: Pack) -> list[records.CardType]:
-    """What all copies of each Equipment card have in common."""
+    """The Equipment cards, each with the facts that all its copies share."""
     return [
         CardType(
             index=index,
@@ -136,7 +136,7 @@ def card_numbers(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) 
 def further_cards(
     pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
 ) -> tuple[str, ...]:
-    """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
+    """Equipment of boxes that are not in use, needed for what lasts from earlier games."""
     asked = rules.policies[NEEDS_CARDS](kept, survivors)
     return tuple(
         name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
@@ -144,7 +144,7 @@ def further_cards(
 
 
 def combinations(pack: Pack) -> list[Combination]:
-    """What can be built from what; a part that joins a card is its only one."""
+    """The combinations of cards; a part that joins a card is its only one."""
     return [replace(made, parts=made.parts or (made.part or "",)) for made in pack.combinations]
 
 

@@ -66,6 +66,31 @@ def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
 def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> records.MissionFacts:
     """The Mission's tokens and goals, by Zone index."""
     facts = records.MissionFacts(mission.id, mission.title)
+    _lay_tokens(facts, mission, board)
+    facts.exit = board.zone(mission.exit) if mission.exit else -1
+    facts.leaving = mission.leaving
+    facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.start_drawn = mission.start_drawn
+    facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
+    facts.zombies = tuple(
+        (board.zone(zone), kinds[pack.zombie(name).name], count)
+        for zone, there in mission.zombies.items()
+        for name, count in there.items()
+    )
+    facts.allows = mission.allows
+    facts.door_xp = mission.door_xp
+    facts.spawn_dice = mission.spawn_dice
+    facts.spawn_dice_each = mission.spawn_dice_each
+    facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.levels = {str(level): points for level, points in mission.levels.items()}
+    facts.story = mission.story
+    facts.special_rules = mission.special_rules
+    _read_words(facts, mission, _Names(mission, board, kinds, pack))
+    return facts
+
+
+def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> None:
+    """Doors, tokens, tents, cards and pieces, each in its Zone."""
     facts.doors = tuple(
         records.DoorToken(
             door.colour,
@@ -92,36 +117,21 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         )
         for token in mission.objectives
     )
-    facts.exit = board.zone(mission.exit) if mission.exit else -1
-    facts.leaving = mission.leaving
-    facts.start = tuple(board.zone(name) for name in mission.start)
-    facts.start_drawn = mission.start_drawn
-    facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
-    facts.trigger_effects = {
-        board.tile_names.index(trigger.tile): tuple(_effects(trigger, mission, board, kinds, pack))
-        for trigger in mission.triggers
-        if isinstance(trigger, TriggerToken)
-    }
     facts.tents = tuple(board.zone(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
+    facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
     doors = {door.name: door.index for door in board.doors}
     by_name: ByName = {"zone": lambda name, _: board.zone(name), "door": lambda name, _: doors[name]}
     facts.pieces = tuple(read_piece(given, by_name) for given in mission.pieces)
-    facts.zombies = tuple(
-        (board.zone(zone), kinds[pack.zombie(name).name], count)
-        for zone, there in mission.zombies.items()
-        for name, count in there.items()
-    )
-    facts.allows = mission.allows
-    facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
-    facts.door_xp = mission.door_xp
-    facts.spawn_dice = mission.spawn_dice
-    facts.spawn_dice_each = mission.spawn_dice_each
-    facts.danger = LEVELS.index(mission.danger_at_least)
-    facts.levels = {str(level): points for level, points in mission.levels.items()}
-    facts.story = mission.story
-    facts.special_rules = mission.special_rules
-    names = _Names(mission, board, kinds, pack)
+
+
+def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) -> None:
+    """Goals, defeats, events and the effects of Event triggers, as the rules take them."""
+    facts.trigger_effects = {
+        names.tile(trigger.tile, ()): tuple(_effects(trigger, names))
+        for trigger in mission.triggers
+        if isinstance(trigger, TriggerToken)
+    }
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
     facts.events = tuple(
@@ -134,14 +144,10 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for at, event in enumerate(mission.events)
     )
     facts.watched = is_watched(facts)
-    return facts
 
 
-def _effects(
-    trigger: TriggerToken, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack
-) -> Iterator[dict[str, Any]]:
+def _effects(trigger: TriggerToken, names: _Names) -> Iterator[dict[str, Any]]:
     """The effects of an Event trigger that the Mission redefines."""
-    names = _Names(mission, board, kinds, pack)
     short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
     for effect in (*({word: value} for word, value in short.items() if value), *trigger.do):
         yield read_effect(effect, names, ())
@@ -157,20 +163,16 @@ class _Names:
         self.pack = pack
 
     def zone(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.board.zone(name)
 
     def door(self, between: Any, steps: Steps) -> int:
-        """Its index."""
         pair = sorted(between)
         return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
 
     def tile(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.board.tile_names.index(name)
 
     def kind(self, name: str, steps: Steps) -> int:
-        """Its index."""
         return self.kinds[self.pack.zombie(name).name]
 
     def kinds_of(self, type_: str, steps: Steps) -> list[int]:
@@ -178,27 +180,21 @@ class _Names:
         return [index for name, index in self.kinds.items() if self.pack.zombies[name].type == type_]
 
     def card(self, name: str, steps: Steps) -> str:
-        """Its name."""
         return name
 
     def objective(self, colour: str, steps: Steps) -> str:
-        """Its colour."""
         return colour
 
     def spawn(self, colour: str, steps: Steps) -> str:
-        """Its colour."""
         return colour
 
     def tent(self, kind: str, steps: Steps) -> str:
-        """Its kind."""
         return kind
 
     def survivor(self, name: str, steps: Steps) -> str:
-        """Their name."""
         return name
 
     def trait(self, name: str, steps: Steps) -> str:
-        """Its name."""
         return name
 
     def own(self, sort: str) -> Sequence[str]:
@@ -212,12 +208,15 @@ class _Names:
 
 def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     """The kinds of Zombies that a Mission names, of whatever box."""
-    redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
-    placed = [trigger.place for trigger in redefined]
-    done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
-    effects = [effect for effects in done for effect in effects]
-    placed += [effect["place"] for effect in effects if "place" in effect]
-    crowds = [crowd for zones in (mission.zombies, *placed) for crowd in zones.values()]
+    crowds = [crowd for zones in (mission.zombies, *_placed(mission)) for crowd in zones.values()]
     conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events)]
     named = [name for condition in conditions for name in kinds_named(condition)]
     return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))
+
+
+def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
+    """The Zombies, by Zone and kind, that each effect of a Mission places."""
+    redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    yield from (trigger.place for trigger in redefined)
+    done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
+    yield from (effect["place"] for effects in done for effect in effects if "place" in effect)

@@ -35,7 +35,7 @@ MOVED = {
     "shamble.rules.skills.registry": "shamble.rules.traits",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
-"""Where the modules are today that packs may import by an older name."""
+"""The modules that packs may import by an older name, and where they are today."""
 
 
 def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
@@ -69,22 +69,22 @@ def rules_from(name: str, source: str) -> MissionRules:
 
 
 def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[str] = (), level: int = 0) -> ModuleType:
-    """As `import` does it, with the modules of today under the names that they had."""
+    """Import as usual, but find modules by the older names that they had."""
     package, _, module = name.rpartition(".")
     found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
     imported = builtins.__import__(found, outer, inner, wanted, level)
     if wanted:
-        return _Formerly(name) if any(f"{name}.{one}" in MOVED for one in wanted) else imported
-    return _Formerly(imported.__name__) if imported.__name__ == "shamble" else imported
+        return _MovedPackage(name) if any(f"{name}.{one}" in MOVED for one in wanted) else imported
+    return _MovedPackage(imported.__name__) if imported.__name__ == "shamble" else imported
 
 
-class _Formerly(ModuleType):
-    """A package by its older name: what is asked of it and has moved is found where it is today."""
+class _MovedPackage(ModuleType):
+    """A package by its older name: modules that have moved are found where they are today."""
 
     def __getattr__(self, name: str) -> Any:
         full = f"{self.__name__}.{name}"
         if any(one.startswith(f"{full}.") for one in MOVED):
-            return _Formerly(full)
+            return _MovedPackage(full)
         if full in MOVED:
             return import_module(MOVED[full])
         today = import_module(MOVED.get(self.__name__, self.__name__))

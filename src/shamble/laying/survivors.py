@@ -1,4 +1,4 @@
-"""Who plays: the Identity Cards of those at the table and on the bench, and the teams of the seats."""
+"""Those who play: the Identity Cards at the table and on the bench, and the teams of the seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN_SIDE = "survivor"
 def identity(
     edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None
 ) -> records.Identity:
-    """A Survivor's Identity Card, of the edition's content or one's own; one that nobody knows is a blank Survivor.
+    """A Survivor's Identity Card, of the edition's content or custom-made; an unknown name is a blank Survivor.
 
     SetupError when a card of the pack shows more or fewer Skills than the edition's levels have.
     """
@@ -75,7 +75,7 @@ def bench(
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:
-    """Which team each seat belongs to; without teams all seats are one. Teams name seats from 1."""
+    """The team of each seat; without teams all seats are one. Teams name seats from 1."""
     if teams is None:
         return [0] * len(players)
     found = [0] * len(players)

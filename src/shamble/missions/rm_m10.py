@@ -21,12 +21,12 @@ from shamble.world.state import Survivor
 MOLOTOV, SNIPER_RIFLE, SNIPER_WEAPON = "Molotov", "Sniper Rifle", "sniper-weapon"
 WASTELAND = "wasteland"
 EXPLODED, BURNT = "exploded", "burnt"
-"""What the Mission notes: that the helicopter is gone, and how many Zombies went with it."""
+"""The Mission's notes: that the helicopter is gone, and how many Zombies went with it."""
 ENOUGH = 30
 A_FLIGHT, LANDED, TAKING_OFF, NOBODY_FLIES = 0.2, 0.9, 3, 6
 PARTS, A_PART = frozenset({"Gasoline", "Glass Bottles"}), 0.4
 A_ZOMBIE = 0.1
-"""How much of a thing to do each Zombie is that has yet to come."""
+"""The share of an errand that each Zombie counts for which has yet to come."""
 
 rules = MissionRules()
 
@@ -85,13 +85,13 @@ def _sets_on_fire(g: Game, card: int) -> bool:
 
 
 def _most_parts(g: Game) -> int:
-    """How much of a Molotov somebody has."""
+    """The most parts of a Molotov that anybody has."""
     held = [{g.setting.card(card).name for card in one.cards if card > 0} for one in g.in_play()]
     return max((len(PARTS & names) for names in held), default=0)
 
 
 def _flights(g: Game, origin: int, there: int) -> int:
-    """How often the pilot has to fly on from one Zone to get over another."""
+    """The number of flights from one Zone to another."""
     reached, edge, flights = {origin}, {origin}, 0
     while there not in reached:
         edge = {zone for near in edge for zone in overhead(g, near)} - reached

@@ -1,4 +1,4 @@
-"""The content that comes about when dropped packs are added to what there is already."""
+"""Merging dropped packs into the content that they join."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from shamble.content.mission_pieces import Pieces
 from shamble.content.pack import DroppedPack, Pack
 from shamble.content.records import Box
 
 OWN_SEASON = 5
-"""Where the boxes of dropped packs stand in a collection: behind all others."""
+"""The season of the boxes of dropped packs in a collection: behind all others."""
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
@@ -20,12 +21,6 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
     if not packs:
         return base
     boxes = {pack.name: Box(box=pack.name, season=OWN_SEASON, origin="designed") for pack in packs}
-    pieces = base.pieces._replace(
-        tiles=_joined(base.pieces.tiles, *(pack.tiles for pack in packs)),
-        boxes=(*base.pieces.boxes, *boxes),
-        cards=(*base.pieces.cards, *(name for pack in packs for name in pack.equipment)),
-        survivors=(*base.pieces.survivors, *(name for pack in packs for name in pack.survivors)),
-    )
     return dataclasses.replace(
         base,
         boxes=_joined(base.boxes, boxes),
@@ -35,8 +30,17 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
         tiles=_joined(base.tiles, *(pack.tile_data for pack in packs)),
         missions=_joined(base.missions, *(pack.missions for pack in packs)),
         hash=_hash(base, packs),
-        pieces=pieces,
+        pieces=_pieces(base.pieces, packs),
         dropped=_joined(base.dropped, {pack.name: pack for pack in packs}),
+    )
+
+
+def _pieces(base: Pieces, packs: Sequence[DroppedPack]) -> Pieces:
+    return base._replace(
+        tiles=_joined(base.tiles, *(pack.tiles for pack in packs)),
+        boxes=(*base.boxes, *(pack.name for pack in packs)),
+        cards=(*base.cards, *(name for pack in packs for name in pack.equipment)),
+        survivors=(*base.survivors, *(name for pack in packs for name in pack.survivors)),
     )
 
 

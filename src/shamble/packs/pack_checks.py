@@ -1,4 +1,4 @@
-"""What a dropped pack may not do: take names that there are already, or put cards into boxes of others."""
+"""Checks of a dropped pack: it may not take names that exist already, or put cards into the boxes of others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PACK_NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,38}[A-Za-z0-9_-])?")
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 MOST_CARDS = 500
 RESERVED = ("custom", "all")
-"""Names that mean something where boxes are named."""
+"""Names with a meaning of their own wherever boxes are named."""
 
 
 def name_faults(name: str, shown: str, boxes: Iterable[str]) -> Iterator[Fault]:
@@ -102,7 +102,7 @@ def _laid_alone(document: Document, tile: Tile) -> Iterator[Fault]:
 def mission_faults(
     files: Sequence[tuple[Document, Mission]], taken: Collection[str], box: str, all_files: Collection[str]
 ) -> Iterator[Fault]:
-    """What a Mission of a dropped pack has to mind beside what every Mission has; `taken` are the ids of others."""
+    """The faults that only a Mission of a dropped pack can have; `taken` are the ids of other Missions."""
     for document, mission in files:
         for finding in _id_findings(mission.id, taken, "Mission"):
             yield document.fault(*finding)
@@ -114,7 +114,7 @@ def mission_faults(
 
 
 def reviewed(document: Document, pack: Pack) -> list[Fault]:
-    """What shows only when a Mission is laid out: ways, seams, goals that nobody can meet."""
+    """The faults that show only when a Mission is laid out: routes, seams, goals that nobody can meet."""
     try:
         return review(document, pack).faults
     except Exception as error:  # its board may be wrong in ways that nobody thought of; it must stop nothing else

@@ -13,18 +13,18 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from shamble.content.custom import SUFFIXES, checked_survivor
-from shamble.content.gathering import Reader
+from shamble.content.custom_survivors import SUFFIXES, checked_survivor
+from shamble.content.folder_reader import Reader
 from shamble.content.mission import Mission
-from shamble.content.pack import DroppedPack, checked_missions
+from shamble.content.pack import DroppedPack, checked_missions, held
 from shamble.content.records import CustomSurvivor, EquipmentFile, Record, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
 from shamble.packs import pack_checks
+from shamble.packs.dropped_files import DroppedFiles, walk
 from shamble.packs.merging import merged
-from shamble.packs.walking import Walked, walk
 from shamble.world.records import Name
 
 ABOUT = "pack.yaml"
@@ -37,7 +37,7 @@ KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
 """Keys that tell what a file without a folder is about."""
 
 TRIALS: list[Callable[[DroppedPack, Mission], Iterator[str]]] = []
-"""Who tries to set a Mission of a sound pack up and tells what fails; filled by the layer that makes games."""
+"""Functions that try to set up a Mission of a sound pack and report failures; filled by the layer that makes games."""
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ class About(Record, frozen=True, kw_only=True):
 class PackFound:
     """A pack as it lies on the disk: its content if it is sound, else its faults.
 
-    `code` are its Python files, which nobody has opened but to take the digest of all files, `digest`.
+    `code` are its Python files, which were read for the `digest` of all files and not run.
     """
 
     name: str
@@ -67,7 +67,7 @@ class PackFound:
     digest: str = ""
 
     def file_called(self, name: str, folder: str = MISSIONS) -> Path | None:
-        """Its file of a Mission, or of what else lies in such a folder, by the file's name; faulty ones too."""
+        """The pack's file of this name in a folder (that of its Missions unless told otherwise); faulty ones too."""
         files = sorted((self.path / folder).glob("*")) if self.path.is_dir() else [self.path]
         wanted = name.casefold()
         return next((file for file in files if file.suffix in SUFFIXES and file.stem.casefold() == wanted), None)
@@ -86,7 +86,7 @@ def read_pack(path: Path) -> PackFound:
     try:
         raw = {file: (path / file if file else path).read_bytes() for file in walked.files}
         digest = _digest(raw)
-        content = _Gathered(name, path, walked).content(raw, digest)
+        content = _PackReader(name, path, walked).content(raw, digest)
         # One with code is tried when it is trusted, not before.
         faults += () if content.has_code else tried(content, path)
         return PackFound(name, path, content, tuple(faults), _code(walked), digest)
@@ -101,31 +101,31 @@ def kind_of(data: object) -> str:
     return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
 
 
-def _code(walked: Walked) -> tuple[str, ...]:
+def _code(walked: DroppedFiles) -> tuple[str, ...]:
     return tuple(name for name in walked.files if name.endswith(CODE))
 
 
 def _digest(raw: Mapping[str, bytes]) -> str:
-    """Of all files with their names, so that nothing can be changed unnoticed."""
+    """A digest of all files with their names, so that nothing can be changed unnoticed."""
     found = hashlib.blake2b(digest_size=16)
-    for name, held in raw.items():
-        found.update(f"{name}\0{len(held)}\0".encode())
-        found.update(held)
+    for name, content in raw.items():
+        found.update(f"{name}\0{len(content)}\0".encode())
+        found.update(content)
     return found.hexdigest()
 
 
 def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
-    """What comes out only when a Mission is set up. If it has a module that is run: the pack must be trusted."""
+    """The faults that show only when a Mission is set up. A module of the Mission is run: the pack must be trusted."""
     for mission in content.missions.values():
         shown = path.name if path.suffix in SUFFIXES else f"{path.name}/{MISSIONS}/{mission.id}.yaml"
         for trial in TRIALS:
             yield from (Fault(shown, "", problem) for problem in trial(content, mission))
 
 
-class _Gathered:
+class _PackReader:
     """Reads a pack file by file; ContentError as soon as going on would only repeat faults."""
 
-    def __init__(self, name: str, root: Path, walked: Walked) -> None:
+    def __init__(self, name: str, root: Path, walked: DroppedFiles) -> None:
         self.name, self.walked, self.path = name, walked, root
         self.edition, self.base = DEFAULT, EDITIONS[DEFAULT].pack
         self.alone = walked.files == ("",)
@@ -146,25 +146,20 @@ class _Gathered:
 
         faults = self.reader.faults
         self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions, survivors)
-        for document, told in about:
-            if told.edition and (fault := edition_fault(told.edition)):
-                faults.append(document.fault(("edition",), fault))
-            if told.name != self.name:
-                faults.append(document.fault(("name",), f'found "{told.name}", expected the name of the folder'))
+        faults += self._heading_faults(about)
         faults += pack_checks.equipment_faults(equipment, self.base, self.name)
         faults += pack_checks.zombie_card_faults(zombie_cards, self.base, self.name)
         faults += pack_checks.tile_faults(tiles, self.base, self.name)
         self.reader.raise_faults()
         title, author = next(((told.title, told.author) for _, told in about), ("", ""))
-        cards = [card for _, file in equipment for card in file.cards]
         pack = DroppedPack(
             name=self.name,
             title=title or self.name,
             author=author,
             edition=self.edition,
-            equipment=MappingProxyType({card.name: card for card in cards}),
-            combinations=tuple(made for _, file in equipment for made in file.combinations),
-            zombie_cards=tuple(card for _, file in zombie_cards for card in file.cards),
+            equipment=MappingProxyType({card.name: card for _, file in equipment for card in file.cards}),
+            combinations=held("combinations", equipment),
+            zombie_cards=held("cards", zombie_cards),
             tiles=MappingProxyType({tile.id: tile for _, tile in tiles}),
             tile_data=MappingProxyType({tile.id: document.data for document, tile in tiles}),
             survivors=MappingProxyType({}),
@@ -176,10 +171,17 @@ class _Gathered:
         )
         return self._with_people(pack, survivors, missions)
 
+    def _heading_faults(self, about: list[tuple[Document, About]]) -> Iterator[Fault]:
+        for document, told in about:
+            if told.edition and (fault := edition_fault(told.edition)):
+                yield document.fault(("edition",), fault)
+            if told.name != self.name:
+                yield document.fault(("name",), f'found "{told.name}", expected the name of the folder')
+
     def _join_edition(
         self, told: str, missions: list[tuple[Document, Mission]], survivors: list[tuple[Document, CustomSurvivor]]
     ) -> None:
-        """The pack joins the edition that it tells, else that of its Missions, all of the same one, or Survivors."""
+        """Join the edition that the pack names, else that of its Missions (which must agree) or of its Survivors."""
         named = [*(mission.edition for _, mission in missions), *(survivor.edition for _, survivor in survivors)]
         self.edition = told or next(iter(named), DEFAULT)
         if self.edition in EDITIONS:
@@ -240,26 +242,26 @@ class _Gathered:
         missions: list[tuple[Document, Mission]],
     ) -> DroppedPack:
         """The pack with its Survivors and Missions, which may use everything else in it."""
-        whole = merged(self.base, [pack])
+        together = merged(self.base, [pack])
         found: dict[str, CustomSurvivor] = {}
         for document, survivor in survivors:
             try:
-                checked_survivor(document, whole)
+                checked_survivor(document, together)
             except ContentError as error:
                 self.reader.faults += error.faults
             if found.setdefault(survivor.name, survivor) is not survivor:
                 self.reader.faults.append(document.fault(("name",), f'another Survivor here is "{survivor.name}"'))
         taken = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
         self.reader.faults += pack_checks.mission_faults(missions, taken, self.name, self.walked.files)
-        laid = checked_missions(self.reader, missions, whole.pieces)
+        laid = checked_missions(self.reader, missions, together.pieces)
         for document, _ in missions:
-            self.reader.faults += pack_checks.reviewed(document, whole)
+            self.reader.faults += pack_checks.reviewed(document, together)
         self.reader.raise_faults()
         own = {name: msgspec.structs.replace(one, box=self.name, edition=self.edition) for name, one in found.items()}
         return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))
 
     def _in(self, folder: str) -> list[str]:
-        """The YAML files of one kind: those in its folder, or the one that is called like it."""
+        """The YAML files of one kind: those in its folder, or the one file of the same name."""
         return [name for name in self.walked.files if _place(name) == folder]
 
     def _all(self, names: list[str], shape: type[T]) -> list[tuple[Document, T]]:
@@ -280,7 +282,7 @@ class _Gathered:
             yield Fault(self.root.name, "", f"holds none of {', '.join(f'{folder}/*.yaml' for folder in FOLDERS)}")
 
     def _hash(self, digest: str) -> str:
-        """What games are saved with: of the data alone, or of every file if some of them are code."""
+        """The hash that games are saved with: of the data alone, or of every file if some of them are code."""
         return digest if _code(self.walked) else self.reader.content_hash()
 
 

@@ -18,10 +18,10 @@ from shamble.engine.errors import SetupError
 from shamble.files.disk import data_folder
 from shamble.files.faults import Fault
 from shamble.packs import trust
-from shamble.packs.keeping import kept
+from shamble.packs.copies import kept
+from shamble.packs.dropped_files import Stamp, walk
 from shamble.packs.merging import merged
 from shamble.packs.reading import PackFound, read_pack, tried
-from shamble.packs.walking import Stamp, walk
 
 FOLDER = "packs"
 READY, FAULTY, UNTRUSTED, FORBIDDEN = "ready", "faulty", "untrusted", "forbidden"
@@ -33,7 +33,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class OnShelf(NamedTuple):
+class ShelvedPack(NamedTuple):
     """A pack and whether it is in play; if not, `faults` or `state` say why."""
 
     found: PackFound
@@ -42,7 +42,7 @@ class OnShelf(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What its folder is called."""
+        """The name of its folder."""
         return self.found.name
 
     @property
@@ -57,7 +57,7 @@ class OnShelf(NamedTuple):
 
 
 class _Memory:
-    """What was read so far: packs by folder until they are edited, versions by their hash."""
+    """The packs read so far: by folder until they are edited, versions by their hash."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
@@ -65,18 +65,18 @@ class _Memory:
         self.versions: dict[tuple[str, str], DroppedPack] = {}
         self.together: dict[tuple[Pack, tuple[tuple[str, str], ...]], Pack] = {}
         self.trusted: dict[tuple[str, str], tuple[Fault, ...]] = {}
-        """Packs with code that were trusted when this process met them, and what came out when they were tried."""
+        """Packs with code that were trusted when this process met them, and the faults found when they were tried."""
 
 
 _memory = _Memory()
 
 
 def packs_folder() -> Path:
-    """Where packs are dropped."""
+    """The folder into which packs are dropped."""
     return data_folder() / FOLDER
 
 
-def on_shelf() -> list[OnShelf]:
+def on_shelf() -> list[ShelvedPack]:
     """All packs in the folder as it is now, in order of their names."""
     with _memory.lock:
         seen = [_look(path) for path in _dropped()]
@@ -87,7 +87,7 @@ def on_shelf() -> list[OnShelf]:
             if not faults and found.content is not None and _state(found) == READY:
                 faults = (*_clashes(found.path.name, found.content, ready), *_faults_of_code(found.path, found.content))
                 ready += [found.content] if not faults else []
-            listed.append(OnShelf(found, FAULTY if faults else _state(found), faults))
+            listed.append(ShelvedPack(found, FAULTY if faults else _state(found), faults))
         for gone in _memory.read.keys() - {found.path for found in seen}:
             del _memory.read[gone]
         return listed
@@ -99,12 +99,12 @@ def ready() -> list[DroppedPack]:
 
 
 def in_play(edition: str) -> Pack:
-    """What is built in of an edition, and all packs that join it."""
+    """The built-in content of an edition and all packs that join it."""
     return assembled(edition, [pack for pack in ready() if pack.edition == edition])
 
 
 def assembled(edition: str, packs: Sequence[DroppedPack]) -> Pack:
-    """What is built in of an edition and these packs: the same object for the same versions."""
+    """The built-in content of an edition and these packs: the same object for the same versions."""
     base = edition_named(edition).pack
     with _memory.lock:
         key = base, tuple((pack.name, pack.hash) for pack in packs)
@@ -157,7 +157,7 @@ def _bound(known: dict[K, V]) -> None:
 
 
 def _dropped() -> list[Path]:
-    """What may be a pack: folders and files, but neither hidden things nor notes beside them."""
+    """Everything that may be a pack: folders and files, but neither hidden ones nor notes beside them."""
     try:
         with os.scandir(packs_folder()) as entries:
             names = sorted((entry.name for entry in entries), key=lambda name: (name.casefold(), name))

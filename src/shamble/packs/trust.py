@@ -16,7 +16,7 @@ _code_allowed = [True]
 
 @contextlib.contextmanager
 def code_allowed(allowed: bool) -> Iterator[None]:
-    """Whether this process runs trusted code meanwhile; a server that others reach does so only if told."""
+    """Inside, this process runs trusted code or not; a server that others reach does so only if told."""
     before = list(_code_allowed)
     _code_allowed[:] = [allowed]
     try:

@@ -15,7 +15,7 @@ Problem = tuple[Steps, str]
 
 
 class Obstacles:
-    """What stands in the way of conditions, in the best that can become of a Mission."""
+    """The obstacles to conditions, even if everything in a Mission goes as well as it can."""
 
     def __init__(self, kinds: list[ZombieKind], at_hand: Collection[str], most_survivors: int, boxes: str) -> None:
         self.kinds = kinds

@@ -1,4 +1,4 @@
-"""How a Mission ends: whether it can be won, is not over before it begins, and does not contradict itself."""
+"""Whether a Mission can be won, is not over before it begins, and does not contradict itself."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _met_at_once(outlook: Outlook, fewest: int) -> Iterator[Finding]:
 
 
 def _contradictions(outlook: Outlook) -> Iterator[Finding]:
-    """What winning needs and what loses; a defeat is looked at first (CL-END-03)."""
+    """Goals that are defeats as well; a defeat is looked at first (CL-END-03)."""
     facts = outlook.facts
     wanted = [found for at, given in enumerate(facts.win) for found in needed(given, ("win", at))]
     for given, steps in wanted:
@@ -82,7 +82,7 @@ def _objectives(outlook: Outlook, wanted: Any) -> set[int]:
 
 
 def _the_dead(outlook: Outlook) -> Iterator[Finding]:
-    """Goals for everybody who began cannot be met any more once somebody is dead."""
+    """Goals for all starting Survivors, which cannot be met any more once one of them is dead."""
     facts = outlook.facts
     if any(any_death(leaf) for given in facts.lose for leaf in leaves(given)):
         return

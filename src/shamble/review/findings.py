@@ -1,4 +1,4 @@
-"""What a review finds: faults, which keep a Mission from being played as it is meant, and notes."""
+"""The findings of a review: faults, which keep a Mission from being played as intended, and notes."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The whole review of a Mission's file."""
+"""The review of a Mission's file from beginning to end."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,19 +19,21 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.review.conditions import Obstacles
 from shamble.review.endings import ending_findings
 from shamble.review.findings import Finding, fault
-from shamble.review.laying import LAID, lay, seam_findings
 from shamble.review.outlook import Outlook
-from shamble.review.standing import standing_findings
+from shamble.review.placement import LAID, lay, seam_findings
+from shamble.review.reach import way_findings
+from shamble.review.starts import standing_findings
 from shamble.review.stock import stock_findings
-from shamble.review.ways import way_findings
 
 GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
 NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
+LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
+"""Keys that are left out as soon as anything under them is wrong, and what stands there instead."""
 
 
 class Reviewed(NamedTuple):
-    """What is to be said about a Mission; without faults it can be played. No Mission: the file is not one."""
+    """The review of a Mission's file; without faults it can be played. No Mission: the file is not one."""
 
     mission: Mission | None
     faults: list[Fault]
@@ -39,7 +41,7 @@ class Reviewed(NamedTuple):
 
 
 def review(document: Document, pack: Pack) -> Reviewed:
-    """All faults of a Mission's file at once: its form, its names, its board, its ways, its endings."""
+    """All faults of a Mission's file at once: its form, its names, its board, its routes, its endings."""
     try:
         mission = document.decode(Mission)
     except ContentError as error:
@@ -60,8 +62,8 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
     if mission.box in pack.boxes:
         yield from stock_findings(pack, mission, boxes_of(mission, pack))
     if laid.board is not None:
-        whole = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
-        yield from _on_the_board(_mended(mission, faulty), pack, laid.board, whole=whole)
+        complete = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
+        yield from _on_the_board(_mended(mission, faulty), pack, laid.board, complete=complete)
 
 
 def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
@@ -70,45 +72,39 @@ def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
-    """The Mission with harmless things in place of those that name what does not exist; None: no start is left."""
+    """The Mission with harmless entries in place of those that name what does not exist; None: no start is left."""
     wrong = {steps[:2] for steps in faulty}
     keys = {steps[0] for steps in faulty if steps}
-    start = tuple(zone for i, zone in enumerate(mission.start) if ("start", i) not in wrong)
-    if not start:
-        return None
 
-    def kept(key: str) -> tuple[object, ...]:
+    def mended(key: str, mend: Callable[[Any], Any]) -> tuple[Any, ...]:
+        return tuple(mend(one) if (key, i) in wrong else one for i, one in enumerate(getattr(mission, key)))
+
+    def kept(key: str) -> tuple[Any, ...]:
         return tuple(one for i, one in enumerate(getattr(mission, key)) if (key, i) not in wrong)
 
-    objectives = [
-        msgspec.structs.replace(token, zone=start[0]) if ("objectives", i) in wrong else token
-        for i, token in enumerate(mission.objectives)
-    ]
+    start = kept("start")
+    if not start:
+        return None
+    left_out = {key: nothing for key, nothing in LEFT_OUT.items() if key in keys}
     return msgspec.structs.replace(
         mission,
         start=start,
-        objectives=tuple(objectives),
-        exit=None if "exit" in keys else mission.exit,
+        objectives=mended("objectives", lambda token: msgspec.structs.replace(token, zone=start[0])),
         spawns=kept("spawns"),
-        doors=mission.doors,
         tents=kept("tents"),
         tokens=kept("tokens"),
-        pieces=() if "pieces" in keys else mission.pieces,
-        triggers=() if "triggers" in keys else mission.triggers,
-        zombies={} if "zombies" in keys else mission.zombies,
-        win=tuple(GOAL if ("win", i) in wrong else goal for i, goal in enumerate(mission.win)),
-        lose=tuple(GOAL if ("lose", i) in wrong else goal for i, goal in enumerate(mission.lose)),
-        events=tuple(
-            NO_EVENT if ("events", i) in wrong else event for i, event in enumerate(mission.events)
-        ),
-    )  # fmt: skip
+        win=mended("win", lambda _: GOAL),
+        lose=mended("lose", lambda _: GOAL),
+        events=mended("events", lambda _: NO_EVENT),
+        **left_out,
+    )
 
 
-def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: bool) -> Iterator[Finding]:
-    """What shows only with the board laid. If not the `whole` of it could be, everything counts as within reach."""
+def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete: bool) -> Iterator[Finding]:
+    """The findings that need a board. If it could not be laid completely, everything counts as within reach."""
     if mission is None:
         return
-    if whole:
+    if complete:
         yield from standing_findings(mission, board)
     boxes = boxes_of(mission, pack)
     kinds = zombie_kinds(pack, boxes, mission_kinds(mission, pack))
@@ -117,7 +113,7 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: b
     fewest, most = mission.survivors
     obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))
     outlook_with = partial(Outlook, board, facts, obstacles.can_be, has_module=mission.module is not None)
-    sure = whole and mission.module is None
+    sure = complete and mission.module is None
     outlook = outlook_with(boundless=not sure)
     if sure:
         yield from way_findings(outlook, len(mission.tiles[0]), lambda doors: outlook_with(forced=doors))

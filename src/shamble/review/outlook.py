@@ -1,4 +1,4 @@
-"""The best that can become of a Mission: all that can ever be reached, opened, taken and set off.
+"""The best case of a Mission: everything that can ever be reached, opened, taken and set off.
 
 Everybody lives, finds every tool and has all the time in the world; what is out of reach even so is a fault.
 """
@@ -17,7 +17,7 @@ from shamble.world.words import word_of
 
 
 class Outlook:
-    """Grows, from the starting Zones on, until nothing more can be had.
+    """The best case, which grows from the starting Zones on until nothing more can be reached.
 
     `forced` doors are open whatever locks them; in a `boundless` one every Zone is within reach.
     """
@@ -44,7 +44,7 @@ class Outlook:
         self.exits = {facts.exit} - {-1}
         self.turned: set[int] = set()
         self.has_module = has_module
-        """What a module opens or notes nobody can tell."""
+        """Nobody can tell what a module opens or notes."""
         self._can_be = can_be
         if boundless:
             self.reached = {zone.index for zone in board.zones}
@@ -74,9 +74,9 @@ class Outlook:
             if gate.kind == GATES and gate.a in self.turned:
                 key = gate.imagined_open(key)
         for arrangement in self.board.moves(key):  # what moves comes by in time
-            ways = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
+            layout = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
             for zone in tuple(self.reached):
-                self.reached |= ways.reachable(zone)
+                self.reached |= layout.reachable(zone)
 
     def _fly(self) -> None:
         """CL-HELI-11, RM-HELI-02: a helicopter lands where it may, and somebody ropes down to any street."""
@@ -154,7 +154,7 @@ class Outlook:
                 self._do((*event["do"], *event["after"]))
 
     def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
-        """What opens ways; nothing that closes them matters for the best that can be."""
+        """Do the effects that open something; those that close something do not matter for the best that can become."""
         grows: Mapping[str, set[Any]] = {
             "open": self.opened,
             "unlock": self.unlocked,

@@ -1,4 +1,4 @@
-"""What a Mission needs and whether the boxes hold it: tokens as notes, miniatures and unknown things as faults."""
+"""Whether the boxes hold what a Mission needs: missing tokens are notes, miniatures and unknown kinds faults."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from shamble.files.faults import Steps, suggestion
 from shamble.review.findings import Finding, fault, note
 
 FACED = {"doors": "door", "objectives": "objective", "spawns": "spawn"}
-"""Tokens of which a box holds so many of each colour."""
+"""Tokens that boxes count by colour."""
 PLAIN = {"triggers": "event-trigger", "stairs": "stairs"}
 
 
 def stock_findings(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
-    """Everything of which there is too little."""
+    """Everything that the boxes hold too few of."""
     if not any(box in pack.core_boxes for box in boxes):
         cores = ", ".join(pack.core_boxes)
         yield fault(("box",), f"{', '.join(boxes)} cannot be played alone; a Mission needs one of {cores}")
-    things = {thing.token for thing in pack.tokens}
+    known = {record.token for record in pack.tokens}
     for i, token in enumerate(mission.tokens):
-        if token.kind not in things:
-            yield fault(("tokens", i, "kind"), f'there is no token "{token.kind}"{suggestion(token.kind, things)}')
+        if token.kind not in known:
+            yield fault(("tokens", i, "kind"), f'there is no token "{token.kind}"{suggestion(token.kind, known)}')
     yield from _miniatures(pack, mission, boxes)
     yield from _tokens(pack, mission, boxes)
 

@@ -14,14 +14,14 @@ from shamble.rulebook.catalogue import (
 )
 from shamble.rulebook.claims import Claim, find_claims
 from shamble.rulebook.coverage import BookCoverage, Coverage, measure
-from shamble.rulebook.ledger import BOOKS, Entry, Rulebook, RulebookError, load
+from shamble.rulebook.ledger import BOOKS, LedgerRule, Rulebook, RulebookError, load
 
 __all__ = [
     "BOOKS",
     "BookCoverage",
     "Claim",
     "Coverage",
-    "Entry",
+    "LedgerRule",
     "Printed",
     "Rulebook",
     "RulebookError",

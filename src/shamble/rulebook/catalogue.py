@@ -33,7 +33,7 @@ class SkillVersion(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def word(self) -> str:
-        """What a card calls this version in round brackets: `semi-official-2`."""
+        """The name of this version as cards print it in round brackets: `semi-official-2`."""
         return self.id.partition("/")[2]
 
 
@@ -58,12 +58,12 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def parameter(self) -> tuple[str, Any]:
-        """What stands in brackets: the kind of word ("action") and its values, or a sentence where any will do."""
+        """The parameter in brackets: the kind of word ("action") and its values, or a sentence where any will do."""
         return next(iter((self.params or {}).items())) if self.is_family else ("", "")
 
 
 class Printed(NamedTuple):
-    """What a card says: a Skill, the words for its brackets, and the version if the card names one outright."""
+    """A Skill as a card prints it: the words for its brackets, and the version if the card names one outright."""
 
     skill: Skill
     words: tuple[str, ...]
@@ -163,7 +163,7 @@ CARD_TEXT = "CL-CARD-02"
 def skill_rule(text: str, otherwise: str = CARD_TEXT) -> str:
     """The ledger id of a Skill by its printed name, or of the version that it names; `otherwise` for what is none.
 
-    What a Skill lets somebody choose stands behind its name: `The Gallop: +1 Damage`.
+    A choice that a Skill allows stands behind its name: `The Gallop: +1 Damage`.
     """
     printed = find_skill(text) or find_skill(text.partition(":")[0])
     if printed is None:
@@ -180,7 +180,7 @@ def completed(text: str, word: str) -> str:
 
 
 def skill_fault(text: str) -> str:
-    """What is wrong with a Skill on a card: nothing, or that there is none, with the nearest name."""
+    """The fault of a Skill on a card: empty, or that there is no such Skill, with the nearest name."""
     if find_skill(text) is not None:
         return ""
     named = _NAMED_VERSION.fullmatch(text)
@@ -197,7 +197,7 @@ def skill_names() -> tuple[str, ...]:
 
 
 def version_words(skill: Skill) -> list[str]:
-    """What a card may write in round brackets behind the name of this Skill."""
+    """The words that a card may print in round brackets behind the name of this Skill."""
     return list(dict.fromkeys(word for version in skill.versions for word in (version.word, *version.editions)))
 
 

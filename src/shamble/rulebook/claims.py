@@ -9,7 +9,7 @@ from shamble.rulebook.ledger import RulebookError
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A test's or scenario's word that it proves a ledger id; `place` is where it says so."""
+    """A test's or scenario's claim to prove a ledger id; `place` is where it stands."""
 
     id: str
     place: str

@@ -11,7 +11,7 @@ APART_FILE = LEDGER_FOLDER / "apart.yaml"
 
 
 class BookCoverage(msgspec.Struct, frozen=True):
-    """How far one book is proved: every entry is proved, missing or set apart with a reason."""
+    """The coverage of one book: every rule is proved, missing or set apart with a reason."""
 
     entries: int
     proved: list[str]
@@ -26,7 +26,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def measure(tests: Path) -> Coverage:
-    """What a folder of tests proves of the built-in ledger; RulebookError lists all wrong claims at once."""
+    """The coverage of the built-in ledger by a folder of tests; RulebookError lists all wrong claims at once."""
     return count(load(), find_claims(tests), read_apart(APART_FILE))
 
 
@@ -46,18 +46,18 @@ def read_apart(path: Path) -> dict[str, str]:
 
 
 def _count_book(rulebook: Rulebook, book: str, claimed: set[str], apart: Mapping[str, str]) -> BookCoverage:
-    ids = [entry.id for entry in rulebook.book(book)]
+    ids = [rule.id for rule in rulebook.book(book)]
     return BookCoverage(
         entries=len(ids),
-        proved=[entry_id for entry_id in ids if entry_id in claimed],
-        missing=[entry_id for entry_id in ids if entry_id not in claimed and entry_id not in apart],
-        apart={entry_id: apart[entry_id] for entry_id in ids if entry_id in apart},
+        proved=[rule_id for rule_id in ids if rule_id in claimed],
+        missing=[rule_id for rule_id in ids if rule_id not in claimed and rule_id not in apart],
+        apart={rule_id: apart[rule_id] for rule_id in ids if rule_id in apart},
     )
 
 
 def _faults(rulebook: Rulebook, claims: list[Claim], apart: Mapping[str, str]) -> list[str]:
     faults: list[str] = []
-    for named in [*(Claim(entry_id, APART_FILE.name) for entry_id in apart), *claims]:
+    for named in [*(Claim(rule_id, APART_FILE.name) for rule_id in apart), *claims]:
         try:
             rulebook.get(named.id)
         except RulebookError as error:

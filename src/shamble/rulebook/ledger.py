@@ -28,7 +28,7 @@ class RulebookError(ShambleError):
     """A ledger id, a book or a claim that is wrong."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class LedgerRule(msgspec.Struct, frozen=True, kw_only=True):
     """One rule of a book, or one version of a skill (book "skills", its editions in `variants`).
 
     A chapter is a file of the book; that of a skill is what it is about.
@@ -48,63 +48,63 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rulebook:
-    """All entries of the ledger in reading order: by book, file and place in the file."""
+    """All rules of the ledger in reading order: by book, file and place in the file."""
 
-    def __init__(self, entries: Iterable[Entry], skills: Iterable[Skill] = ()) -> None:
-        self.entries: dict[str, Entry] = {}
-        for entry in entries:
-            if entry.id in self.entries:
-                raise RulebookError(f"rulebook: {entry.id} stands twice in the ledger; give one of them a new id")
-            self.entries[entry.id] = entry
+    def __init__(self, rules: Iterable[LedgerRule], skills: Iterable[Skill] = ()) -> None:
+        self.rules: dict[str, LedgerRule] = {}
+        for rule in rules:
+            if rule.id in self.rules:
+                raise RulebookError(f"rulebook: {rule.id} stands twice in the ledger; give one of them a new id")
+            self.rules[rule.id] = rule
         self.skills: dict[str, Skill] = {skill.id: skill for skill in skills}
 
-    def book(self, name: str) -> tuple[Entry, ...]:
-        """The entries of one book, by a name from BOOKS."""
+    def book(self, name: str) -> tuple[LedgerRule, ...]:
+        """The rules of one book, by a name from BOOKS."""
         if name not in BOOKS:
             raise RulebookError(f"there is no book {name!r}; the books are {', '.join(BOOKS)}")
-        return tuple(entry for entry in self.entries.values() if entry.book == name)
+        return tuple(rule for rule in self.rules.values() if rule.book == name)
 
-    def get(self, entry_id: str) -> Entry:
-        """The entry with this id; RulebookError names the nearest ids, or the versions of a bare skill."""
-        entry = self.entries.get(entry_id)
-        if entry is None:
-            raise RulebookError(self._why_unknown(entry_id))
-        return entry
+    def get(self, rule_id: str) -> LedgerRule:
+        """The rule with this id; RulebookError names the nearest ids, or the versions of a bare skill."""
+        rule = self.rules.get(rule_id)
+        if rule is None:
+            raise RulebookError(self._why_unknown(rule_id))
+        return rule
 
-    def behind(self, rule: str) -> Entry | None:
-        """The entry of a rule that something names; of a Skill its first version."""
+    def behind(self, rule: str) -> LedgerRule | None:
+        """The rule of a rule that something names; of a Skill its first version."""
         skill = self.skills.get(rule)
-        return self.entries.get(skill.versions[0].id if skill is not None else rule)
+        return self.rules.get(skill.versions[0].id if skill is not None else rule)
 
-    def nearest(self, entry_id: str, count: int = 3) -> list[str]:
+    def nearest(self, rule_id: str, count: int = 3) -> list[str]:
         """Ids that look like this one, best first."""
-        by_folded = {known.casefold(): known for known in self.entries}
-        matches = get_close_matches(entry_id.casefold(), by_folded, n=count, cutoff=0.6)
+        by_folded = {known.casefold(): known for known in self.rules}
+        matches = get_close_matches(rule_id.casefold(), by_folded, n=count, cutoff=0.6)
         return [by_folded[match] for match in matches]
 
-    def search(self, text: str) -> list[Entry]:
+    def search(self, text: str) -> list[LedgerRule]:
         """Entries with words that begin like every word given; those with all in id and title come first."""
         patterns = [re.compile(r"(?<!\w)" + re.escape(word), re.IGNORECASE) for word in text.split()]
         if not patterns:
             return []
-        in_heading: list[Entry] = []
-        in_rule: list[Entry] = []
-        for entry in self.entries.values():
-            heading = f"{entry.id} {entry.title}"
+        in_heading: list[LedgerRule] = []
+        in_rule: list[LedgerRule] = []
+        for rule in self.rules.values():
+            heading = f"{rule.id} {rule.title}"
             if all(pattern.search(heading) for pattern in patterns):
-                in_heading.append(entry)
-            elif all(pattern.search(heading) or pattern.search(entry.rule) for pattern in patterns):
-                in_rule.append(entry)
+                in_heading.append(rule)
+            elif all(pattern.search(heading) or pattern.search(rule.rule) for pattern in patterns):
+                in_rule.append(rule)
         return in_heading + in_rule
 
-    def _why_unknown(self, entry_id: str) -> str:
-        skill = self.skills.get(entry_id)
+    def _why_unknown(self, rule_id: str) -> str:
+        skill = self.skills.get(rule_id)
         if skill is not None:
             versions = ", ".join(version.id for version in skill.versions)
-            return f"{entry_id} is a skill; name one of its versions: {versions}"
-        nearest = self.nearest(entry_id)
+            return f"{rule_id} is a skill; name one of its versions: {versions}"
+        nearest = self.nearest(rule_id)
         hint = f"; nearest: {', '.join(nearest)}" if nearest else ""
-        return f"there is no rule {entry_id}{hint}"
+        return f"there is no rule {rule_id}{hint}"
 
 
 @cache
@@ -112,12 +112,12 @@ def load() -> Rulebook:
     """The whole built-in ledger, read once."""
     known = skills().values()
     with parsed_once(LEDGER_FOLDER):
-        entries = [entry for book in BOOKS if book != SKILLS_BOOK for entry in _read_book(book)]
-    entries += [_as_entry(skill, version) for skill in known for version in skill.versions]
-    return Rulebook(entries, known)
+        rules = [rule for book in BOOKS if book != SKILLS_BOOK for rule in _read_book(book)]
+    rules += [_as_rule(skill, version) for skill in known for version in skill.versions]
+    return Rulebook(rules, known)
 
 
-def _read_book(book: str) -> Iterator[Entry]:
+def _read_book(book: str) -> Iterator[LedgerRule]:
     for path in sorted((LEDGER_FOLDER / book).glob("*.yaml")):
         records = read_document(path).data
         if not isinstance(records, list):
@@ -125,12 +125,12 @@ def _read_book(book: str) -> Iterator[Entry]:
         rules = [
             record | {"book": book, "chapter": path.stem} for record in records if "id" in record and "rule" in record
         ]
-        for entry in decode(rules, list[Entry], str(path)):
-            yield msgspec.structs.replace(entry, rule=entry.rule.strip())
+        for rule in decode(rules, list[LedgerRule], str(path)):
+            yield msgspec.structs.replace(rule, rule=rule.rule.strip())
 
 
-def _as_entry(skill: Skill, version: SkillVersion) -> Entry:
-    return Entry(
+def _as_rule(skill: Skill, version: SkillVersion) -> LedgerRule:
+    return LedgerRule(
         id=version.id,
         book=SKILLS_BOOK,
         title=skill.name,

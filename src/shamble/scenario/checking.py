@@ -237,7 +237,7 @@ class Checker:
         self.known("event", str(wanted.get("event")), words().file.events, steps)
         rule = str(wanted.get("rule", ""))
         if rule and load().behind(rule) is None:
-            self.known("rule", rule, load().entries, (*steps, "rule"))
+            self.known("rule", rule, load().rules, (*steps, "rule"))
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
         for key, known in (("decks", decks_of(self.decks)), ("discards", discards_of(self.decks))):

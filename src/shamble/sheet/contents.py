@@ -1,4 +1,4 @@
-"""What stands on the sheet of a Mission, in words and signs; how it is laid out is another matter."""
+"""The contents of a Mission's sheet, in words and signs; pages.py lays them out."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Sheet(NamedTuple):
 
 
 def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
-    """The sheet of a Mission, from its file, a game of it that has not begun, and how hard bots have found it."""
+    """The sheet of a Mission, from its file, a game of it that has not begun, and its measured difficulty."""
     facts, said = game.setting.mission, words_of(game.setting)
     return Sheet(
         mission.title,
@@ -86,7 +86,7 @@ def _win_title(mission: Mission) -> str:
 
 
 def _setup(said: Words, mission: Mission) -> Iterator[str]:
-    """How the game differs from others before it begins."""
+    """The differences from other games before it begins."""
     for name, value in mission.options.items():
         yield said.sheet("option", option=said.option(name), value=said.value(name, value))
     if mission.door_xp:
@@ -171,7 +171,7 @@ def _pair(said: Words, between: Iterable[str]) -> str:
 
 
 def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
-    """By colour; those that are laid face down are mixed, so that only their backs are told."""
+    """Objectives by colour; of those that are laid face down, which are mixed, only the backs."""
     tints = dict.fromkeys(token.colour for token in tokens if not token.face_down)
     for tint in tints:
         places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
@@ -201,7 +201,7 @@ def _with_locators(said: Words, spawn: SpawnToken, names: list[str]) -> str:
 
 
 def _lying(said: Words, mission: Mission) -> Iterator[Row]:
-    """Things and vehicles, those of a kind together."""
+    """Tokens and vehicles, those of a kind together."""
     lying: dict[str, list[str]] = {}
     signs: dict[str, Sign | None] = {}
     for token in mission.tokens:
@@ -215,7 +215,7 @@ def _lying(said: Words, mission: Mission) -> Iterator[Row]:
 
 
 def _borders(said: Words, mission: Mission) -> Iterator[Row]:
-    """What lies on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
+    """The pieces on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
     pairs: Mapping[str, list[str]] = {
         "stairs": [_pair(said, pair) for pair in mission.stairs],
         "plank": [_pair(said, pair) for pair in mission.planks],
@@ -235,7 +235,7 @@ def _borders(said: Words, mission: Mission) -> Iterator[Row]:
 
 
 def _zombies(said: Words, game: Game) -> Iterator[Row]:
-    """Who stands there from the beginning, kind by kind."""
+    """The Zombies that stand there from the beginning, kind by kind."""
     names = [zone.name for zone in game.setting.board.zones]
     standing: dict[int, list[tuple[str, int]]] = {}
     for zone, kind, count in game.setting.mission.zombies:

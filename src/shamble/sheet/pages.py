@@ -26,13 +26,13 @@ DOTS = 300 / 25.4
 """Dots of a printer for a millimetre."""
 
 NAME, LARGEST_NAMES = 1.9, 1.5
-"""How high the names of Zones should be on paper, and how much larger than drawn they may become."""
+"""The height of the names of Zones on paper, and the most by which they are enlarged."""
 
 COLUMN = 60.0
-"""How much of the page the column beside a map takes at least."""
+"""The least share of the page for the column beside a map."""
 HIGHEST_BESIDE, HIGHEST_ACROSS = 172.0, 150.0
 SMALLER = (1.0, 0.94, 0.88, 0.82)
-"""A map may shrink so far if the sheet has a page less then."""
+"""The size to which a map may shrink if that saves a page."""
 BESIDE_IS_BETTER = 0.6
 """A map with a column beside it may be this much smaller than one across the page."""
 
@@ -41,10 +41,10 @@ MEDIUM, BOLD, EXTRA = "", "B", "I"
 FAMILY = "sheet"
 INK, SOFT, FAINT = 20, 90, 200
 LINE = 1.36
-"""Lines are so much higher than their letters."""
+"""The height of a line, in heights of its letters."""
 POINT = 25.4 / 72
 PRINTED = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
-"""The same sheet is the same file whenever it is made."""
+"""The date written into the file, so that the same sheet is the same file whenever it is made."""
 
 TILE, TALLEST_TILE, MARK = 16.0, 10.0, 1.1
 SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
@@ -103,7 +103,7 @@ class _Pages(FPDF):
         self._list(self.said.sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
 
     def footer(self) -> None:
-        """What it is, and the number of the page."""
+        """The title of the sheet, and the number of the page."""
         self.set_y(-FOOT + 4)
         self._pen(MEDIUM, 7, SOFT)
         self.cell(self.epw - 20, 4, self.said.sheet("footer", title=self.sheet.title))
@@ -144,7 +144,7 @@ class _Pages(FPDF):
         self.line(self.l_margin, self.get_y(), self.l_margin + self.epw, self.get_y())
 
     def _map_and_goals(self) -> None:
-        """The map with what one must know at a glance: beside it where there is room, else below."""
+        """The map with the goals: beside it where there is room, else below."""
         wide, high = shape(self.game, False)
         room = self.h - self.get_y() - FOOT
         beside = _fitted(wide / high, self.epw - COLUMN, min(HIGHEST_BESIDE * self._scale, room))
@@ -196,7 +196,7 @@ class _Pages(FPDF):
             self._down(2)
 
     def _tiles(self, width: float) -> None:
-        """The tiles as they lie, each with its name and its turn."""
+        """The tiles as they are laid out, each with its name and its turn."""
         said, left = self.said, self.get_x()
         self._title(said.sheet("heading-tiles"), width)
         columns = max(map(len, self.sheet.grid))
@@ -259,7 +259,7 @@ class _Pages(FPDF):
         self._down(4)
 
     def _height(self, entries: Sequence[str], width: float) -> float:
-        """How high a list of this width is, with its title."""
+        """The height of a list of this width, with its title."""
         self._pen(MEDIUM, 9.5)
         lines = sum(len(self._lines(entry, width - 3.5)) for entry in entries)
         return lines * 9.5 * POINT * LINE + 8 if lines else 0
@@ -281,7 +281,7 @@ class _Pages(FPDF):
         self._down(4)
 
     def _token(self, row: Row) -> None:
-        """Its sign, its number, its name, and where it lies; a line above."""
+        """One row of tokens: sign, number, name, and where they lie; a line above."""
         left, line = self.l_margin, 9 * POINT * LINE
         wide = self.epw - SIGN_WIDE - COUNT_WIDE - NAME_WIDE
         self._pen(MEDIUM, 9)
@@ -311,7 +311,7 @@ class _Pages(FPDF):
 
 
 def sign_aspect(row: Row) -> float:
-    """How much wider than high the sign of a row is."""
+    """The width of a row's sign, in parts of its height."""
     return max(row.sign.width, SIGN_ROW) / SIGN_ROW if row.sign is not None else 1.0
 
 

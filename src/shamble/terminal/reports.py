@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from shamble import rulebook
-from shamble.rulebook import Entry, Rulebook, find_skill
+from shamble.rulebook import LedgerRule, Rulebook, find_skill
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
@@ -107,20 +107,20 @@ def rules_report(words: Words, text: str, width: int) -> list[str]:
     return lines
 
 
-def _named(book: Rulebook, text: str) -> list[Entry]:
+def _named(book: Rulebook, text: str) -> list[LedgerRule]:
     """Entries of this id or title; a printed Skill ("+1 die: Melee") is found by its pattern ("+1 die: [Action]")."""
     wanted = text.casefold()
     printed = find_skill(text)
     ids = [wanted, printed.skill.id.casefold()] if printed is not None else [wanted]
     return [
         entry
-        for entry in book.entries.values()
+        for entry in book.rules.values()
         if entry.id.casefold() in ids
         or entry.id.casefold().partition("/")[0] in ids
         or entry.title.casefold() == wanted
     ]
 
 
-def _in_full(entry: Entry, width: int) -> list[str]:
+def _in_full(entry: LedgerRule, width: int) -> list[str]:
     body = textwrap.wrap(entry.rule, width - 2, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
     return [f"{entry.id}  {entry.title}", *body]

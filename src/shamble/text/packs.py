@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.packs import UNTRUSTED, OnShelf, trust
+from shamble.packs import UNTRUSTED, ShelvedPack, trust
 from shamble.text.catalogue import words
 from shamble.text.words import Number
 
 
-def contents(pack: OnShelf) -> str:
+def contents(pack: ShelvedPack) -> str:
     """`1 Mission, 2 tiles and 3 Survivors`; nothing for one that could not be read."""
     content = pack.found.content
     if content is None:
@@ -23,7 +23,7 @@ def contents(pack: OnShelf) -> str:
     return said.listed([said.page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number])
 
 
-def standing(pack: OnShelf) -> str:
+def standing(pack: ShelvedPack) -> str:
     """Whether a pack is in play, and if not, what to do."""
     state = "changed" if pack.state == UNTRUSTED and pack.name in trust.trusted() else pack.state
     return words().page(f"pack-{state}", name=pack.name)

@@ -36,7 +36,7 @@ from shamble.web.guard import Guard
 from shamble.web.housekeeping import keeping_house
 from shamble.web.hub import Hub
 from shamble.web.options import Options
-from shamble.web.others import following
+from shamble.web.other_processes import following
 from shamble.web.render import STATIC, error_page
 from shamble.web.threads import in_thread, wait_until_idle
 

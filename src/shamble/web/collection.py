@@ -19,7 +19,7 @@ def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
 
 
 def strange_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
-    """What else a form marks as boxes and no page has offered for this edition; no game is set up with it."""
+    """Boxes that a form marks although no page has offered them for this edition; no game is set up with them."""
     marked = (field.removeprefix(PREFIX) for field in form if field.startswith(PREFIX))
     return [clean(box) for box in marked if box not in pack.boxes]
 
@@ -59,7 +59,7 @@ def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]
 
 
 def _contents(pack: Pack, box: str) -> list[str]:
-    """What a box brings to the table, in words."""
+    """The contents of a box, in words."""
     numbers = {
         "survivors": len(pack.survivors_of([box])) + sum(one.box == box for one in pack.own_survivors.values()),
         "zombivors": len(pack.zombivors_of([box])),

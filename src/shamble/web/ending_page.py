@@ -1,4 +1,4 @@
-"""What is left of a game: its figures, and how to report a problem with it."""
+"""The page at the end of a game: its figures, and reporting a problem with it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.routing import Route
 from shamble.table.screen.pictures import portrait
 from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, visit
 from shamble.web.threads import in_thread

@@ -1,4 +1,4 @@
-"""Forms: texts that somebody typed, and what is wrong with a form, and where."""
+"""Forms: texts that somebody typed, and errors with the part of the form that is wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LONGEST_NAME = 24
 
 
 class FormError(ShambleError):
-    """A form that was filled in so that no game can be made of it; `about` is the part that is wrong."""
+    """A form of which no game can be made; `about` is the part that is wrong."""
 
     def __init__(self, message: str, about: str) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""What stands before every page: the host's name, the sender's origin, sizes and rates; and the headers of answers."""
+"""The guard before every page: the host's name, the sender's origin, sizes and rates; and the headers of answers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import words
-from shamble.web.doorway import Sharing
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.render import error_page
+from shamble.web.sharing import Sharing
 from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
@@ -24,7 +24,7 @@ REFUSED_SOCKET = 4403
 
 
 class Guard:
-    """Refuses what no page of ours would send, before any of our code sees it."""
+    """Refuses requests that no page of ours would send, before any of our code sees them."""
 
     def __init__(self, app: ASGIApp, options: Options, sharing: Sharing) -> None:
         self._app = app
@@ -83,19 +83,23 @@ class Guard:
         if scope["type"] == "websocket":
             origin = headers.get("origin")
             return (403, said.page("wrong-origin")) if origin is not None and not _same(origin, host) else None
-        visitor = visitor_of(scope)
-        is_post = scope["method"] == "POST"
-        if is_post and not _from_our_page(scope, headers, host):
+        if scope["method"] == "POST" and not _from_our_page(scope, headers, host):
             return 403, said.page("wrong-origin")
-        guesses = scope["path"].startswith(SECRET_PATHS) and (is_post or scope["path"].startswith("/i/"))
-        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
-            return 429, said.page("too-often")
-        if is_post and scope["path"] == UPLOAD_PATH and not self._uploads.spend(visitor):
+        if self._comes_too_often(scope):
             return 429, said.page("too-often")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:20]) > self._largest(scope):
             return 413, said.page("too-large")
         return None
+
+    def _comes_too_often(self, scope: Scope) -> bool:
+        """Whether a visitor has spent what they may for guesses at secrets, forms or uploads."""
+        visitor, path = visitor_of(scope), scope["path"]
+        is_post = scope["method"] == "POST"
+        guesses = path.startswith(SECRET_PATHS) and (is_post or path.startswith("/i/"))
+        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
+            return True
+        return is_post and path == UPLOAD_PATH and not self._uploads.spend(visitor)
 
     def _answers_to(self, name: str) -> bool:
         return not self._options.hosts or name in self._options.hosts or name in self._sharing.names

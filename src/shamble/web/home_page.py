@@ -20,10 +20,9 @@ from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed,
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
-from shamble.web.ages import ago
+from shamble.web.earlier_games import EarlierGame, continued, documents, kept_shown
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
-from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
@@ -38,7 +37,7 @@ from shamble.web.requests import (
     spend_guess,
     spend_new_game,
 )
-from shamble.web.setup_form import Wanted, edition_in, form_shown, in_edition, read_form
+from shamble.web.setup_form import WantedGame, edition_in, form_shown, in_edition, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
@@ -46,16 +45,17 @@ from shamble.web.setup_seats import INVITED
 from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
+from shamble.web.time_ago import ago
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
 MOST_LISTED = 24
 SWITCH = "edition:"
-"""What the button of another edition does, before the name of that."""
+"""The prefix of the action of an edition's button, before the edition's name."""
 KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 
 
 async def home(request: Request, fault: str = "") -> Response:
-    """Continue, begin, join, watch again, look up; with what was wrong about a file that somebody opened here."""
+    """The first page: continue, begin, join, watch again, look up; with the fault of a file opened here."""
     tables = hub_of(request).tables
     holder = holder_of(request)
     own = await in_thread(lambda: tables.listed(holder)) if holder else []
@@ -100,22 +100,22 @@ def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
     asked = {name: clean(request.query_params.get(name, ""), 40) for name in ("edition", "mission")}
     form: dict[str, Any] = {**asked, "seat-1": "me"}
-    lasting = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
+    earlier = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
     try:
         form = with_set(edition_in(form), form, request.query_params.get("house", ""))
     except (FormError, SetupError) as error:
-        return _setting_up(request, form, lasting, error)
-    return _setting_up(request, form, lasting)
+        return _setting_up(request, form, earlier, error)
+    return _setting_up(request, form, earlier)
 
 
 def _setting_up(
-    request: Request, form: Mapping[str, Any], lasting: Sequence[Lasting], error: Exception | None = None
+    request: Request, form: Mapping[str, Any], earlier: Sequence[EarlierGame], error: Exception | None = None
 ) -> Response:
-    """The page of a new game, with what was filled in and what is wrong with it."""
+    """The page of a new game, with the filled-in values and the error in them."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
     shown = {
         **form_shown(form),
-        "kept": kept_shown(lasting, form),
+        "kept": kept_shown(earlier, form),
         "packs": packs_shown() if is_at_home(request) else None,
     }
     return page(request, "new.html", 200 if error is None else 422, fault=str(error or ""), about=about, **shown)
@@ -124,34 +124,34 @@ def _setting_up(
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    await in_thread(all_content)  # what was dropped since is read there, and holds up nobody
+    await in_thread(all_content)  # newly dropped packs are read there, which holds up nobody
     hub = hub_of(request)
     known = holder_of(request)
     at_home = is_at_home(request)
-    lasting = await in_thread(lambda: documents(hub.tables, known, everybody=at_home))
+    earlier = await in_thread(lambda: documents(hub.tables, known, everybody=at_home))
     if form.get("do") in (RANDOM, USUAL):
-        return _setting_up(request, dealt_anew(form, form["do"]), lasting)
+        return _setting_up(request, dealt_anew(form, form["do"]), earlier)
     holder = known or new_holder()
     try:
         if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, content_for(form)), lasting)
+            return _setting_up(request, loaded(form, files, content_for(form)), earlier)
         if form.get("do", "").startswith(SWITCH):
-            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)), lasting)
+            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)), earlier)
         if form.get("do") == TAKE_SET:
-            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), lasting)
-        wanted = continued(read_form(form), lasting, form)
+            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), earlier)
+        wanted = continued(read_form(form), earlier, form)
         spend_new_game(request)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
-        return _setting_up(request, form, lasting, error)
+        return _setting_up(request, form, earlier, error)
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     remember(request, response, holder)
     return response
 
 
-def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
-    """Put up the table that was asked for; its links are remembered for the page of seats."""
+def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
+    """Create the table that was asked for; its links are remembered for the page of seats."""
     seats = [
         Seat(number, place.name, KINDS.get(place.kind, PERSON), place.bot if place.kind == BOT_PLACE else "")
         for number, place in enumerate(wanted.places)
@@ -286,7 +286,7 @@ async def join(request: Request) -> Response:
 
 
 async def follow(request: Request) -> Response:
-    """Where a link leads. A free seat asks for a name: a messenger that previews the link must not sit down there."""
+    """The page of a link. A free seat asks for a name: a messenger that previews the link must not sit down there."""
     secret = _secret_in(request)
     hub = hub_of(request)
     try:

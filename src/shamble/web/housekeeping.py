@@ -1,4 +1,4 @@
-"""Games that nobody has touched for a long time are deleted, where whoever runs the server wants that."""
+"""Deleting games that nobody has touched for a long time, if whoever runs the server wants that."""
 
 from __future__ import annotations
 

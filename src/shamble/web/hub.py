@@ -16,11 +16,11 @@ from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
-from shamble.web.doorway import Sharing
-from shamble.web.easel import Easel, View, Wanted
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
+from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
+from shamble.web.sharing import Sharing
 from shamble.web.threads import in_thread
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ LONGEST_NAP = 1.0
 """Seconds after which the clock looks again: meanwhile another proposal may be due earlier."""
 
 
-class Live:
+class LiveTable:
     """One table with the pages that show it."""
 
     def __init__(self, table: Table, options: Options) -> None:
@@ -41,7 +41,7 @@ class Live:
         self.sessions: list[Session] = []
         self.entering: list[Session] = []
         self.plans = Plans()
-        self._easel = Easel(table)
+        self._screens = ScreenMessages(table)
         self._options = options
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
@@ -50,11 +50,11 @@ class Live:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody looks at it, a bot is thinking, or something will happen when its time is over."""
+        """Whether somebody looks at it, a bot is thinking, or a proposal will be carried out when its time is over."""
         return bool(self.sessions) or any(task is not None and not task.done() for task in (self._bots, self._clock))
 
     async def arrive(self, session: Session) -> None:
-        """A page was opened: it gets the whole screen, the others hear of it."""
+        """A page was opened: it gets the whole screen, and the others are told."""
         self.entering.remove(session)
         self.sessions.append(session)
         before = self.table.history.next_seq
@@ -98,11 +98,11 @@ class Live:
         self, sessions: list[Session], since: int | None = None, work: Callable[[], object] = lambda: None
     ) -> None:
         """One page or all of them, with a single change of threads."""
-        wanted = [Wanted(one.seats, one.view, one.shown if since is None else since) for one in sessions]
+        wanted = [ScreenRequest(one.seats, one.view, one.shown if since is None else since) for one in sessions]
 
         def draw() -> list[tuple[View, str]]:
             work()
-            return self._easel.draw(wanted)
+            return self._screens.messages(wanted)
 
         for session, (view, text) in zip(sessions, await in_thread(draw), strict=True):
             session.tell_view(view, text)
@@ -144,10 +144,10 @@ class Live:
     def _plans(self) -> dict[str, Any]:
         return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: self.table.seats[seat].name)}
 
-    # ------------------------------------------------------------------ what happens by itself
+    # ------------------------------------------------------------------ bots and the clock
 
     def wake(self) -> None:
-        """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
+        """Let bots play and carry out what is due, also what another process or an earlier one has written."""
         self.wake_bots()
         if self.table.agreement.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
@@ -214,19 +214,19 @@ class Hub:
         self.new_games = Buckets(options.new_games)
         self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
-        self._lives: dict[str, Live] = {}
+        self._lives: dict[str, LiveTable] = {}
         self._replays: dict[str, tuple[int, Replay]] = {}
         self._links: dict[str, dict[int, str]] = {}
         self._replay_lock = threading.Lock()
 
-    async def live(self, code: str) -> Live:
+    async def live(self, code: str) -> LiveTable:
         """The table with this code; Refused when there is none."""
         table = self.tables.opened(code)
         if table is None:
             table = await in_thread(lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
-            live = Live(table, self.options)
+            live = LiveTable(table, self.options)
         self._lives[table.code] = live
         idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
         for code in idle[: len(self._lives) - LIVES_KEPT]:
@@ -236,20 +236,20 @@ class Hub:
         return live
 
     @property
-    def lives(self) -> dict[str, Live]:
+    def lives(self) -> dict[str, LiveTable]:
         """The live tables by their codes."""
         return dict(self._lives)
 
-    async def pass_of(self, live: Live, holder: str) -> Pass:
-        """What a session may do at a table."""
+    async def pass_of(self, live: LiveTable, holder: str) -> Pass:
+        """The rights of a session at a table."""
         if not holder:
             return Pass(frozenset(), host=False, watch=False)
         store, table_id = self.tables.store, live.table.id
         held = store.remembered(table_id, holder)
         return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))
 
-    def has_room_for(self, live: Live, place: Pass, holder: str, visitor: str) -> bool:
-        """Whether one more page can be shown at a table: to whoever has a seat also when very many look on."""
+    def has_room_for(self, live: LiveTable, place: Pass, holder: str, visitor: str) -> bool:
+        """Whether one more page can be shown at a table; whoever has a seat gets in even when very many look on."""
         options = self.options
         pages = [*live.sessions, *live.entering]
         if sum(one.holder == holder for one in pages) >= options.pages_per_holder or not self.arrivals.spend(holder):
@@ -265,7 +265,7 @@ class Hub:
             and len(everywhere) < options.onlookers
         )
 
-    async def renew_all(self, live: Live) -> None:
+    async def renew_all(self, live: LiveTable) -> None:
         """Seats have changed hands: look up again who has which, and show it to everybody who may still look."""
         for session in list(live.sessions):
             place = await self.pass_of(live, session.holder)
@@ -295,10 +295,10 @@ class Hub:
             del self._links[next(iter(self._links))]
 
     def forget_link(self, code: str, seat: int) -> None:
-        """A link is not good any more, or shall not be shown any more."""
+        """Forget a link that is no longer valid, or no longer to be shown."""
         self._links.get(code, {}).pop(seat, None)
 
-    async def forget_used_links(self, live: Live) -> None:
+    async def forget_used_links(self, live: LiveTable) -> None:
         """Show no link any more that has been used or has expired."""
         for seat, secret in self.links(live.table.code).items():
             link = await in_thread(partial(self.tables.store.link, secret))
@@ -313,7 +313,7 @@ class Hub:
         """The links of a table that this process has made, by seat."""
         return dict(self._links.get(code, {}))
 
-    async def delete(self, live: Live, place: Pass) -> None:
+    async def delete(self, live: LiveTable, place: Pass) -> None:
         """Forget a table for good; pages that show it end."""
         code = live.table.code
         await in_thread(lambda: self.tables.delete(code, place))

@@ -1,4 +1,4 @@
-"""What a page may say: messages are read with limits, and whatever is wrong with one is told in words."""
+"""Messages of pages, read with limits; an error says what is wrong with one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What whoever starts the server can set."""
+"""The options of whoever starts the server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then so many per second."""
+    """A rate limit: `burst` at once, then some per second."""
 
     burst: int
     per_second: float
@@ -15,7 +15,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the server behaves; the defaults are for a public port.
+    """The behaviour of the server; the defaults are for a public port.
 
     `hosts` are the names it answers to (empty: any). `at_home` trusts visitors from this computer to see all its
     tables. `address` is what invite links begin with when the address in the browser is of no use to others.

@@ -1,4 +1,4 @@
-"""Survivors of one's own on the page of a new game: files that are loaded, and what the form carries of them."""
+"""Custom Survivors on the page of a new game: loaded files, and the field that carries them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from shamble.content import ContentError, CustomSurvivor, Pack, read_survivor, survivor_of
-from shamble.content.custom import plain
+from shamble.content.custom_survivors import plain
 from shamble.text import words
 from shamble.web.forms import FormError
 

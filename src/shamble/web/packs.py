@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.games import packs_found
-from shamble.packs import FAULTY, READY, OnShelf, packs_folder
+from shamble.packs import FAULTY, READY, ShelvedPack, packs_folder
 from shamble.text import Number, words
 from shamble.text.packs import contents, standing
 
@@ -23,7 +23,7 @@ def packs_shown() -> dict[str, Any]:
     }
 
 
-def _shown(pack: OnShelf) -> dict[str, Any]:
+def _shown(pack: ShelvedPack) -> dict[str, Any]:
     content = pack.found.content
     faults = [str(fault) for fault in pack.faults]
     return {

@@ -15,7 +15,7 @@ from shamble.table.seats.seats import Seats
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.store.schema import WATCH
 from shamble.text import words
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
@@ -28,7 +28,7 @@ Form = Mapping[str, Any]
 
 
 async def people(request: Request, fault: str = "") -> Response:
-    """The seats with what can be done about them."""
+    """The page of seats, with everything that can be done about them."""
     here = await visit(request)
     hub = hub_of(request)
     table = here.live.table
@@ -66,11 +66,8 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
     seats = here.live.table.seats
     mine = seat.seat in here.place.seats
     names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
-    visible = seat.seat in links and (mine or seat.kind == OPEN)
-    link = f"{address}/i/{links[seat.seat]}" if visible else ""
-    acts = _acts(seats, seat, mine, here.place.seats == {seat.seat}, bool(link)) if here.place.seats else []
-    if mine and sessions > 1:
-        acts.append("alone")
+    link = f"{address}/i/{links[seat.seat]}" if seat.seat in links and (mine or seat.kind == OPEN) else ""
+    acts = _acts(here, seat, mine, bool(link), sessions) if here.place.seats else []
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -91,7 +88,7 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
 
 
 def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
-    """Who plays a seat now, in one word."""
+    """The present state of a seat, in one word."""
     if seat.kind != PERSON:
         return seat.kind
     if mine:
@@ -101,15 +98,17 @@ def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
     return "here" if seats.is_here(seat.seat) else "away"
 
 
-def _acts(seats: Seats, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:
-    """What can be done about a seat, by whoever sits at the table."""
+def _acts(here: Visit, seat: Seat, mine: bool, linked: bool, sessions: int) -> list[str]:
+    """The things that whoever sits at the table can do about a seat."""
+    hand = [] if here.place.seats == {seat.seat} else ["hand"]
+    alone = ["alone"] if mine and sessions > 1 else []
     if seat.kind == BOT:
-        return ["sit", *(["hand"] if not only else [])]
+        return ["sit", *hand, *alone]
     if mine:
-        return ["device", *(["hand"] if not only else []), "bot"]
+        return ["device", *hand, "bot", *alone]
     if seat.kind == OPEN:
         return [*([] if linked else ["invite"]), "sit", "bot"]
-    return [] if seat.lent or seats.is_here(seat.seat) else ["lend"]
+    return [] if seat.lent or here.live.table.seats.is_here(seat.seat) else ["lend"]
 
 
 async def arrange(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""What pages show of Missions before a game begins, and QR codes."""
+"""Maps, sheets and goals of Missions before a game begins, and QR codes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PRINTER = Lock()
 
 
 def version_of(pack: Pack, mission: Mission) -> str:
-    """What changes when somebody edits the pack that a Mission was dropped with; nothing for one that is built in."""
+    """The version of a Mission's dropped pack, which changes when somebody edits it; empty for a built-in Mission."""
     home = pack.dropped.get(pack.home_of(mission))
     return home.hash if home is not None else ""
 
@@ -64,12 +64,12 @@ def _map(mission_id: str, version: str, light: bool) -> str:
 
 @lru_cache(maxsize=128)
 def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
-    """What a Mission asks for, in words; `version` is that of its pack."""
+    """The goals of a Mission, in words; `version` is that of its pack."""
     return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
 
 
 def mission_measured(mission: Mission) -> str:
-    """How hard a Mission is, as far as bots have shown, in words."""
+    """The difficulty of a Mission as measured by bots, in words."""
     return " ".join(_measured(mission))
 
 

@@ -56,7 +56,7 @@ def _environment() -> jinja2.Environment:
 
 
 def saying(said: Words) -> Callable[..., str]:
-    """Words for a template; numbers choose their nouns."""
+    """The words of a template; numbers choose the form of their nouns."""
 
     def say(code: str, /, **fields: Any) -> str:
         return said.page(code, **{name: Number(v) if isinstance(v, int) else v for name, v in fields.items()})
@@ -65,7 +65,7 @@ def saying(said: Words) -> Callable[..., str]:
 
 
 def is_light(request: Request) -> bool:
-    """Whether this browser has asked for light pages; its scripts keep the wish in a cookie for us."""
+    """Whether this browser has asked for light pages; its scripts keep that in a cookie."""
     return request.cookies.get(THEME_COOKIE) == "light"
 
 
@@ -83,7 +83,7 @@ def page(
 
 
 def error_page(status: int, reason: str, back: str = "/") -> HTMLResponse:
-    """What went wrong and what to do."""
+    """A page that says what went wrong and what to do."""
     known = status if status in (403, 404, 409, 429) else 404 if status == 410 else 500 if status >= 500 else 400
     heading = words().page(f"error-{known}")
     shown = _environment().get_template("error.html").render(status=status, heading=heading, reason=reason, back=back)

@@ -10,7 +10,7 @@ from shamble.draw import defs, viewbox
 from shamble.table.screen.pictures import GROUND, ground
 from shamble.table.screen.replay import Replay
 from shamble.table.tables import may_download
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, number_in, visit
 from shamble.web.threads import in_thread

@@ -1,4 +1,4 @@
-"""What the pages share: the hub, the visitor, forms."""
+"""Helpers that all pages share: the hub, the visitor, forms."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from shamble.table.errors import Refused
 from shamble.table.tables import Pass
 from shamble.text import words
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.visitors import holder_of, is_at_this_computer, visitor_of
 
 MOST_FIELDS = 1000
@@ -24,7 +24,7 @@ LARGEST_FILE = 64 * 1024
 class Visit(NamedTuple):
     """A visitor at a table."""
 
-    live: Live
+    live: LiveTable
     holder: str
     place: Pass
 
@@ -40,7 +40,7 @@ def is_at_home(request: Request) -> bool:
     return hub_of(request).options.at_home and is_at_this_computer(request)
 
 
-async def live_of(request: Request) -> Live:
+async def live_of(request: Request) -> LiveTable:
     """The table in the address; 404 when there is none."""
     try:
         return await hub_of(request).live(request.path_params["code"])
@@ -50,13 +50,13 @@ async def live_of(request: Request) -> Live:
 
 
 def spend_guess(request: Request) -> None:
-    """Somebody asks for a table where they have no place: 429 for who does so too often, whether it is there or not."""
+    """Count a request for a table by somebody without a place there: 429 when too many, whether it exists or not."""
     if not is_at_home(request) and not hub_of(request).guesses.spend(visitor_of(request.scope)):
         raise HTTPException(429, words().page("too-often"))
 
 
 def spend_new_game(request: Request) -> None:
-    """Somebody puts up a table; 429 for who does so again and again, so that there is room for the tables of others."""
+    """Count a new table; 429 for whoever creates too many, so that there is room for the tables of others."""
     if not is_at_home(request) and not hub_of(request).new_games.spend(visitor_of(request.scope)):
         raise HTTPException(429, words().page("too-many-games"))
 

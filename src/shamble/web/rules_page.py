@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from shamble.rulebook import BOOKS, Entry, Rulebook, load
+from shamble.rulebook import BOOKS, LedgerRule, Rulebook, load
 from shamble.text import words
 from shamble.web.forms import clean
 from shamble.web.render import page
@@ -33,23 +33,25 @@ def rules_page(request: Request) -> Response:
     """Rules that have all the words, the rules of a chapter, or all books with their chapters."""
     question = clean(request.query_params.get("q", ""), LONGEST_QUESTION)
     book = request.query_params.get("book", "")
-    chapter = request.query_params.get("chapter", "")
     book = book if book in BOOKS else ""
-    chapter = chapter if chapter in {one.name for one in _chapters().get(book, ())} else ""
+    titles = {one.name: one.title for one in _chapters().get(book, ())}
+    chapter = request.query_params.get("chapter", "")
     rulebook = load()
-    of_books = [entry for entry in rulebook.entries.values() if entry.book == book and entry.chapter == chapter]
-    found = [entry for entry in _found(rulebook, question) if not book or entry.book == book] if question else of_books
+    if question:
+        found = [rule for rule in _found(rulebook, question) if not book or rule.book == book]
+    else:
+        found = [rule for rule in rulebook.rules.values() if (rule.book, rule.chapter) == (book, chapter)]
     shown = found[:MOST_SHOWN] if question else found
     return page(
         request,
         "rules.html",
         q=question,
         book=book,
-        chapter=next((one.title for one in _chapters().get(book, ()) if one.name == chapter), ""),
+        chapter=titles.get(chapter, ""),
         books=_books(),
-        found=[_shown(entry) for entry in shown],
+        found=[_shown(rule) for rule in shown],
         total=len(found),
-        near=[rulebook.entries[near] for near in _near(rulebook, question)] if question and not found else [],
+        near=[rulebook.rules[near] for near in _near(rulebook, question)] if question and not found else [],
     )
 
 
@@ -63,37 +65,35 @@ def rule_page(request: Request) -> Response:
         "rule.html",
         200 if found else 404,
         name=name,
-        found=[{**_shown(entry), "related": _related(rulebook, entry)} for entry in found],
-        about=next((skill.interactions for entry in found[:1] if (skill := _skill_of(rulebook, entry))), ""),
-        near=[] if found else [rulebook.entries[near] for near in _near(rulebook, name)],
+        found=[{**_shown(rule), "related": _related(rulebook, rule)} for rule in found],
+        about=next((skill.interactions for rule in found[:1] if (skill := _skill_of(rulebook, rule))), ""),
+        near=[] if found else [rulebook.rules[near] for near in _near(rulebook, name)],
     )
 
 
-def _skill_of(rulebook: Rulebook, entry: Entry) -> Any:
-    return rulebook.skills.get(entry.id.partition("/")[0])
+def _skill_of(rulebook: Rulebook, rule: LedgerRule) -> Any:
+    return rulebook.skills.get(rule.id.partition("/")[0])
 
 
-def _found(rulebook: Rulebook, question: str) -> list[Entry]:
-    """The rule of that number, or the rules that have the words; those whose number speaks of one come first."""
+def _found(rulebook: Rulebook, question: str) -> list[LedgerRule]:
+    """The rule of that number, or the rules with these words; those with a word in their number come first."""
     asked = question.casefold().split()
     by_number = sorted(rulebook.search(question), key=lambda one: not any(word in one.id.casefold() for word in asked))
     return _named(rulebook, question) or by_number
 
 
-def _named(rulebook: Rulebook, name: str) -> list[Entry]:
+def _named(rulebook: Rulebook, name: str) -> list[LedgerRule]:
     """The rule of this number, or every version of the skill of this number; however it is typed."""
     wanted = name.casefold()
-    return [
-        one for one in rulebook.entries.values() if wanted in (folded := one.id.casefold(), folded.partition("/")[0])
-    ]
+    return [one for one in rulebook.rules.values() if wanted in (folded := one.id.casefold(), folded.partition("/")[0])]
 
 
 def one_rule(request: Request) -> Response:
     """One rule as data, for the small panel at a table; of a Skill the version that is played."""
-    entry = load().behind(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
-    if entry is None:
+    rule = load().behind(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
+    if rule is None:
         return JSONResponse({"why": words().page("no-rule")}, 404)
-    return JSONResponse({"id": entry.id, "title": entry.title, "text": entry.rule, "see": list(entry.interacts)})
+    return JSONResponse({"id": rule.id, "title": rule.title, "text": rule.rule, "see": list(rule.interacts)})
 
 
 def _near(rulebook: Rulebook, question: str) -> list[str]:
@@ -107,9 +107,9 @@ def _books() -> list[dict[str, Any]]:
 @cache
 def _chapters() -> dict[str, list[Chapter]]:
     counts: dict[str, dict[str, int]] = {book: {} for book in BOOKS}
-    for entry in load().entries.values():
-        chapters = counts[entry.book]
-        chapters[entry.chapter] = chapters.get(entry.chapter, 0) + 1
+    for rule in load().rules.values():
+        chapters = counts[rule.book]
+        chapters[rule.chapter] = chapters.get(rule.chapter, 0) + 1
     return {
         book: [Chapter(name, _title(name), count) for name, count in sorted(chapters.items())]
         for book, chapters in counts.items()
@@ -125,36 +125,36 @@ def _variant(code: str) -> str:
     return said.page(f"tag-{code}") if f"tag-{code}" in said.file.web else _title(code)
 
 
-def _shown(entry: Entry) -> dict[str, Any]:
+def _shown(rule: LedgerRule) -> dict[str, Any]:
     return {
-        "id": entry.id,
-        "title": entry.title,
-        "text": with_links(entry.rule),
-        "choices": with_links(entry.choices or ""),
-        "kind": _title(entry.kind),
-        "book": entry.book,
-        "book_title": words().page(f"book-{entry.book}"),
-        "chapter": entry.chapter,
-        "chapter_title": _title(entry.chapter),
-        "variants": [_variant(variant) for variant in entry.variants],
-        "interacts": [number for number in entry.interacts if _is_rule(number)],
+        "id": rule.id,
+        "title": rule.title,
+        "text": with_links(rule.rule),
+        "choices": with_links(rule.choices or ""),
+        "kind": _title(rule.kind),
+        "book": rule.book,
+        "book_title": words().page(f"book-{rule.book}"),
+        "chapter": rule.chapter,
+        "chapter_title": _title(rule.chapter),
+        "variants": [_variant(variant) for variant in rule.variants],
+        "interacts": [number for number in rule.interacts if _is_rule(number)],
     }
 
 
 def _is_rule(number: str) -> bool:
     rulebook = load()
-    return number in rulebook.entries or number in rulebook.skills
+    return number in rulebook.rules or number in rulebook.skills
 
 
-def _related(rulebook: Rulebook, entry: Entry) -> list[dict[str, str]]:
+def _related(rulebook: Rulebook, rule: LedgerRule) -> list[dict[str, str]]:
     """The rules that this one names, then those that name it."""
-    naming = [other.id for other in rulebook.entries.values() if entry.id in other.interacts]
-    bare = entry.id.partition("/")[0]
-    naming += [other.id for other in rulebook.entries.values() if bare != entry.id and bare in other.interacts]
+    naming = [other.id for other in rulebook.rules.values() if rule.id in other.interacts]
+    bare = rule.id.partition("/")[0]
+    naming += [other.id for other in rulebook.rules.values() if bare != rule.id and bare in other.interacts]
     found = []
-    for number in dict.fromkeys([*entry.interacts, *naming]):
-        if number in rulebook.entries:
-            found.append({"id": number, "title": rulebook.entries[number].title})
+    for number in dict.fromkeys([*rule.interacts, *naming]):
+        if number in rulebook.rules:
+            found.append({"id": number, "title": rulebook.rules[number].title})
         elif number in rulebook.skills:
             found.append({"id": number, "title": rulebook.skills[number].name})
     return found

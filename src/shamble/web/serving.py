@@ -22,9 +22,9 @@ from shamble.table.errors import Refused
 from shamble.table.store.store import Store
 from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
-from shamble.web.doorway import Shared
-from shamble.web.lobby import Lobby
+from shamble.web.connection_limits import ConnectionLimits
 from shamble.web.options import Options
+from shamble.web.sharing import SharedAddress
 from shamble.web.threads import wait_until_idle
 
 try:
@@ -41,7 +41,7 @@ SECONDS_TO_STOP = 2
 WAITING_TO_BE_LET_IN = 1024
 MOST_CONNECTIONS = 2000
 FILES_BESIDES = 200
-"""What else a server has open: its database, the program itself."""
+"""Files that a server has open besides connections: its database, the program itself."""
 OBJECTS_BEFORE_A_SWEEP = (20_000, 20, 50)
 
 
@@ -50,7 +50,7 @@ class ServerError(ShambleError):
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket that listens; without a wished port the usual one, or the next that is free."""
+    """A listening socket; without a wished port at the usual one, or the next that is free."""
     if port is not None and not 0 <= port <= 65535:
         raise ServerError(f"There is no port {port}; name one from 1024 to 65535.")
     for wanted in [port] if port is not None else range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
@@ -105,8 +105,8 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
     """Serve until Ctrl-C; `started` is called when the first page can be shown."""
     app = make_app(store, options)
     if options.at_home and not options.address:
-        app.state.hub.sharing.door = HomeNetwork(app, listener.getsockname()[1])
-    # Thousands of small objects are made and dropped with each choice: rarer sweeps, less often somebody who waits.
+        app.state.hub.sharing.listener = HomeNetwork(app, listener.getsockname()[1])
+    # Thousands of small objects are made and dropped with each choice: rarer collections keep fewer people waiting.
     gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
     _let_many_in()
     server = _Server(_config(app, options), started)
@@ -120,14 +120,14 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
 
 
 def _config(app: Starlette, options: Options, **more: Any) -> uvicorn.Config:
-    lobby = Lobby(
+    limits = ConnectionLimits(
         most_waiting=options.most_waiting,
         per_address=0 if options.behind_proxy else options.connections_per_address,
         seconds=options.seconds_to_ask,
     )
     return uvicorn.Config(
         app,
-        http=lobby.protocol(),
+        http=limits.protocol(),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -155,16 +155,16 @@ def _let_many_in() -> None:
 
 
 class HomeNetwork:
-    """A second ear for the same tables, at the address of this computer in the home network."""
+    """A second server for the same tables, at the address of this computer in the home network."""
 
     def __init__(self, app: Starlette, port: int, find: Callable[[], str | None] | None = None) -> None:
         self._app = app
         self._port = port
         self._find = find or home_network_address
-        self._server: _Ear | None = None
+        self._server: _SecondServer | None = None
         self._serving: asyncio.Task[None] | None = None
 
-    async def open(self) -> Shared:
+    async def open(self) -> SharedAddress:
         """Begin to listen, at the port of the table if it is free there."""
         address = self._find()
         if address is None:
@@ -173,20 +173,20 @@ class HomeNetwork:
             listener = bind(address, self._port)
         except ServerError:
             listener = bind(address, None)
-        self._server = _Ear(_config(self._app, self._app.state.hub.options, lifespan="off"))
+        self._server = _SecondServer(_config(self._app, self._app.state.hub.options, lifespan="off"))
         self._serving = asyncio.create_task(self._server.serve(sockets=[listener]))
         while not self._server.started and not self._serving.done():
             await asyncio.sleep(0.01)
-        return Shared(f"http://{address}:{listener.getsockname()[1]}", own_names(address))
+        return SharedAddress(f"http://{address}:{listener.getsockname()[1]}", own_names(address))
 
     async def close(self) -> None:
-        """Listen no more; what others have open ends."""
+        """Stop listening; the connections of others end."""
         if self._server is not None and self._serving is not None:
             self._server.should_exit = True
             await asyncio.wait([self._serving], timeout=SECONDS_TO_STOP + 1)
 
 
-class _Ear(uvicorn.Server):
+class _SecondServer(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C is for the first server; that one ends this one."""
@@ -216,7 +216,7 @@ def _open(address: str) -> None:
 
 
 def terminal_qr(address: str) -> str:
-    """A QR code in signs, for a phone that looks at the terminal."""
+    """A QR code in characters, for a phone pointed at the terminal."""
     matrix = [list(row) for row in segno.make(address, error="l", micro=False).matrix_iter(border=2)]
     if len(matrix) % 2:
         matrix.append([0] * len(matrix[0]))

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shamble.web.easel import View
 from shamble.web.limits import Bucket
 from shamble.web.options import Options
+from shamble.web.screen_messages import View
 
 MOST_WAITING = 32
 TOO_SLOW = 4408
@@ -51,7 +51,7 @@ class Session:
         self._ended = False
 
     def end(self) -> None:
-        """Whoever looks may do so no more: the page is closed, and what waits for it is not sent."""
+        """Close the page of somebody who may no longer look; waiting messages are not sent."""
         self._ended = True
         self.send_text("")
 
@@ -83,7 +83,7 @@ class Session:
             await asyncio.wait_for(self._waiting.join(), SECONDS_TO_FLUSH)
 
     async def write(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Send what waits, for as long as the page is there; `catch_up` shows a page that was too slow the whole."""
+        """Send waiting messages for as long as the page is there; `catch_up` sends a slow page the whole screen."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             try:
                 while True:

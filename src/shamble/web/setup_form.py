@@ -1,11 +1,11 @@
-"""The form of a new game as a whole: what it shows, and what a filled-in one asks for."""
+"""The form of a new game: the values that it shows, and the game that a filled-in one asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import CustomSurvivor
+from shamble.content import CustomSurvivor, Mission
 from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
 from shamble.games.missions import strangers
@@ -33,10 +33,10 @@ from shamble.web.setup_seats import (
 from shamble.web.setup_survivors import named_in, survivors_shown
 
 PEOPLE = ("who-", "plays-")
-"""Fields about a Survivor, who stands behind."""
+"""Prefixes of the fields about a Survivor, before the name."""
 
 
-class Wanted(NamedTuple):
+class WantedGame(NamedTuple):
     """A new game as the form asks for it."""
 
     mission: str
@@ -51,35 +51,22 @@ class Wanted(NamedTuple):
     kept: dict[str, Any] | None = None
 
 
-def read_form(form: Mapping[str, Any]) -> Wanted:
-    """What the form asks for; FormError says what is missing. Everything left out has a default."""
-    said = words()
+def read_form(form: Mapping[str, Any]) -> WantedGame:
+    """The game that the form asks for; FormError says what is missing. Everything left out has a default."""
     pack = content_for(form)
     mission_id = clean(form.get("mission", ""), 40) or chosen_mission(pack, form).id
     mission = pack.missions.get(mission_id)
     if mission is None:
-        raise FormError(said.page("no-mission", mission=mission_id), "mission")
+        raise FormError(words().page("no-mission", mission=mission_id), "mission")
     edition = edition_named(mission.edition)
-    places, teams = places_in(form)
-    if not any(place.kind in AT_THIS_SCREEN for place in places):
-        raise FormError(said.page("no-seat-for-me"), "seats")
-    sides = teams_of(teams) or a_team_each(mission, len(places))
-    rivals = form.get(f"option-{COMPETITIVE}", ON) != OFF
-    if not is_right_number(mission, len(sides or [places]), rivals=rivals):
-        number, count = teams_wanted(mission), Number(len(sides or [places]))
-        raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
+    places, sides = _seats_in(form, mission)
     own = own_survivors(form, pack)
     named = named_in(
         [*(one.name for one in own), *pack.own_survivors, *pack.survivors, *strangers(edition, pack)], form
     )
-    low, high = mission.survivors
-    if named and not low <= len(named) <= high:
-        wanted = survivors_wanted(mission)
-        raise FormError(
-            said.page("wrong-number", title=mission.title, wanted=wanted, count=Number(len(named))), "survivors"
-        )
+    _check_number(mission, named)
     survivors = named or default_survivors(pack, mission)
-    return Wanted(
+    return WantedGame(
         mission=mission.id,
         players=dealt_to_seats(form, survivors, len(places)),
         places=places,
@@ -97,6 +84,26 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         },
         survivors=[one for one in own if one.name in named],
     )
+
+
+def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], list[list[int]] | None]:
+    """The seats and their teams; FormError when nobody sits at this screen or the Mission is for other teams."""
+    places, teams = places_in(form)
+    if not any(place.kind in AT_THIS_SCREEN for place in places):
+        raise FormError(words().page("no-seat-for-me"), "seats")
+    sides = teams_of(teams) or a_team_each(mission, len(places))
+    rivals = form.get(f"option-{COMPETITIVE}", ON) != OFF
+    if not is_right_number(mission, len(sides or [places]), rivals=rivals):
+        number, count = teams_wanted(mission), Number(len(sides or [places]))
+        raise FormError(words().page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
+    return places, sides
+
+
+def _check_number(mission: Mission, named: list[str]) -> None:
+    low, high = mission.survivors
+    if named and not low <= len(named) <= high:
+        wanted, count = survivors_wanted(mission), Number(len(named))
+        raise FormError(words().page("wrong-number", title=mission.title, wanted=wanted, count=count), "survivors")
 
 
 def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | None:
@@ -118,7 +125,7 @@ def edition_in(form: Mapping[str, Any]) -> Edition:
 
 
 def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The same form for another edition, with all that fits it; what does not is as usual there."""
+    """The same form for another edition; fields that do not fit it get their defaults."""
     wanted = {**form, "edition": clean(name, 40)}
     edition, pack = edition_in(wanted), content_for(wanted)
     own = [one.name for one in own_survivors(form, pack) if is_home_of(edition, one.edition)]

@@ -1,4 +1,4 @@
-"""The Missions on the form of a new game: which one is chosen, and what is shown of each."""
+"""The Missions on the form of a new game: the chosen one, and the facts shown of each."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:
 
 
 def survivors_wanted(mission: Mission) -> str:
-    """How many Survivors a Mission is for, in words."""
+    """The number of Survivors that a Mission is for, in words."""
     low, high = mission.survivors
     return str(low) if low == high else words().page("from-to", low=low, high=high)
 
 
 def _teams(mission: Mission) -> str:
-    """How many teams a Mission is for, in words; nothing where all play together."""
+    """The number of teams that a Mission is for, in words; empty where all play together."""
     said, number = words(), teams_wanted(mission)
     if mission.competitive:
         return said.page("new-teams-rivals", teams=number)
@@ -61,7 +61,7 @@ def _heading(pack: Pack, mission: Mission) -> str:
 
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
-    """What the page shows of a Mission."""
+    """The facts that the page shows of a Mission."""
     low, high = mission.survivors
     said = words_in(edition_named(mission.edition))
     return {

@@ -1,4 +1,4 @@
-"""The single rules on the form of a new game and at a table: the options by group, and what each usually is."""
+"""The single rules on the form of a new game and at a table: the options by group, and their usual values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def single_options(edition: Edition) -> dict[str, list[str]]:
 
 
 def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The single rules by the chapter that each names, with their values in words; what names none stands elsewhere."""
+    """The single rules by chapter, with their values in words; rules without a chapter stand elsewhere."""
     said = words_in(edition)
     return [
         {
@@ -68,7 +68,7 @@ def _option_shown(edition: Edition, name: str, form: Mapping[str, Any]) -> dict[
 
 
 def _usually(edition: Edition, name: str) -> str:
-    """What a single rule is when nobody chooses, in words: by variant where they differ."""
+    """The usual value of a single rule, in words: by variant where they differ."""
     said = words_in(edition)
     usual = {variant: edition.usual(variant, name) for variant in edition.variants}
     if len(set(usual.values())) == 1:

@@ -1,4 +1,4 @@
-"""The seats on the form of a new game: who sits there, in which team, with which Survivors, and how all answer."""
+"""The seats on the form of a new game: their players, teams and Survivors, and how players answer together."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
-    """How the players answer together, as a list to choose from."""
+    """The ways to answer together, as a list to choose from."""
     said = words()
     way, seconds = form.get("together") or ANYONE, form.get("seconds") or str(USUAL_SECONDS)
     return {

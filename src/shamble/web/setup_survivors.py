@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
 from shamble.editions import edition_named, is_home_of
@@ -23,6 +23,16 @@ from shamble.web.render import drawn
 from shamble.web.setup_missions import chosen_mission, content_for
 
 RANDOM, USUAL, LOAD = "random", "usual", "load"
+
+
+class Candidate(NamedTuple):
+    """A Survivor who may be marked to play; a foreign one is of another edition and has to be converted."""
+
+    card: SurvivorCard | CustomSurvivor
+    name: str
+    home: Pack
+    offered: bool
+    foreign: bool = False
 
 
 def named_in(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
@@ -48,57 +58,52 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
 
 
 def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
-    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from.
+    """Custom Survivors, those of dropped packs and of the boxes, and the boxes they come from.
 
     Those of other editions are among them where a rule that can be chosen converts them.
     """
     edition = edition_named(chosen.edition)
-    converting = edition.converting()
-    converted = any(form.get(f"option-{name}", OFF) not in ("", OFF) for name in converting)
     own = _own_if_sound(form, pack)
-    dropped = [one for one in pack.own_survivors.values() if one.name not in {other.name for other in own}]
-    first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    candidates = [Candidate(one, one.name, pack, True, not is_home_of(edition, one.edition)) for one in own]
+    of_boxes = _of_the_boxes(pack, chosen, form)
+    dropped = [one for one in _of_dropped_packs(pack, form) if one.name not in {other.name for other in own}]
+    converting = edition.converting()
     others = [
-        (other.pack.survivors[name], other.pack) for name, other in strangers(edition, pack).items() if converting
+        Candidate(other.pack.survivors[name], other.pack.survivors[name].called, other.pack, False, foreign=True)
+        for name, other in strangers(edition, pack).items()
+        if converting
     ]
-    foreign = [
-        *(card.called for card, _ in others),
-        *(one.name for one in own if not is_home_of(edition, one.edition)),
-    ]
-    known = [*(one.name for one in (*own, *dropped)), *(card.called for card in first), *foreign]
-    team = named_in(known, form) or default_survivors(pack, chosen)
-    boxes = survivors_on_offer(pack, form)
-
-    def shown(card: SurvivorCard | CustomSurvivor, called: str, offered: bool, home: Pack = pack) -> dict[str, Any]:
-        playing = called in team
-        offered = playing or (converted if called in foreign else offered)
-        return _survivor_shown(home, card, called, playing, form) | {"offered": offered, "foreign": called in foreign}
-
-    homes = dict.fromkeys([*(card.box for card in first), *(one.box for one in dropped)], pack)
-    homes |= {card.box: content for card, content in others}
+    candidates += [*dropped, *of_boxes, *others]
+    team = named_in([one.name for one in candidates], form) or default_survivors(pack, chosen)
+    converted = any(form.get(f"option-{name}", OFF) not in ("", OFF) for name in converting)
+    homes = {one.card.box: one.home for one in (*of_boxes, *dropped, *others)}
     return {
-        "survivors": [
-            *(shown(one, one.name, True) for one in own),
-            *(shown(one, one.name, one.box in boxes) for one in dropped),
-            *(shown(card, card.called, card.box in boxes) for card in first),
-            *(shown(card, card.called, False, content) for card, content in others),
-        ],
+        "survivors": [_survivor_shown(one, one.name in team, converted, form) for one in candidates],
         "own": carried(own)[FIELD],
         "boxes": [{"box": box, "label": box_title(home, box)} for box, home in homes.items()],
     }
 
 
+def _of_the_boxes(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[Candidate]:
+    boxes = survivors_on_offer(pack, form)
+    cards = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    return [Candidate(card, card.called, pack, card.box in boxes) for card in cards]
+
+
+def _of_dropped_packs(pack: Pack, form: Mapping[str, Any]) -> list[Candidate]:
+    boxes = survivors_on_offer(pack, form)
+    return [Candidate(one, one.name, pack, one.box in boxes) for one in pack.own_survivors.values()]
+
+
 def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
-    """The Survivors that the form carries; none when they are damaged, which is told when the game begins."""
+    """The Survivors that the form carries; none when they are damaged, which is reported when the game begins."""
     with contextlib.suppress(FormError):
         return own_survivors(form, pack)
     return []
 
 
-def _survivor_shown(
-    pack: Pack, card: SurvivorCard | CustomSurvivor, called: str, playing: bool, form: Mapping[str, Any]
-) -> dict[str, Any]:
-    said = words()
+def _survivor_shown(one: Candidate, playing: bool, converted: bool, form: Mapping[str, Any]) -> dict[str, Any]:
+    said, card = words(), one.card
     levels: list[dict[str, Any]] = [
         {
             "level": level,
@@ -110,13 +115,15 @@ def _survivor_shown(
     ]
     skills = [skill["name"] for level in levels for skill in level["skills"]]
     return {
-        "name": called,
+        "name": one.name,
         "box": card.box,
-        "box_title": box_title(pack, card.box) if card.box in pack.boxes else said.page("box-custom"),
-        "portrait": drawn(portrait(called)),
+        "box_title": box_title(one.home, card.box) if card.box in one.home.boxes else said.page("box-custom"),
+        "portrait": drawn(portrait(one.name)),
         "playing": playing,
-        "plays": clean(form.get(f"plays-{called}", ""), 3),
+        "plays": clean(form.get(f"plays-{one.name}", ""), 3),
         "levels": levels,
         "first": ", ".join(card.blue),
-        "find": " ".join([called, *skills]).casefold(),
+        "find": " ".join([one.name, *skills]).casefold(),
+        "offered": playing or (converted if one.foreign else one.offered),
+        "foreign": one.foreign,
     }

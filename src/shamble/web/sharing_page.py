@@ -26,7 +26,7 @@ async def may_share(request: Request) -> bool:
 
 
 async def sharing_shown(request: Request, code: str = "") -> dict[str, Any]:
-    """What the pages show about sharing, or what that of one table does: to the person at this computer alone."""
+    """The sharing state on a page, or on that of one table: for the person at this computer alone."""
     outside = hub_of(request).sharing.address if is_at_home(request) else ""
     address = f"{outside}/join" + (f"?code={code}" if code else "") if outside else ""
     return {

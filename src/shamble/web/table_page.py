@@ -13,7 +13,7 @@ from shamble.table.errors import Refused
 from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
-from shamble.web.boards import of_edition
+from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
@@ -102,7 +102,7 @@ async def screen(request: Request) -> Response:
 
 
 async def adopt(request: Request) -> Response:
-    """Whoever sits at this computer takes its people's seats again, in another browser or without the old cookie."""
+    """Give whoever sits at this computer its people's seats again, in another browser or without the old cookie."""
     live = await live_of(request)
     if not is_at_home(request):
         raise HTTPException(403, words().page("no-place"))
@@ -147,7 +147,7 @@ async def save(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """What is needed to look into a problem, as a file."""
+    """A file with everything that is needed to look into a problem."""
     here = await visit(request)
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]

@@ -15,14 +15,14 @@ from shamble.table.consent.agreement import Agreement
 from shamble.table.errors import Refused, StoreError
 from shamble.table.screen.lookahead import measure, whereto, zone_index
 from shamble.text import words, zone_name
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.messages import Message, number_of, read_message, text_of
 from shamble.web.sessions import NOT_ALLOWED, Session
 from shamble.web.setup_rules import rules_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, visitor_of
 
-Act = Callable[[Live, Session, Message], Awaitable[None]]
+Act = Callable[[LiveTable, Session, Message], Awaitable[None]]
 NO_TABLE = 4404
 FULL = 4409
 TRY_LATER = 1013
@@ -56,7 +56,7 @@ async def table_socket(socket: WebSocket) -> None:
             live.entering.remove(session)
 
 
-async def _serve(hub: Hub, live: Live, session: Session) -> None:
+async def _serve(hub: Hub, live: LiveTable, session: Session) -> None:
     writer = asyncio.create_task(session.write(lambda: live.show(session)))
     try:
         await live.arrive(session)
@@ -73,7 +73,7 @@ async def _turn_away(socket: WebSocket, code: int) -> None:
     await socket.close(code)
 
 
-async def _listen(hub: Hub, live: Live, session: Session, writer: asyncio.Task[None]) -> None:
+async def _listen(hub: Hub, live: LiveTable, session: Session, writer: asyncio.Task[None]) -> None:
     refusals = 0
     while refusals < REFUSALS_BEFORE_CLOSING and not writer.done():
         try:
@@ -91,7 +91,7 @@ async def _listen(hub: Hub, live: Live, session: Session, writer: asyncio.Task[N
         await session.socket.close(NOT_ALLOWED)
 
 
-async def _answer(hub: Hub, live: Live, session: Session, received: MutableMapping[str, Any]) -> None:
+async def _answer(hub: Hub, live: LiveTable, session: Session, received: MutableMapping[str, Any]) -> None:
     if not session.bucket.spend():
         raise Refused(words().page("too-many-messages"))
     message = read_message(received.get("text"), hub.options.largest_message)
@@ -106,7 +106,7 @@ async def _answer(hub: Hub, live: Live, session: Session, received: MutableMappi
     await act(live, session, message)
 
 
-async def _choose(live: Live, session: Session, message: Message) -> None:
+async def _choose(live: LiveTable, session: Session, message: Message) -> None:
     seq, key = number_of(message, "seq"), text_of(message, "key")
     try:
         await live.changed(lambda: live.table.choose(session.seats, seq, key))
@@ -116,15 +116,15 @@ async def _choose(live: Live, session: Session, message: Message) -> None:
 
 
 def _ask_for(kind: str) -> Act:
-    """A wish that needs nothing but whose it is: undo, redo."""
+    """The handler of a wish without further data: undo, redo."""
 
-    async def act(live: Live, session: Session, message: Message) -> None:
+    async def act(live: LiveTable, session: Session, message: Message) -> None:
         await live.changed(lambda: live.table.agreement.ask(session.seats, kind))
 
     return act
 
 
-async def _ask(live: Live, session: Session, message: Message) -> None:
+async def _ask(live: LiveTable, session: Session, message: Message) -> None:
     kind, data = text_of(message, "kind"), message.get("data")
     await in_thread(lambda: live.table.agreement.ask(session.seats, kind, data, host=session.host))
     await live.changed()
@@ -135,7 +135,7 @@ def _answer_wish(
 ) -> Act:
     """Consent or objection; `wish` is the number of the wish that the page shows."""
 
-    async def act(live: Live, session: Session, message: Message) -> None:
+    async def act(live: LiveTable, session: Session, message: Message) -> None:
         number = number_of(message, "wish") if "wish" in message else None
         try:
             await in_thread(lambda: answer(live.table.agreement, session.seats, number))
@@ -147,15 +147,15 @@ def _answer_wish(
     return act
 
 
-async def _chat(live: Live, session: Session, message: Message) -> None:
+async def _chat(live: LiveTable, session: Session, message: Message) -> None:
     text = text_of(message, "text")
     if not session.chatting.spend():
         raise Refused(words().page("too-many-messages"))
     await live.changed(lambda: live.table.chat(session.seats, text))
 
 
-def _pointing_seat(live: Live, session: Session) -> int:
-    """Whose finger it is: of several seats at one screen the one whose turn it is. Onlookers have none."""
+def _pointing_seat(live: LiveTable, session: Session) -> int:
+    """The seat that is pointing: of several at one screen the one whose turn it is. Onlookers have none."""
     if not session.seats:
         raise Refused(words().page("not-yours"))
     if not session.pointing.spend():
@@ -165,61 +165,61 @@ def _pointing_seat(live: Live, session: Session) -> int:
     return min(asked or session.seats)
 
 
-async def _point(live: Live, session: Session, message: Message) -> None:
+async def _point(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     game = live.table.game
     zone = zone_name(game, zone_index(game, text_of(message, "zone")))
     live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.seats[by].name})
 
 
-async def _arrow(live: Live, session: Session, message: Message) -> None:
+async def _arrow(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     live.plans.arrow(live.table.game, by, text_of(message, "from"), text_of(message, "to"))
     live.tell_plans()
 
 
-async def _ghost(live: Live, session: Session, message: Message) -> None:
+async def _ghost(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     live.plans.ghost(live.table.game, by, number_of(message, "who"), text_of(message, "zone"))
     live.tell_plans()
 
 
-async def _wipe(live: Live, session: Session, message: Message) -> None:
+async def _wipe(live: LiveTable, session: Session, message: Message) -> None:
     if live.plans.wipe(session.seats):
         live.tell_plans()
 
 
-async def _state(live: Live, session: Session, message: Message) -> None:
+async def _state(live: LiveTable, session: Session, message: Message) -> None:
     since = number_of(message, "seq") if "seq" in message else None
     await live.show(session, since, number_of(message, "at") if "at" in message else None)
 
 
-async def _whereto(live: Live, session: Session, message: Message) -> None:
+async def _whereto(live: LiveTable, session: Session, message: Message) -> None:
     who, zone = message.get("who"), message.get("zone")
     answer = await in_thread(lambda: whereto(live.table.game, who, zone))
     session.send({**answer, "is": "whereto", "who": who, "zone": zone})
 
 
-async def _measure(live: Live, session: Session, message: Message) -> None:
+async def _measure(live: LiveTable, session: Session, message: Message) -> None:
     a, b = text_of(message, "from"), text_of(message, "to")
     session.send({**measure(live.table.game, a, b), "is": "measure"})
 
 
-async def _hint(live: Live, session: Session, message: Message) -> None:
+async def _hint(live: LiveTable, session: Session, message: Message) -> None:
     session.send({**await in_thread(lambda: live.table.bots.hint(session.seats)), "is": "hint"})
 
 
-async def _lend(live: Live, session: Session, message: Message) -> None:
+async def _lend(live: LiveTable, session: Session, message: Message) -> None:
     seat = number_of(message, "seat")
     await in_thread(lambda: live.table.seat_changes.lend(session.seats, seat))
     await live.changed()
 
 
-async def _rules(live: Live, session: Session, message: Message) -> None:
+async def _rules(live: LiveTable, session: Session, message: Message) -> None:
     session.send({"is": "rules", "options": await in_thread(lambda: rules_shown(live.table.game))})
 
 
-async def _corrections(live: Live, session: Session, message: Message) -> None:
+async def _corrections(live: LiveTable, session: Session, message: Message) -> None:
     about, draft = message.get("about"), message.get("draft")
     answer = await in_thread(lambda: live.table.corrections(session.seats, about, draft))
     session.send({**answer, "is": "corrections", "about": about})

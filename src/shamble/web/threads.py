@@ -1,4 +1,4 @@
-"""Work that takes time is done in threads; before the database is closed all of it has to be over."""
+"""Threads for work that takes time; all of it has to be over before the database is closed."""
 
 from __future__ import annotations
 

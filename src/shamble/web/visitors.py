@@ -1,4 +1,4 @@
-"""Who is there: a random secret in a cookie that scripts cannot read; the store knows which seats its holder has."""
+"""Visitors, each known by a random secret in a cookie that scripts cannot read; the store knows its holder's seats."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from starlette.types import Scope
 
 from shamble.table.store.access import SESSIONS_LAST
 from shamble.table.store.keys import new_secret
-from shamble.web.lobby import neighbourhood
+from shamble.web.connection_limits import neighbourhood
 
 HOLDER_COOKIE = "shamble"
 HERE_COOKIE = "shamble-here"
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
 _WITH_PORT = re.compile(r"(?:([\d.]+)|\[([0-9A-Fa-f:.]+)\])(?::\d+)?")
-"""How some proxies write an address."""
+"""An address with a port, as some proxies write it."""
 _LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -44,13 +44,13 @@ def holder_of(connection: HTTPConnection) -> str:
 
 
 def visitor_of(scope: Scope) -> str:
-    """Where a visitor comes from, as far as that tells one from another."""
+    """The address of a visitor, as far as it tells one from another."""
     client = scope.get("client")
     return neighbourhood(client[0]) if client else ""
 
 
 def as_the_proxy_tells(scope: Scope, headers: Headers) -> None:
-    """Let a request come from the visitor's own address, and by HTTPS, as it did where the proxy took it.
+    """Give a request the visitor's own address and HTTPS, as they were where the proxy took it.
 
     A visitor can send any list of addresses; the last one is what the proxy itself has added.
     """
@@ -80,7 +80,7 @@ def mark_here(request: Request, response: Response) -> None:
 
 
 def remember_again(request: Request, response: Response) -> None:
-    """Whoever comes back keeps the secret for another while."""
+    """Extend the secret of a visitor who comes back."""
     holder = holder_of(request)
     if holder:
         remember(request, response, holder)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from shamble.content.custom import SUFFIXES
+from shamble.content.custom_survivors import SUFFIXES
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
 from shamble.games.missions import content_behind

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
-from shamble.packs.keeping import remove_copies
+from shamble.packs.copies import remove_copies
 from shamble.terminal.saves import Saves
 
 

@@ -1,4 +1,4 @@
-/** What a table can agree on besides its choices: giving up, playing on, other rules, how it decides together. */
+/** Agreements of a table besides its choices: giving up, playing on, other rules, how it decides together. */
 
 import { buttonsOf, byId, h, say, toast } from "./dom.js";
 import { closeDialog, openDialog } from "./panels.js";

@@ -303,7 +303,7 @@ export class Arranging {
   }
 
   /**
-   * What a trade would change about a card, in words.
+   * The change that a trade would make to a card, in words.
    * @param {Laid} laid
    */
   changeOf(laid) {

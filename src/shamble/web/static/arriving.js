@@ -81,7 +81,7 @@ export class Arriving {
   }
 }
 
-/** What was asked is past, and whose turn it is will be seen when all has been shown. */
+/** The old question is past; the new turn is seen when everything has been shown. */
 function showPlaying() {
   byId("question").textContent = byId("strip").textContent = byId("turn").textContent = say("playing");
   byId("guide").hidden = true;

@@ -1,4 +1,4 @@
-/** What is asked: the question with its options, whom the table waits for, and how the game ended. */
+/** The open question: its options, whom the table waits for, and how the game ended. */
 
 import { isByDistance } from "./auto.js";
 import { lendButtons } from "./away.js";
@@ -14,10 +14,10 @@ import { isProposed, keysTaken } from "./wishes.js";
 /**
  * @param {Screen} screen
  * @param {import("./arrange.js").Arranging} arranging
- * @param {import("./options.js").Ears} ears
+ * @param {import("./options.js").Handlers} handlers
  * @param {(message: Object<string, any>) => void} send
  */
-export function showDecision(screen, arranging, ears, send) {
+export function showDecision(screen, arranging, handlers, send) {
   const decision = screen.decision;
   const mine = offered(screen);
   closeMenu();
@@ -26,11 +26,11 @@ export function showDecision(screen, arranging, ears, send) {
   showWaiting(screen, send);
   const quiet = arranging.attend(screen);
   const listed = isProposed(screen) && decision?.mine ? decision.options : mine;
-  showOptions(quiet && arranging.plan ? [] : listed, ears, keysTaken(screen), screen.wish?.key);
+  showOptions(quiet && arranging.plan ? [] : listed, handlers, keysTaken(screen), screen.wish?.key);
   byId("ended").hidden = !screen.outcome;
   byId("farthest").hidden = !isByDistance(mine) || mine.length < 2;
   showGuide(decision);
-  showTray(screen.anytime ?? [], ears);
+  showTray(screen.anytime ?? [], handlers);
   const act = document.querySelector('[data-sheet="can"] .count');
   if (act) act.textContent = mine.length ? String(mine.length) : "";
 }

@@ -51,7 +51,7 @@ export class Auto {
   }
 
   /**
-   * What a Survivor is set to do: the first reaction that is always wanted, or no when none of them ever is.
+   * The set reaction of a Survivor: the first reaction that is always wanted, or no when none of them ever is.
    * @param {Screen} screen
    * @param {Decision} decision
    */

@@ -18,10 +18,10 @@ export class Board {
    * @param {{zoneChosen: (zone: string, at: Element | {x: number, y: number}) => void,
    *   doorChosen: (door: number, at: {x: number, y: number}) => void,
    *   pieceChosen: (piece: string, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
-   *   zoneEntered: (zone: string | null) => void, zoneKey: (zone: string, key: string) => boolean}} ears
+   *   zoneEntered: (zone: string | null) => void, zoneKey: (zone: string, key: string) => boolean}} handlers
    */
-  constructor(ears) {
-    this.ears = ears;
+  constructor(handlers) {
+    this.handlers = handlers;
     /** @type {Map<string, SVGGraphicsElement>} */
     this.zones = new Map();
     this.findZones();
@@ -48,12 +48,12 @@ export class Board {
   // ---------------------------------------------------------------- pieces
 
   /**
-   * Put changed pieces down; with `whole`, take away what is not among them.
+   * Put changed pieces down; with `all`, take away what is not among them.
    * @param {Object<string, string | null>} pieces
-   * @param {{whole?: boolean, moving?: boolean}} [how]
+   * @param {{all?: boolean, moving?: boolean}} [how]
    */
-  update(pieces, { whole = false, moving = true } = {}) {
-    if (whole) {
+  update(pieces, { all = false, moving = true } = {}) {
+    if (all) {
       for (const name of [...this.shown.keys()]) if (!(name in pieces)) this.put(name, "", moving);
     }
     for (const [name, drawn] of Object.entries(pieces)) {
@@ -106,7 +106,7 @@ export class Board {
   // ---------------------------------------------------------------- Zones and doors
 
   /**
-   * What can be done where, and what each Zone holds for those who cannot see it.
+   * The options of each Zone, and its contents in words for those who cannot see it.
    * @param {Set<string>} zones
    * @param {Set<number>} doors
    * @param {Set<string>} pieces
@@ -184,7 +184,7 @@ export class Board {
   /**
    * Somebody points here.
    * @param {string} zone
-   * @param {string} [by] the class of his colour
+   * @param {string} [by] the class of their colour
    */
   ping(zone, by = "") {
     const at = this.middle(zone);
@@ -241,27 +241,28 @@ export class Board {
       { passive: false },
     );
     this.listenToPointers();
-    svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target) ?? zoneBelow(event)));
-    svg.addEventListener("pointerleave", () => this.ears.zoneEntered(null));
+    svg.addEventListener("pointerover", (event) => this.handlers.zoneEntered(zoneOf(event.target) ?? zoneBelow(event)));
+    svg.addEventListener("pointerleave", () => this.handlers.zoneEntered(null));
     svg.addEventListener("focusin", (event) => {
       const zone = zoneOf(event.target);
       if (zone) this.stand(zone);
-      this.ears.zoneEntered(zone);
+      this.handlers.zoneEntered(zone);
     });
-    svg.addEventListener("focusout", () => this.ears.zoneEntered(null));
+    svg.addEventListener("focusout", () => this.handlers.zoneEntered(null));
     svg.addEventListener("contextmenu", (event) => {
       const zone = zoneOf(event.target);
       if (!zone) return;
       event.preventDefault();
-      this.ears.zonePointed(zone);
+      this.handlers.zonePointed(zone);
     });
     svg.addEventListener("keydown", (event) => {
       const zone = zoneOf(event.target);
       if (!zone || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Enter" || event.key === " ") this.ears.zoneChosen(zone, /** @type {Element} */ (event.target));
+      if (event.key === "Enter" || event.key === " ")
+        this.handlers.zoneChosen(zone, /** @type {Element} */ (event.target));
       else if (event.key.startsWith("Arrow") && event.shiftKey) this.camera.nudge(event.key);
       else if (event.key.startsWith("Arrow")) this.step(zone, event.key);
-      else if (!this.ears.zoneKey(zone, event.key)) return;
+      else if (!this.handlers.zoneKey(zone, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     });
@@ -284,7 +285,7 @@ export class Board {
         pressed = window.setTimeout(() => {
           if (travelled < DRAG && fingers.size === 1) {
             travelled = Infinity;
-            this.ears.zonePointed(zone);
+            this.handlers.zonePointed(zone);
           }
         }, LONG_PRESS);
       }
@@ -329,11 +330,11 @@ export class Board {
         y: event.clientY,
         touch: /** @type {PointerEvent} */ (event).pointerType === "touch",
       };
-      if (door) return this.ears.doorChosen(Number(door.getAttribute("data-door")), at);
+      if (door) return this.handlers.doorChosen(Number(door.getAttribute("data-door")), at);
       const piece = /** @type {Element} */ (event.target).closest("#pieces > .offered")?.getAttribute("data-piece");
-      if (piece) return this.ears.pieceChosen(piece, at);
+      if (piece) return this.handlers.pieceChosen(piece, at);
       const zone = zoneOf(event.target);
-      if (zone) this.ears.zoneChosen(zone, at);
+      if (zone) this.handlers.zoneChosen(zone, at);
     });
   }
 }

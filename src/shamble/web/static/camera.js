@@ -1,4 +1,4 @@
-/** What is seen of the board: pan and zoom. */
+/** The visible part of the board: pan and zoom. */
 
 import { isSmall } from "./dom.js";
 
@@ -22,9 +22,9 @@ export class Camera {
     this.stage = stage;
     const box = svg.viewBox.baseVal;
     /** @type {Box} */
-    this.whole = { x: box.x, y: box.y, width: box.width, height: box.height };
+    this.full = { x: box.x, y: box.y, width: box.width, height: box.height };
     /** @type {Box} */
-    this.view = { ...this.whole };
+    this.view = { ...this.full };
     this.fitted = true;
     this.covered = 0;
     /** @type {Point | null} what was looked at last */
@@ -41,12 +41,12 @@ export class Camera {
     const { clientWidth, clientHeight } = this.stage;
     if (!clientWidth || !clientHeight) return;
     const fill = isSmall() ? Math.min : Math.max;
-    const unit = fill(this.whole.width / clientWidth, this.whole.height / clientHeight);
+    const unit = fill(this.full.width / clientWidth, this.full.height / clientHeight);
     const width = clientWidth * unit;
     const height = clientHeight * unit;
     this.view = {
-      x: this.whole.x + (this.whole.width - width) / 2,
-      y: this.whole.y + (this.whole.height - height) / 2,
+      x: this.full.x + (this.full.width - width) / 2,
+      y: this.full.y + (this.full.height - height) / 2,
       width,
       height,
     };
@@ -54,9 +54,9 @@ export class Camera {
     this.show();
   }
 
-  /** What a board that is not as wide as the screen leaves free goes to the panels beside it. */
+  /** Space that a narrow board leaves free goes to the panels beside it. */
   share() {
-    const free = innerWidth - (this.stage.clientHeight * this.whole.width) / this.whole.height - 40;
+    const free = innerWidth - (this.stage.clientHeight * this.full.width) / this.full.height - 40;
     document.documentElement.style.setProperty(
       "--side",
       innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "",
@@ -109,8 +109,8 @@ export class Camera {
       const high = start + size - seen * (1 - Math.max(slack, below));
       return low > high ? start + (size - seen) / 2 : Math.min(high, Math.max(low, value));
     };
-    view.x = clamp(view.x, this.whole.x, this.whole.width, view.width);
-    view.y = clamp(view.y, this.whole.y, this.whole.height, view.height, this.covered);
+    view.x = clamp(view.x, this.full.x, this.full.width, view.width);
+    view.y = clamp(view.y, this.full.y, this.full.height, view.height, this.covered);
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
   }
 
@@ -122,8 +122,8 @@ export class Camera {
     const rect = this.svg.getBoundingClientRect();
     const at = about ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
     const { x, y, width } = this.view;
-    const most = Math.max(this.whole.width, (this.whole.height * rect.width) / rect.height) * 1.15;
-    const wanted = Math.min(most, Math.max(this.whole.width / CLOSEST, width / factor));
+    const most = Math.max(this.full.width, (this.full.height * rect.width) / rect.height) * 1.15;
+    const wanted = Math.min(most, Math.max(this.full.width / CLOSEST, width / factor));
     const part = wanted / width;
     const px = x + ((at.x - rect.x) / rect.width) * width;
     const py = y + ((at.y - rect.y) / rect.height) * this.view.height;

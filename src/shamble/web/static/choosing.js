@@ -1,4 +1,4 @@
-/** What people choose: in the list, on the board, at a card, at a Survivor; and what an option is about while they look at it. */
+/** Choosing: in the list, on the board, at a card, at a Survivor; and the things that an option is about while somebody looks at it. */
 
 import { endToasts, h, isSmall } from "./dom.js";
 import { followed } from "./guide.js";
@@ -29,7 +29,7 @@ export class Choosing {
     this.shown = screen;
     /** Whether a choice is on its way. */
     this.isSent = false;
-    this.ears = {
+    this.handlers = {
       take: (/** @type {Option} */ option) => this.take(option),
       consider: (/** @type {Option | null} */ option) => this.consider(option),
     };
@@ -46,7 +46,7 @@ export class Choosing {
   }
 
   /**
-   * What a person chose: nothing else goes on by itself then.
+   * A choice by a person: nothing else goes on by itself then.
    * @param {Option} option
    */
   take(option) {
@@ -56,7 +56,7 @@ export class Choosing {
   }
 
   /**
-   * What is on the screen while things are played is past: a click on it goes on, like one on the board.
+   * During playback the screen shows the past: a click goes on, like one on the board.
    * @param {Option} option
    */
   choose(option) {
@@ -114,7 +114,7 @@ export class Choosing {
   doOrAsk(offers, at) {
     const blind = "touch" in at && at.touch && offers.some((option) => option.hint || (option.cost ?? 0) > 1);
     if (offers.length === 1 && !offers[0].warn && !blind) this.take(offers[0]);
-    else if (offers.length) openMenu(offers, at, this.ears);
+    else if (offers.length) openMenu(offers, at, this.handlers);
   }
 
   /**
@@ -160,7 +160,7 @@ export class Choosing {
   cardChosen(who, card, at) {
     if (this.edit.survivorChosen(who)) return;
     const offers = usesOfCard([...offered(this.screen), ...(this.screen?.anytime ?? [])], who, card.number ?? 0);
-    if (offers.length) openMenu(offers, at, this.ears);
+    if (offers.length) openMenu(offers, at, this.handlers);
     else showCard(card);
   }
 

@@ -19,7 +19,7 @@ import { makeSure, pressAnswer } from "./wishes.js";
  */
 
 /**
- * What each command does at a table.
+ * The action of each command at a table.
  * @param {Table} table
  * @returns {Object<string, () => void>}
  */

@@ -10,7 +10,7 @@ import { byId, h, isSmall, say } from "./dom.js";
 /**
  * @typedef {{cardChosen: (who: number, card: Card, at: Element) => void, survivorChosen: (who: number, at: Element) => void,
  *   zonesTold: (zones: string[]) => void, cardShown: (card: Card) => void,
- *   weaponTold: (who: number, card: Card | null) => void}} Ears
+ *   weaponTold: (who: number, card: Card | null) => void}} Handlers
  */
 
 const MANY = 6;
@@ -21,9 +21,9 @@ let opened = -1;
  * @param {Screen} screen
  * @param {(who: number, card: number) => Option[]} offersOf
  * @param {(who: number) => Option[]} offersTo
- * @param {Ears} ears
+ * @param {Handlers} handlers
  */
-export function showPeople(screen, offersOf, offersTo, ears) {
+export function showPeople(screen, offersOf, offersTo, handlers) {
   const focus = focusPath();
   const acting =
     screen.decision && screen.decision.who >= 0
@@ -48,8 +48,8 @@ export function showPeople(screen, offersOf, offersTo, ears) {
         offersOf,
         offers: offersTo(survivor.index),
         team: teams.indexOf(survivor.team ?? 0),
-        ears,
-        again: () => showPeople(screen, offersOf, offersTo, ears),
+        handlers,
+        again: () => showPeople(screen, offersOf, offersTo, handlers),
       }),
     ),
   );
@@ -79,9 +79,9 @@ function restoreFocus(path) {
 
 /**
  * @param {Survivor} survivor
- * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], team: number, ears: Ears, again: () => void}} how
+ * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], team: number, handlers: Handlers, again: () => void}} how
  */
-function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears, again }) {
+function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handlers, again }) {
   const gone = survivor.status !== "alive";
   const name = h(
     "button",
@@ -90,7 +90,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
       class: "who",
       "aria-expanded": String(open),
       onclick: (/** @type {Event} */ event) => {
-        if (offers.length) return ears.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget));
+        if (offers.length) return handlers.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget));
         opened = open ? -1 : survivor.index;
         again();
       },
@@ -102,7 +102,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
     h(
       "div",
       { class: `slots ${place.name}${place.works ? " works" : ""}`, role: "group", "aria-label": place.title },
-      ...place.slots.map((card) => slot(survivor, card, place, offersOf, ears)),
+      ...place.slots.map((card) => slot(survivor, card, place, offersOf, handlers)),
     );
   return h(
     "article",
@@ -115,8 +115,8 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
       "data-ring": survivor.index % 6,
       "data-team": team,
       "aria-label": told(survivor),
-      onpointerenter: () => ears.zonesTold(survivor.zone ? [survivor.zone] : []),
-      onpointerleave: () => ears.zonesTold([]),
+      onpointerenter: () => handlers.zonesTold(survivor.zone ? [survivor.zone] : []),
+      onpointerleave: () => handlers.zonesTold([]),
     },
     h(
       "header",
@@ -188,9 +188,9 @@ function bar(survivor) {
  * @param {Card | null} card
  * @param {Place} place
  * @param {(who: number, card: number) => Option[]} offersOf
- * @param {Ears} ears
+ * @param {Handlers} handlers
  */
-function slot(survivor, card, place, offersOf, ears) {
+function slot(survivor, card, place, offersOf, handlers) {
   if (!card) return h("span", { class: "slot empty", title: `${place.title}: ${say("empty")}` });
   if (card.number === undefined)
     return h("span", {
@@ -203,7 +203,7 @@ function slot(survivor, card, place, offersOf, ears) {
   const offers = offersOf(survivor.index, card.number);
   const look = (/** @type {Event | null} */ event) => {
     preview(event ? /** @type {Element} */ (event.currentTarget) : null, event ? cardTold(card, state) : []);
-    ears.weaponTold(survivor.index, event ? card : null);
+    handlers.weaponTold(survivor.index, event ? card : null);
   };
   const state = [
     card.loaded === false && say(card.turned ? "turned" : "unloaded"),
@@ -218,10 +218,10 @@ function slot(survivor, card, place, offersOf, ears) {
       class: ["slot", offers.length && "offered", card.loaded === false && "unloaded"].filter(Boolean).join(" "),
       "data-card": card.number,
       onclick: (/** @type {Event} */ event) =>
-        ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
+        handlers.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
       oncontextmenu: (/** @type {Event} */ event) => {
         event.preventDefault();
-        ears.cardShown(card);
+        handlers.cardShown(card);
       },
       onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event),
       onpointerleave: () => look(null),
@@ -304,7 +304,7 @@ function chip(name, kind, text) {
 }
 
 /**
- * What a Skill or card says, above it.
+ * The text of a Skill or card, above it.
  * @param {Element | null} at
  * @param {HTMLElement[]} [content]
  */

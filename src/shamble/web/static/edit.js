@@ -31,10 +31,10 @@ export class Edit {
     /** @type {Corrections | null} */
     this.offered = null;
     this.panel = byId("edit");
-    this.things = /** @type {HTMLSelectElement} */ (byId("edit-about"));
+    this.subjects = /** @type {HTMLSelectElement} */ (byId("edit-about"));
     this.topics = /** @type {HTMLSelectElement} */ (byId("edit-topic"));
     this.filter = /** @type {HTMLInputElement} */ (byId("edit-filter"));
-    this.things.addEventListener("change", () => this.turnTo(JSON.parse(this.things.value)));
+    this.subjects.addEventListener("change", () => this.turnTo(JSON.parse(this.subjects.value)));
     this.topics.addEventListener("change", () => this.showTopic(this.topics.value));
     this.filter.addEventListener("input", () => this.showOptions());
     byId("edit-close").addEventListener("click", () => this.close());
@@ -54,7 +54,7 @@ export class Edit {
     this.rise();
     const who = screen.decision?.who ?? -1;
     this.turnTo(who >= 0 ? { who } : {});
-    this.things.focus();
+    this.subjects.focus();
   }
 
   /** Whether there was a panel to close. */
@@ -77,7 +77,7 @@ export class Edit {
     if (this.open) this.ask();
   }
 
-  /** What was asked with a draft that is not possible any more starts anew. */
+  /** A draft that is not possible any more starts anew. */
   refused() {
     if (this.asking) this.draft = [];
     this.asking = false;
@@ -115,7 +115,7 @@ export class Edit {
     this.ask();
   }
 
-  /** @param {Corrections} offered what the server offers about the thing */
+  /** @param {Corrections} offered what the server offers about the subject */
   show(offered) {
     if (!this.open || !this.screen) return;
     this.asking = false;
@@ -135,7 +135,7 @@ export class Edit {
     byId("log").scrollTop = byId("log").scrollHeight;
   }
 
-  /** The list was made anew: whoever goes through it by keyboard stays where he was. */
+  /** The list was made anew: whoever goes through it by keyboard stays where they were. */
   focusAgain() {
     const buttons = /** @type {HTMLElement[]} */ ([...byId("edit-options").children]);
     if (this.focused >= 0 && buttons.length) buttons[Math.min(this.focused, buttons.length - 1)].focus();
@@ -144,22 +144,26 @@ export class Edit {
 
   /** @param {Screen} screen */
   showThings(screen) {
-    const thing = (/** @type {About} */ about, /** @type {string} */ text) =>
+    const subject = (/** @type {About} */ about, /** @type {string} */ text) =>
       h(
         "option",
         { value: JSON.stringify(about), selected: JSON.stringify(about) === JSON.stringify(this.about) },
         text,
       );
-    const doors = this.about.door === undefined ? [] : [thing(this.about, say("edit-door"))];
-    this.things.replaceChildren(
-      thing({}, say("edit-round")),
+    const doors = this.about.door === undefined ? [] : [subject(this.about, say("edit-door"))];
+    this.subjects.replaceChildren(
+      subject({}, say("edit-round")),
       ...doors,
       h(
         "optgroup",
         { label: say("edit-survivors") },
-        ...screen.survivors.map((one) => thing({ who: one.index }, one.name)),
+        ...screen.survivors.map((one) => subject({ who: one.index }, one.name)),
       ),
-      h("optgroup", { label: say("edit-zones") }, ...[...this.board.zones.keys()].map((zone) => thing({ zone }, zone))),
+      h(
+        "optgroup",
+        { label: say("edit-zones") },
+        ...[...this.board.zones.keys()].map((zone) => subject({ zone }, zone)),
+      ),
     );
   }
 

@@ -12,11 +12,11 @@ const FULL = 4409;
 export class Link {
   /**
    * @param {string} code
-   * @param {{heard: (message: any) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} ears
+   * @param {{heard: (message: any) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} handlers
    */
-  constructor(code, ears) {
+  constructor(code, handlers) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(code)}/ws`;
-    this.ears = ears;
+    this.handlers = handlers;
     this.wait = FIRST_WAIT;
     this.wasOpen = false;
     /** @type {WebSocket | null} */
@@ -35,14 +35,14 @@ export class Link {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
-      this.ears.found(this.wasOpen);
+      this.handlers.found(this.wasOpen);
       this.wasOpen = true;
     });
     socket.addEventListener("message", (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => {
       if (socket !== this.socket) return;
       if (GONE.includes(event.code)) return location.reload(); // the server says there why: removed, or deleted
-      this.ears.lost(event.code === FULL);
+      this.handlers.lost(event.code === FULL);
       if (event.code === FULL) return;
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -67,12 +67,12 @@ export class Link {
       this.screen = message.screen;
       this.at = message.at;
     } else {
-      this.ears.heard(message);
+      this.handlers.heard(message);
       return;
     }
     // The page writes into what it is handed (who is here); the next change starts from what the server sent.
     const screen = { ...this.screen, table: { ...this.screen.table } };
-    this.ears.heard({ is: "screen", screen, steps: message.steps, now: message.now });
+    this.handlers.heard({ is: "screen", screen, steps: message.steps, now: message.now });
   }
 
   /** Do not wait for the next attempt. */

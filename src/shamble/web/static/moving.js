@@ -47,7 +47,7 @@ export class Moving {
   }
 
   /**
-   * Somebody is hit: his figure shakes.
+   * Somebody is hit: their figure shakes.
    * @param {number} who
    */
   shake(who) {

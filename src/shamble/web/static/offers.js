@@ -1,4 +1,4 @@
-/** What a screen offers: at a Zone, with a card, to a Survivor. */
+/** The options of a screen: at a Zone, with a card, to a Survivor. */
 
 import { isProposed } from "./wishes.js";
 
@@ -6,7 +6,7 @@ import { isProposed } from "./wishes.js";
 /** @typedef {import("./types.js").Option} Option */
 
 /**
- * What this screen may choose now.
+ * The options that this screen may choose now.
  * @param {Screen | null} screen
  */
 export function offered(screen) {
@@ -14,7 +14,7 @@ export function offered(screen) {
 }
 
 /**
- * What is offered in a Zone; where the acting Survivor stands, also what needs no other place and no piece to click on.
+ * The options of a Zone; where the acting Survivor stands, also those that need no other place and no piece to click on.
  * @param {Screen | null} screen
  * @param {string} zone
  */
@@ -33,7 +33,7 @@ export function offeredIn(screen, zone) {
 }
 
 /**
- * What a Survivor may do with a card.
+ * The options of a Survivor with a card.
  * @param {Option[]} options
  * @param {number} who
  * @param {number} card
@@ -45,7 +45,7 @@ export function usesOfCard(options, who, card) {
 }
 
 /**
- * What somebody may do to or for a Survivor.
+ * The options to do something to or for a Survivor.
  * @param {Screen | null} screen
  * @param {number} who
  */

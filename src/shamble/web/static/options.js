@@ -1,9 +1,9 @@
-/** What can be done now: a list of buttons with keys, and small menus in place. */
+/** The options: a list of buttons with keys, and small menus in place. */
 
 import { byId, h, say } from "./dom.js";
 
 /** @typedef {import("./types.js").Option} Option */
-/** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Ears */
+/** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Handlers */
 
 const KEYS = [..."123456789aijoqru"];
 const SHORT = 18;
@@ -14,11 +14,11 @@ let byKey = new Map();
 /**
  * The list, grouped by what is done.
  * @param {Option[]} options
- * @param {Ears} ears
+ * @param {Handlers} handlers
  * @param {string[]} [taken] keys that mean something else now
  * @param {string} [proposed] the key of an option that waits for consent: all of them can only be looked at
  */
-export function showOptions(options, ears, taken = [], proposed = undefined) {
+export function showOptions(options, handlers, taken = [], proposed = undefined) {
   const list = byId("deeds");
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
@@ -27,11 +27,11 @@ export function showOptions(options, ears, taken = [], proposed = undefined) {
   const groups = grouped(options.filter((option) => option.ends !== "turn"));
   list.replaceChildren(
     ...groups.map(([name, members]) =>
-      group(name, members, ears, (option) => (option === end ? "e" : (keys.shift() ?? ""))),
+      group(name, members, handlers, (option) => (option === end ? "e" : (keys.shift() ?? ""))),
     ),
   );
   byId("ends").replaceChildren(
-    ...options.filter((option) => option.ends === "turn").map((option) => button(option, ears, "e", option.label)),
+    ...options.filter((option) => option.ends === "turn").map((option) => button(option, handlers, "e", option.label)),
   );
   if (proposed !== undefined)
     for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");
@@ -66,10 +66,10 @@ function grouped(options) {
  * A group; what all its labels have in common is said once, so that many Zones fit.
  * @param {string} name
  * @param {Option[]} members
- * @param {Ears} ears
+ * @param {Handlers} handlers
  * @param {(option: Option) => string} keyFor
  */
-function group(name, members, ears, keyFor) {
+function group(name, members, handlers, keyFor) {
   /** @type {HTMLElement[]} */
   const rows = [];
   /** @type {HTMLElement[]} */
@@ -88,14 +88,14 @@ function group(name, members, ears, keyFor) {
           )
         : null;
     if (!common) {
-      plain.push(...run.map((option) => button(option, ears, keyFor(option), option.label)));
+      plain.push(...run.map((option) => button(option, handlers, keyFor(option), option.label)));
       continue;
     }
     flush();
     const chips = run.map((option) =>
       button(
         option,
-        ears,
+        handlers,
         keyFor(option),
         option.label.slice(common.start.length, option.label.length - common.end.length),
         true,
@@ -144,7 +144,7 @@ const alike = (a, b) =>
   (!a.idle || tail(a) === tail(b));
 
 /**
- * What a label says after naming its Zone.
+ * The rest of a label after the name of its Zone.
  * @param {Option} option
  */
 const tail = (option) => option.label.slice(option.label.indexOf(option.zone ?? "") + (option.zone ?? "").length);
@@ -193,12 +193,12 @@ function shared(labels, most) {
 
 /**
  * @param {Option} option
- * @param {Ears} ears
+ * @param {Handlers} handlers
  * @param {string} key
  * @param {string} text
  * @param {boolean} [chip]
  */
-function button(option, ears, key, text, chip = false) {
+function button(option, handlers, key, text, chip = false) {
   const start = Math.max(0, option.label.indexOf(text));
   const shown = h(
     "button",
@@ -208,11 +208,11 @@ function button(option, ears, key, text, chip = false) {
       "data-key": option.key,
       "aria-keyshortcuts": key || null,
       title: option.rule ? say("rule", { id: option.rule }) : null,
-      onclick: () => ears.take(option),
-      onpointerenter: () => ears.consider(option),
-      onpointerleave: () => ears.consider(null),
-      onfocus: () => ears.consider(option),
-      onblur: () => ears.consider(null),
+      onclick: () => handlers.take(option),
+      onpointerenter: () => handlers.consider(option),
+      onpointerleave: () => handlers.consider(null),
+      onfocus: () => handlers.consider(option),
+      onblur: () => handlers.consider(null),
     },
     h(
       "span",
@@ -230,7 +230,7 @@ function button(option, ears, key, text, chip = false) {
 }
 
 /**
- * What a group says once for the eye, each button says for the ear.
+ * The words that a group shows once are read out with each button.
  * @param {string} words
  */
 const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null);
@@ -279,16 +279,16 @@ export function suggest(key) {
 }
 
 /**
- * What may be done at any time.
+ * The options at any time.
  * @param {Option[]} options
- * @param {Ears} ears
+ * @param {Handlers} handlers
  */
-export function showTray(options, ears) {
+export function showTray(options, handlers) {
   const tray = byId("tray");
   tray.hidden = !options.length;
   const count = tray.querySelector(".count");
   if (count) count.textContent = `(${options.length})`;
-  byId("anytime").replaceChildren(...options.map((option) => button(option, ears, "", option.label)));
+  byId("anytime").replaceChildren(...options.map((option) => button(option, handlers, "", option.label)));
 }
 
 /** @type {Element | null} */
@@ -298,16 +298,16 @@ let cameFrom = null;
  * A menu of options beside a point or an element.
  * @param {Option[]} options
  * @param {Element | {x: number, y: number}} at
- * @param {Ears} ears
+ * @param {Handlers} handlers
  */
-export function openMenu(options, at, ears) {
+export function openMenu(options, at, handlers) {
   const menu = byId("menu");
   cameFrom = document.activeElement;
   const take = (/** @type {Option} */ option) => {
     closeMenu();
-    ears.take(option);
+    handlers.take(option);
   };
-  menu.replaceChildren(...options.map((option) => button(option, { ...ears, take }, "", option.label)));
+  menu.replaceChildren(...options.map((option) => button(option, { ...handlers, take }, "", option.label)));
   for (const item of menu.children) item.setAttribute("role", "menuitem");
   menu.hidden = false;
   const box = at instanceof Element ? at.getBoundingClientRect() : null;

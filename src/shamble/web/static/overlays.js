@@ -169,7 +169,7 @@ export class Tools {
   }
 
   /**
-   * What a Survivor sees, and how far it is.
+   * The Zones that a Survivor sees, and their Range.
    * @param {Screen} screen
    */
   showSight(screen) {

@@ -1,4 +1,4 @@
-/** What makes the pages around the table a little handier. Everything works without it. */
+/** Conveniences for the pages around the table. Everything works without it. */
 
 import { setting, wear } from "./settings.js";
 

@@ -1,4 +1,4 @@
-/** What people draw over the board to plan together: arrows, and figures where somebody could go. */
+/** Plans that people draw over the board: arrows, and figures where somebody could go. */
 
 import { s, toast } from "./dom.js";
 

@@ -1,4 +1,4 @@
-/** What happened is played in readable steps: speed, pause, skip; nothing of it for those who want no motion. */
+/** The playback of events in readable steps: speed, pause, skip; nothing of it for those who want no motion. */
 
 import { byId, calm, h, say } from "./dom.js";
 import { faces } from "./panels.js";
@@ -62,7 +62,7 @@ export class Playback {
   }
 
   /**
-   * What is told, with the dice that were rolled and the cards that were drawn.
+   * The words of a step, with the dice that were rolled and the cards that were drawn.
    * @param {Step | null} step
    */
   caption(step) {

@@ -1,4 +1,4 @@
-/** What a person has chosen for this screen; kept in the browser. */
+/** The settings of a person for this screen; kept in the browser. */
 
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "step", "none"]);
 

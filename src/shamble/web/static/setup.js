@@ -91,7 +91,7 @@ const marked = () => ticks.filter((tick) => tick.checked);
 /** The boxes that are not marked, as long as any is: what is theirs is not offered. */
 const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.checked).map(boxNamed) : []);
 
-/** What follows from my collection: Survivors on offer, Missions that lack one of their boxes. It is remembered. */
+/** The consequences of my collection: Survivors on offer, Missions that lack one of their boxes. It is remembered. */
 function showCollection() {
   const own = new Set(ticks.map(boxNamed));
   const elsewhere = setting("collection")

@@ -1,4 +1,4 @@
-/** What has to be done, and what is left: the dialogs about goals and stock. */
+/** The dialogs about goals and stock. */
 
 import { h, say } from "./dom.js";
 import { openDialog } from "./panels.js";

@@ -157,7 +157,7 @@ function show(screen, first) {
   document.body.dataset.seq = String(screen.seq);
   board.tell([]);
   moving.halt();
-  board.update(screen.pieces, { whole: true, moving: !first });
+  board.update(screen.pieces, { all: true, moving: !first });
   panels.showBar(screen);
   showWish(screen, send);
   panels.showChat(screen);
@@ -165,7 +165,7 @@ function show(screen, first) {
   showAgreements(screen);
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
-  showDecision(screen, arranging, choosing.ears, send);
+  showDecision(screen, arranging, choosing.handlers, send);
   panels.showDice(screen.dice, screen);
   panels.showLog(screen.log, (zones) => board.tell(zones));
   showSurvivors(screen);

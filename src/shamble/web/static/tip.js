@@ -1,4 +1,4 @@
-/** What is in a Zone, beside the pointer. */
+/** The contents of a Zone, beside the pointer. */
 
 import { byId, h } from "./dom.js";
 import { offeredIn, zoneTold } from "./offers.js";
@@ -17,9 +17,9 @@ export function tip(text, offers, at) {
     shown.hidden = true;
     return;
   }
-  const [place, ...things] = text.split("; ");
+  const [place, ...contents] = text.split("; ");
   shown.replaceChildren(
-    h("span", { class: "zone-told" }, h("strong", {}, place), things.length ? `: ${things.join(" · ")}` : ""),
+    h("span", { class: "zone-told" }, h("strong", {}, place), contents.length ? `: ${contents.join(" · ")}` : ""),
     ...offers.map((offer) => h("em", {}, offer)),
   );
   shown.hidden = false;

@@ -1,5 +1,5 @@
 /**
- * What the server sends. The page words, draws and decides nothing by itself.
+ * The messages of the server. The page itself words, draws and decides nothing.
  *
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,

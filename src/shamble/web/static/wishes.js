@@ -1,4 +1,4 @@
-/** What somebody asks the others for: a band that says it, with buttons to agree and to object, and a countdown. */
+/** Wishes, which others have to agree to: a band that says it, with buttons to agree and to object, and a countdown. */
 
 import { lendButtons } from "./away.js";
 import { byId, h, say } from "./dom.js";
@@ -17,7 +17,7 @@ let ahead = 0;
 let ticking = 0;
 
 /**
- * How far this computer's clock is ahead of the server's.
+ * The time by which this computer's clock is ahead of the server's.
  * @param {number | undefined} now the server's time in seconds
  */
 export function setClock(now) {
@@ -95,7 +95,7 @@ function buttons(screen, wish, asked, send) {
 }
 
 /**
- * What is left of the time, in words and as a bar; the end itself comes from the server.
+ * The time that is left, in words and as a bar; the end itself comes from the server.
  * @param {Wish} wish
  */
 function countDown(wish) {

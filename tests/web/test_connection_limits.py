@@ -15,7 +15,7 @@ import uvicorn
 
 from shamble.table.store.store import Store
 from shamble.web import Options, make_app
-from shamble.web.lobby import neighbourhood
+from shamble.web.connection_limits import neighbourhood
 from shamble.web.serving import HERE, _config, bind
 
 from .conftest import OPEN_TO_ALL

@@ -1,4 +1,4 @@
-"""What games can be chosen from: the content in play; a dropped pack is in play when its Missions can be set up."""
+"""The content in play, from which games are chosen; a dropped pack is in play when its Missions can be set up."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from shamble.engine.errors import SetupError
 from shamble.games.beginning import config_of
 from shamble.games.building import build
 from shamble.games.missions import edition_listing
-from shamble.packs import DroppedPack, OnShelf, in_play, on_shelf
+from shamble.packs import DroppedPack, ShelvedPack, in_play, on_shelf
 from shamble.packs.reading import TRIALS
 from shamble.packs.shelf import assembled
 
 
 def content_in_play(edition: str = DEFAULT) -> Pack:
-    """What games of an edition can be chosen from now: what is built in, and the sound packs of the data folder."""
+    """The content to choose games of an edition from: the built-in one, and the sound packs of the data folder."""
     return in_play(edition)
 
 
@@ -31,7 +31,7 @@ def all_content() -> list[Pack]:
     return [in_play(edition) for edition in EDITIONS]
 
 
-def packs_found() -> list[OnShelf]:
+def packs_found() -> list[ShelvedPack]:
     """The packs of the data folder, in play or with what is wrong with them."""
     return on_shelf()
 

@@ -18,13 +18,13 @@ from shamble.table.store.notices import (
     Seats,
     Written,
 )
-from shamble.web.hub import Hub, Live
+from shamble.web.hub import Hub, LiveTable
 from shamble.web.threads import in_thread
 
 log = logging.getLogger(__name__)
 
 PRESENCE, ENTRIES, SEATS = range(3)
-"""What may have changed at a table; each needs all that the ones before it need."""
+"""The parts of a table that may have changed; each needs everything that the ones before it need."""
 
 
 @contextlib.asynccontextmanager
@@ -48,13 +48,13 @@ class _Others:
         self._wanted: dict[str, int] = {}
 
     async def listen(self) -> None:
-        """Heed every notice as it comes."""
+        """Act on every notice as it arrives."""
         async with contextlib.aclosing(self.notices.heard()) as notices:
             async for notice in notices:
                 self._heed(notice)
 
     async def beat(self) -> None:
-        """Give signs of life, and miss those of others."""
+        """Send signs of life, and notice when those of others fail to come."""
         while True:
             self.notices.sign_of_life()
             for code in self.notices.elsewhere.forget_the_silent():
@@ -88,7 +88,7 @@ class _Others:
             if code not in self.looking:
                 self.looking[code] = asyncio.create_task(self._look_while_wanted(live))
 
-    async def _look_while_wanted(self, live: Live) -> None:
+    async def _look_while_wanted(self, live: LiveTable) -> None:
         code = live.table.code
         try:
             while code in self._wanted:
@@ -100,7 +100,7 @@ class _Others:
         finally:
             del self.looking[code]
 
-    async def _look(self, live: Live, what: int) -> None:
+    async def _look(self, live: LiveTable, what: int) -> None:
         if what >= ENTRIES:
             await in_thread(live.table.catch_up)
             await (self.hub.renew_all(live) if what == SEATS else live.changed())

@@ -23,8 +23,8 @@ Rect = tuple[int, int, int, int]
 Point = tuple[int, int]
 
 
-class Part:
-    """What one tile holds of a Zone: all of it, or one piece of a street that goes on over the neighbours."""
+class ZonePart:
+    """The part of a Zone on one tile: all of it, or one piece of a street that goes on over the neighbours."""
 
     __slots__ = ("beds", "id", "kind", "manholes", "name", "place", "rects", "tags", "tile")
 
@@ -55,7 +55,7 @@ class Part:
 
 
 class Link:
-    """What stands between two Zones of one tile."""
+    """The border between two Zones of one tile."""
 
     __slots__ = ("a", "at", "b", "kind", "upright")
 
@@ -70,8 +70,8 @@ class Link:
         self.at = None if turned is None else turned[1 if self.upright else 0]
 
 
-class Offer:
-    """What a Zone offers to the next tile along one side of its own."""
+class SeamEdge:
+    """The stretch of a tile's side where a Zone meets the next tile, and whether it is open there."""
 
     __slots__ = ("at", "kind", "part", "side", "span")
 
@@ -87,7 +87,7 @@ class Offer:
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters."""
 
-    __slots__ = ("column", "index", "links", "name", "offers", "parts", "planks", "quarters", "row")
+    __slots__ = ("column", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges")
 
     def __init__(self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int) -> None:
         self.index = index
@@ -97,27 +97,27 @@ class LaidTile:
         if turn % 90:
             raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
         self.quarters = turn // 90 % 4
-        self.parts: list[Part] = []
-        self.parts += [Part(self, zone) for zone in tile["zones"]]
+        self.parts: list[ZonePart] = []
+        self.parts += [ZonePart(self, zone) for zone in tile["zones"]]
         connections = tile["connections"]
         self.links = [Link(self, connection) for connection in connections if connection["kind"] != PLANK_LINK]
         self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
-        self.offers = [Offer(self, edge) for edge in tile["edges"]]
+        self.seam_edges = [SeamEdge(self, edge) for edge in tile["edges"]]
 
-    def part(self, id: str) -> Part:
+    def part(self, id: str) -> ZonePart:
         """The part with this id on this tile."""
         for part in self.parts:
             if part.id == id:
                 return part
         raise no_such(f"Zone on tile {self.name}", id, [part.id for part in self.parts])
 
-    def link(self, a: Part, b: Part) -> Link | None:
-        """What the tile file says about the border of two of its parts."""
+    def link(self, a: ZonePart, b: ZonePart) -> Link | None:
+        """The border between two parts as the tile file describes it."""
         return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
 
-    def offer(self, part: Part, side: str) -> Offer | None:
-        """What a part offers on one side of the tile; nothing if it does not reach that side."""
-        return next((offer for offer in self.offers if offer.part is part and offer.side == side), None)
+    def seam_edge(self, part: ZonePart, side: str) -> SeamEdge | None:
+        """The edge of a part on one side of the tile; None if it does not reach that side."""
+        return next((edge for edge in self.seam_edges if edge.part is part and edge.side == side), None)
 
 
 def _turned_point(x: int, y: int, quarters: int) -> Point:

@@ -1,4 +1,4 @@
-"""Whole games that show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
+"""Ending games, which show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
 
 A way is called `win 1`, `lose 2` ... (rules/missions/endings.py), or by the reason of a general end (`all-dead`).
 """
@@ -27,10 +27,10 @@ ALL_DEAD = "all-dead"
 HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
 
 
-class WholeGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken.
+class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A kept game: the seed, the Survivors if they are not the usual ones, the number of each option taken.
 
-    What may be done at any moment, seat by seat, is counted on behind the options of the question.
+    The numbers of what may be done at any moment, seat by seat, follow those of the question's options.
     """
 
     seed: int
@@ -54,12 +54,12 @@ def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Gam
 
 
 def with_anytime(game: Game) -> list[Option]:
-    """The options of the question, and behind them what each seat may do at any moment."""
+    """The options of the question, followed by what each seat may do at any moment."""
     return [*game.options, *(option for seat in range(game.setting.seats) for option in game.anytime(seat))]
 
 
-def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame:
-    """A game that is over, as its choices."""
+def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
+    """A finished game as its choices."""
     seed: int = game.setting.config["seed"]
     again = start(game.setting.config["mission"], seed, players)
     numbers = []
@@ -71,11 +71,11 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame
             keys = [option.key for option in options]
         numbers.append(keys.index(entry.key))
         again.choose(options[numbers[-1]])
-    return WholeGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
+    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
 
 
 def ended_by(game: Game) -> str:
-    """The way in which a game has ended; empty when it has not."""
+    """The ending of a game; empty when it is not over."""
     if not game.state.outcome:
         return ""
     over = next(event for event in reversed(game.last.events) if event.code == "game-over")
@@ -83,9 +83,9 @@ def ended_by(game: Game) -> str:
 
 
 def endings(setting: Setting) -> list[str]:
-    """All ways in which a Mission can end: to win it, to lose it, and that everybody dies.
+    """All endings of a Mission: those that win it, those that lose it, and the death of everybody.
 
-    Where a single death loses the Mission it never comes to the last one, and in some modes nobody dies.
+    Where a single death loses the Mission not everybody can die, and in some modes nobody dies.
     """
     mission = setting.mission
     lose = ways_to_lose(mission)
@@ -102,18 +102,18 @@ def file_of(mission: str, folder: Path = FOLDER) -> Path:
     return folder / f"{mission}.json"
 
 
-def kept_games(mission: str, folder: Path = FOLDER) -> dict[str, WholeGame]:
+def kept_games(mission: str, folder: Path = FOLDER) -> dict[str, EndingGame]:
     """The games of a Mission by their ending; none where there is no file."""
     path = file_of(mission, folder)
     if not path.exists():
         return {}
     try:
-        return msgspec.json.decode(path.read_bytes(), type=dict[str, WholeGame])
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, EndingGame])
     except msgspec.MsgspecError as error:
         raise ShambleError(f"{path}: {error}") from error
 
 
-def keep_game(mission: str, ending: str, game: WholeGame, folder: Path = FOLDER) -> Path:
+def keep_game(mission: str, ending: str, game: EndingGame, folder: Path = FOLDER) -> Path:
     """Write a game into its Mission's file, in place of an older one with the same ending."""
     kept = {**kept_games(mission, folder), ending: game}
     lines = [f"{json.dumps(name)}: {msgspec.json.encode(one).decode()}" for name, one in sorted(kept.items())]
@@ -123,8 +123,8 @@ def keep_game(mission: str, ending: str, game: WholeGame, folder: Path = FOLDER)
     return path
 
 
-def still_ends(mission: str, ending: str, game: WholeGame) -> bool:
-    """Whether a kept game can be played again and ends in its way."""
+def still_ends(mission: str, ending: str, game: EndingGame) -> bool:
+    """Whether a kept game can still be played and ends as it should."""
     try:
         return ended_by(game.replay(mission)) == ending
     except (EngineError, SetupError):

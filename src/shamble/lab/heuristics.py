@@ -1,6 +1,6 @@
-"""Hunches of the proof search: how likely each option is tried, and how near to won a position looks.
+"""Heuristics of the proof search: how likely each option is tried, and how near to won a position looks.
 
-Neither has to be good play: of many tries with open cards the lucky ones are kept.
+Neither has to be good play: of many attempts with open cards the lucky ones are kept.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from shamble.world.words import leaves, word_of
 
 
 class Style(NamedTuple):
-    """What a position is worth, in points: a thing done outweighs the ways that all have to go for the next one."""
+    """The value of a position, in points: a finished errand outweighs the distances that are left for the next one."""
 
     step: float = 400.0
     zone: float = 4.0
@@ -40,12 +40,12 @@ BOLD = Style()
 LOW = Style(zombie=3.0, level=100.0)
 """Few Zombies, and nobody at a higher Danger Level than need be: that brings more of them."""
 RECKLESS = Style(death=100.0, wound=10.0, fatal_attack=60.0, armed=10.0, near_zombie=0.5)
-"""Where the dead lose nothing, a thing done is worth more than whoever did it."""
+"""Where deaths do not lose the game, a finished errand is worth more than whoever did it."""
 STYLES = (BOLD, LOW, RECKLESS)
 ROAMING = 6
 """One turn in so many goes for nothing in particular."""
 LATER = 0.15
-"""How much the ways to what only comes afterwards count already."""
+"""The weight of the distances to later errands."""
 MOST_EXPERIENCE = 19
 
 WON = 1e9
@@ -64,14 +64,14 @@ LIKELY = {
     "throw-away": 0.2,
     "decline": 0.3,
 }
-"""How likely an action is tried, beside others; those not named: 1."""
+"""The weight of an action among others; 1 for those not named."""
 NEARER, AWAY = 6.0, 0.25
 INTO_FRIENDS = 0.02
 AT_ZOMBIES, AT_NOBODY = 8.0, 0.2
 
 
-class Hunches:
-    """What the search of one Mission goes by."""
+class Heuristics:
+    """The heuristics for the search of one Mission."""
 
     __slots__ = ("_armoury", "_wanted", "aims", "style")
 
@@ -84,7 +84,7 @@ class Hunches:
     # ------------------------------------------------------------------ positions
 
     def worth(self, game: Game) -> float:
-        """How near to won a position looks, with everybody alive and well armed."""
+        """The value of a position: how close to a win it looks, with everybody alive and well armed."""
         state = game.state
         if state.outcome:
             return WON if state.outcome == "won" else -WON
@@ -102,7 +102,7 @@ class Hunches:
         return total - self._danger(game)
 
     def _read(self, game: Game) -> Reading:
-        """What is left to do with open cards: what lies face down and is not wanted is left alone."""
+        """The errands that are left, with open cards: face-down Objectives that are not wanted are left alone."""
         reading = self.aims.read(game)
         if not self._wanted or not any(aim.word == "taken" for aim in reading.now):
             return reading
@@ -112,32 +112,20 @@ class Hunches:
         return reading._replace(left=reading.left - len(reading.now) + len(now), now=now)
 
     def _errands(self, game: Game, aims: Sequence[Aim]) -> float:
-        """The ways to all of these when they are shared out: whoever has an errand already is not so near to others."""
+        """The total distance to all of these when they are shared out: an errand makes the next one farther."""
         single = [aim for aim in aims if aim.number == 1 and aim.zones]
         total = float(self.aims.way(game, [aim for aim in aims if aim.number > 1])) if len(single) < len(aims) else 0.0
-        people = game.on_board()
         if len(single) < 2:
             return total + self.aims.way(game, single)
-        ways = []
-        for number, aim in enumerate(single):
-            distances = self.aims.distances(game, aim.zones)
-            ways += [(distances[one.zone], number, one.index) for one in people if not aim.who or one.index in aim.who]
-        ways.sort()
-        busy: dict[int, int] = {}
-        done: set[int] = set()
-        for far, number, who in ways:
-            if number not in done and who not in busy:
-                done.add(number)
-                busy[who] = far
-                total += far
-        for far, number, who in ways:  # more errands than people: from where the first one leads
-            if number not in done:
-                done.add(number)
-                total += far + busy.get(who, 0)
-        return total
+        people = game.on_board()
+        routes = []
+        for errand, aim in enumerate(single):
+            far = self.aims.distances(game, aim.zones)
+            routes += [(far[one.zone], errand, one.index) for one in people if not aim.who or one.index in aim.who]
+        return total + _shared_out(sorted(routes))
 
     def _danger(self, game: Game) -> float:
-        """What the Zombies are about to do to those who stand next to them."""
+        """The cost of the attacks that Zombies can make next."""
         crowd, adjacent, style = game.state.crowd, game.layout.adjacent, self.style
         total = 0.0
         people = game.on_board()
@@ -154,7 +142,7 @@ class Hunches:
     # ------------------------------------------------------------------ options
 
     def goal(self, game: Game, stream: Stream) -> Distances:
-        """What somebody goes for in a turn: the ways to one of the things to do, drawn at random, or to nothing."""
+        """The distances to the goal of a turn: one of the errands, drawn at random, or nothing."""
         reading = self._read(game)
         aims = [aim for aim in reading.now if aim.zones] or [aim for aim in reading.later if aim.zones]
         number = stream.below(ROAMING * max(1, len(aims)))
@@ -162,7 +150,7 @@ class Hunches:
         return self.aims.distances(game, zones)
 
     def choose(self, game: Game, goal: Distances, stream: Stream) -> int:
-        """The number of an option, drawn at random: what looks sensible is drawn more often."""
+        """The number of an option, drawn at random; sensible-looking ones are drawn more often."""
         decision = game.decision
         if decision is None or decision.kind != "turn":
             return self._any(game.options, stream)
@@ -199,6 +187,22 @@ class Hunches:
             gain = goal[here] - goal[option.zone] if here >= 0 else 0
             return LIKELY.get(action, 1.0) * (NEARER if gain > 0 else AWAY if gain < 0 else 1.0)
         return LIKELY.get(action, 1.0)
+
+
+def _shared_out(routes: Sequence[tuple[int, int, int]]) -> int:
+    """The total distance when each errand goes to the nearest free Survivor; routes: (distance, errand, Survivor)."""
+    busy: dict[int, int] = {}
+    done: set[int] = set()
+    for far, errand, who in routes:
+        if errand not in done and who not in busy:
+            done.add(errand)
+            busy[who] = far
+    total = sum(busy.values())
+    for far, errand, who in routes:  # more errands than people: from where the first one leads
+        if errand not in done:
+            done.add(errand)
+            total += far + busy.get(who, 0)
+    return total
 
 
 def _colours_wanted(aims: Aims) -> set[str]:

@@ -1,4 +1,4 @@
-"""Survivors of one's own: a file, or a text that somebody sent, becomes a checked Survivor or a list of faults."""
+"""Custom Survivors: a file, or a text that somebody sent, becomes a checked Survivor or a list of faults."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read_survivor(text: str, shown: str, pack: Pack) -> CustomSurvivor:
 
 
 def survivor_of(data: Any, shown: str, pack: Pack) -> CustomSurvivor:
-    """The Survivor in plain data, such as a saved game carries; as critical as with a file."""
+    """The Survivor in plain data, such as a saved game carries, checked as strictly as a file."""
     return checked_survivor(Document(data, shown, None), pack)
 
 
@@ -45,7 +45,7 @@ def plain(survivor: CustomSurvivor) -> dict[str, Any]:
     """The data of a Survivor as a game is saved with them; notes are for people and stay in the file."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
     if survivor.edition == DEFAULT_EDITION:
-        del found["edition"]  # as in games from before there were several
+        del found["edition"]  # as in games from before there were several editions
     return found
 
 

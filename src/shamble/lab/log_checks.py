@@ -1,4 +1,4 @@
-"""What must be true of a table's log, however its server ended: nothing that was answered is lost."""
+"""Checks of a table's log, however its server ended: nothing that was answered is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shamble.table.store.records import CHOICE
 
 
 class Answered(NamedTuple):
-    """A choice that somebody was told of: the number it answered, and its key."""
+    """A choice that a player was told of: the number it answered, and its key."""
 
     code: str
     seq: int
@@ -18,7 +18,7 @@ class Answered(NamedTuple):
 
 
 def faults_of_table(store: Store, code: str, answered: Iterable[Answered] = ()) -> list[str]:
-    """What is wrong with a table, in words: a gap in its log, a choice that is lost, a log that leads elsewhere."""
+    """The faults of a table, in words: a gap in its log, a lost choice, a log that leads elsewhere."""
     saved = store.load(code)
     if saved is None:
         return [f"table {code} is gone"]

@@ -1,6 +1,7 @@
-"""Which tests run which lines, so that a mutant meets those first that can notice it.
+"""The tests that run each line, so that a mutant is tried first with those that can notice it.
 
-`python -m shamble.lab.covering cover TREE OUT` writes the map; `... notice FILE...` runs scenarios until one fails.
+`python -m shamble.lab.line_coverage cover TREE OUT` writes the map; `... notice FILE...` runs scenarios until one of
+them fails.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from shamble.scenario import run_file, scenario_files
 TEST_FOLDERS = ("tests/rules", "tests/engine", "tests/world", "tests/editions")
 PACKAGES = ("rules",)
 MOST_TESTS = 80
-"""A line that all tests run is met by so many of them at first."""
+"""The most tests of a line that a mutant is tried with first."""
 PYTEST = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly")
 Cover = dict[str, dict[str, list[str]]]
 """File (below src/shamble) -> line -> scenarios and tests that run it, as pytest and the runner call them."""

@@ -1,4 +1,4 @@
-"""Which files a folder that somebody dropped holds, before any of them is opened."""
+"""The files of a dropped folder, listed before any of them is opened."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ DEEPEST = 3
 UNSEEN = ("__pycache__",)
 
 Stamp = tuple[str, int, int, int]
-"""A file and what changes when somebody edits it."""
+"""A file, and values that change when somebody edits it."""
 
 
-class Walked(NamedTuple):
-    """The plain files of a pack, by their way from its folder, and why some of it cannot be taken."""
+class DroppedFiles(NamedTuple):
+    """The plain files of a pack, by their paths below its folder, and why some cannot be taken."""
 
     files: tuple[str, ...]
     stamps: tuple[Stamp, ...]
     faults: tuple[Fault, ...]
 
 
-def walk(root: Path, shown: str) -> Walked:
-    """What lies in a folder, or the one file that `root` is. Links and whatever is no plain file are refused."""
+def walk(root: Path, shown: str) -> DroppedFiles:
+    """The files of a folder, or the one file that `root` is. Links and whatever is no plain file are refused."""
     found: list[Stamp] = []
     faults: list[Fault] = []
     try:
@@ -47,7 +47,7 @@ def walk(root: Path, shown: str) -> Walked:
         faults.append(Fault(shown, "", f"is larger than {LARGEST_PACK} bytes"))
     found.sort()
     faults.sort(key=lambda fault: fault.file)
-    return Walked(tuple(name for name, *_ in found), tuple(found), tuple(faults))
+    return DroppedFiles(tuple(name for name, *_ in found), tuple(found), tuple(faults))
 
 
 def _is_plain_folder(path: Path) -> bool:
@@ -67,7 +67,7 @@ def _below(folder: Path, before: str, depth: int) -> Iterator[tuple[str, os.stat
 
 
 def _problem(name: str, status: os.stat_result) -> str:
-    """Why a thing in a folder cannot be part of a pack, or nothing."""
+    """The reason why a file or folder cannot be part of a pack; empty when it can."""
     if stat.S_ISLNK(status.st_mode):
         return "is a link; a pack holds plain files and folders only"
     if stat.S_ISDIR(status.st_mode):

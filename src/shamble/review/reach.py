@@ -1,4 +1,4 @@
-"""Where nobody ever gets, and why: walls without doors, doors that stay shut, locks that wait for each other."""
+"""Zones that can never be reached, and why: walls without doors, doors that stay shut, locks in a circle."""
 
 from __future__ import annotations
 
@@ -42,27 +42,29 @@ def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) ->
     for opened in ([door], shut):
         imagined = imagine(opened)
         if imagined.taken.issuperset(missing):
-            waiting = [
-                other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))
-            ]
-            circle = [f"doors[{other}]" for other in waiting if other in imagined.opened]
+            circle = [f"doors[{other}]" for other in _waiting(outlook, shut, door) if other in imagined.opened]
             if not circle:
                 return place, f"{never} can only be reached through it"
             return place, f"{never} lies behind {listed(circle, 'and')}, shut until this one opens"
     return place, f"{never} cannot be taken"
 
 
+def _waiting(outlook: Outlook, shut: list[int], door: int) -> list[int]:
+    """The other shut doors that wait for a lock or a switch."""
+    return [other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))]
+
+
 def _regions(outlook: Outlook) -> Iterator[set[int]]:
-    """The Zones that nobody enters, those together that hang together."""
+    """The Zones that nobody enters, as connected regions."""
     board = outlook.board
-    ways = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
+    layout = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
     left = {zone.index for zone in board.there} - outlook.reached - board.blocked
     while left:
         waiting, region = [min(left)], set[int]()
         while waiting:
             zone = waiting.pop()
             region.add(zone)
-            waiting += [near for near in ways.adjacent[zone] if near in left and near not in region]
+            waiting += [near for near in layout.adjacent[zone] if near in left and near not in region]
         left -= region
         yield region
 
@@ -91,7 +93,7 @@ def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
 
 
 def _out_of_reach(outlook: Outlook) -> Iterator[Finding]:
-    """Objectives and the Exit in such places."""
+    """Objectives and an Exit that nobody can reach."""
     names = [zone.name for zone in outlook.board.zones]
     for at, token in enumerate(outlook.facts.objectives):
         if at not in outlook.taken:

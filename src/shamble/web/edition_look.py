@@ -1,4 +1,4 @@
-"""Boards inside a page: the edition that gives a page its words and its accent."""
+"""The look of an edition: its words and its accent on a page."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from shamble.world.setting import Setting
 
 
 def of_edition(setting: Setting) -> dict[str, Any]:
-    """What a page about a game has from its edition: how it looks, and the words that it is told in."""
+    """The look and the words that a page about a game gets from its edition."""
     return {"edition": EDITIONS[setting.rules.edition].look, "said": words_of(setting)}

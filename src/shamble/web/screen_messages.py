@@ -1,6 +1,6 @@
-"""Screens as messages: the whole of one, or what is different from the one that a page has.
+"""Screens as messages: a complete one, or the changes since the one that a page has.
 
-What several pages are told alike is compared and encoded once.
+A message for several pages is compared and encoded once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class View(NamedTuple):
-    """A screen that pages were told: what everybody sees, what these seats see, and a number for both together."""
+    """A screen that was sent to pages: the part that everybody sees, the part of these seats, and a number for both."""
 
     number: int
     shared: dict[str, Any]
@@ -31,16 +31,16 @@ class View(NamedTuple):
         return int(self.shared["seq"])
 
 
-class Wanted(NamedTuple):
-    """What a page has to be told: for which seats, from which screen it has (None: whole), with steps since when."""
+class ScreenRequest(NamedTuple):
+    """A page that needs a message: its seats, the screen that it has, and the entry since which it needs steps."""
 
     seats: frozenset[int]
     has: View | None
     since: int
 
 
-class Easel:
-    """Draws one table. Its methods take time, and hold the table meanwhile."""
+class ScreenMessages:
+    """Makes the messages of one table. Its methods take time, and lock the table meanwhile."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -49,10 +49,10 @@ class Easel:
         self._shared_text = JSON_NOTHING
         self._views: dict[frozenset[int], View] = {}
 
-    def draw(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
-        """For each wish the screen that the page has from then on, and the message that brings it there."""
+    def messages(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
+        """For each request the screen that the page then has, and the message that brings it there."""
         with self.table.lock:
-            return _Drawing(self).all(wanted)
+            return _Batch(self).all(wanted)
 
     def view(self, seats: frozenset[int]) -> View:
         """The screen of these seats now."""
@@ -65,35 +65,35 @@ class Easel:
         return self._views[seats]
 
     def shared_text(self) -> bytes:
-        """What everybody sees now, as JSON."""
+        """The part of the screen that everybody sees, as JSON."""
         if not self._shared_text:
             self._shared_text = _encode(self._shared)
         return self._shared_text
 
 
-class _Drawing:
-    """One round of drawing, with what was already encoded in it."""
+class _Batch:
+    """The messages of one moment, with everything encoded so far."""
 
-    def __init__(self, easel: Easel) -> None:
-        self._easel = easel
+    def __init__(self, screens: ScreenMessages) -> None:
+        self._screens = screens
         self._steps: dict[int, msgspec.Raw] = {}
         self._changes: dict[int, msgspec.Raw] = {}
         self._texts: dict[tuple[int, int, int], str] = {}
 
-    def all(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
-        return [self._one(wish) for wish in wanted]
+    def all(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
+        return [self._one(request) for request in wanted]
 
-    def _one(self, wish: Wanted) -> tuple[View, str]:
-        view = self._easel.view(wish.seats)
-        key = (view.number, wish.has.number if wish.has is not None else -1, wish.since)
+    def _one(self, request: ScreenRequest) -> tuple[View, str]:
+        view = self._screens.view(request.seats)
+        key = (view.number, request.has.number if request.has is not None else -1, request.since)
         if key not in self._texts:
-            message = self._whole(view) if wish.has is None else self._change(wish.has, view)
-            steps = self._steps_since(wish.since, view.seq)
+            message = self._whole(view) if request.has is None else self._change(request.has, view)
+            steps = self._steps_since(request.since, view.seq)
             self._texts[key] = _encode({**message, "steps": steps, "now": clock()}).decode()
         return view, self._texts[key]
 
     def _whole(self, view: View) -> dict[str, Any]:
-        screen = self._easel.shared_text()[:-1] + b"," + _encode(view.own)[1:]
+        screen = self._screens.shared_text()[:-1] + b"," + _encode(view.own)[1:]
         return {"is": "screen", "at": view.number, "screen": msgspec.Raw(screen)}
 
     def _change(self, old: View, new: View) -> dict[str, Any]:
@@ -105,5 +105,6 @@ class _Drawing:
 
     def _steps_since(self, since: int, seq: int) -> msgspec.Raw:
         if since not in self._steps:
-            self._steps[since] = msgspec.Raw(_encode(self._easel.table.steps_since(since) if 0 <= since < seq else []))
+            steps = self._screens.table.steps_since(since) if 0 <= since < seq else []
+            self._steps[since] = msgspec.Raw(_encode(steps))
         return self._steps[since]

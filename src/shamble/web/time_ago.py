@@ -1,4 +1,4 @@
-"""How long ago things were."""
+"""The time since something happened, in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.text import Number, words
 
 
 def ago(moment: float) -> str:
-    """How long ago something was, in words."""
+    """The time since a moment, in words."""
     minutes = max(0, int(time.time() - moment) // 60)
     for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
         if minutes >= size:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from shamble.board import TOWER, Zone
@@ -9,14 +10,14 @@ from shamble.board.cells import DOUBLE_OPENING, FENCE, FIRST_DOOR, GAPS, OPEN, S
 from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
-from shamble.draw.places import plan
+from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
 from shamble.draw.wording import place_text
 from shamble.text import Words, words_of
 from shamble.world.setting import Setting
 
 GAP = 132
-"""How wide a doorway is."""
+"""The width of a doorway."""
 
 CROSSING_MARGIN = 40
 
@@ -48,22 +49,11 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     drawn = geometry(setting.board, turned)
     places = plan(setting, turned)
     zones = setting.board.there
-    roads = [zone for zone in zones if _is_road(zone)]
-    yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
-    inside = [zone for zone in zones if _is_inside(zone)]
     walls = _wall_parts(drawn)
     said = words_of(setting)
     return (
         f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
-        '<g clip-path="url(#d-rim)">'
-        + "".join(floor(drawn, zone) + wear(drawn, zone) for zone in roads)
-        + _pavements(drawn)
-        + "".join(floor(drawn, zone) + ("" if "helipad" in zone.tags else wear(drawn, zone)) for zone in yards)
-        + _crossings(drawn, within=False)
-        + "".join(floor(drawn, zone) for zone in inside)
-        + _crossings(drawn, within=True)
-        + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
-        + "</g>"
+        f'<g clip-path="url(#d-rim)">{_floors(drawn, places, zones)}</g>'
         + "".join(printed(said, drawn, places[zone.index], zone) for zone in zones)
         + f'<g transform="translate(8 10)">{_path(walls, "shade")}</g>'
         + _path(walls, "wall-edge")
@@ -73,6 +63,22 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
         + "".join(_name(places[zone.index].name, zone, names) for zone in zones)
         + "".join(_area(said, drawn, zone) for zone in zones)
         + "</g>"
+    )
+
+
+def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) -> str:
+    """Floors of every kind, with pavements, crossings and furniture."""
+    roads = [zone for zone in zones if _is_road(zone)]
+    yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
+    inside = [zone for zone in zones if _is_inside(zone)]
+    return (
+        "".join(floor(drawn, zone) + wear(drawn, zone) for zone in roads)
+        + _pavements(drawn)
+        + "".join(floor(drawn, zone) + ("" if "helipad" in zone.tags else wear(drawn, zone)) for zone in yards)
+        + _crossings(drawn, within=False)
+        + "".join(floor(drawn, zone) for zone in inside)
+        + _crossings(drawn, within=True)
+        + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
     )
 
 

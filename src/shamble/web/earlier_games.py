@@ -1,4 +1,4 @@
-"""What lasts from earlier games, offered on the page of a new one (CL-MODE-EXP-01)."""
+"""Earlier games whose results last, offered on the page of a new one (CL-MODE-EXP-01)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 from shamble.rules.modes.experience_cards import KEY, MODE, retire
 from shamble.table.tables import Tables
 from shamble.text import Number, words
-from shamble.web.ages import ago
 from shamble.web.forms import FormError, clean
-from shamble.web.setup_form import Wanted
+from shamble.web.setup_form import WantedGame
+from shamble.web.time_ago import ago
 
 FIELD = "kept"
 RETIRES = "retire-"
 MOST_LISTED = 12
 
 
-class Lasting(NamedTuple):
-    """A finished game of which something lasts."""
+class EarlierGame(NamedTuple):
+    """A finished game whose results last."""
 
     code: str
     title: str
@@ -26,19 +26,19 @@ class Lasting(NamedTuple):
     document: dict[str, Any]
 
 
-def documents(tables: Tables, holder: str | None, *, everybody: bool) -> list[Lasting]:
-    """What the finished games of this browser (at home: of everybody) have given out, the newest first."""
+def documents(tables: Tables, holder: str | None, *, everybody: bool) -> list[EarlierGame]:
+    """The documents of the finished games of this browser (at home: of everybody), the newest first."""
     if not holder and not everybody:
         return []
     listed = tables.listed(None if everybody else holder)
-    found = [one for one in listed if one.outcome and one.summary.get("kept")]
-    return [Lasting(one.code, one.summary["title"], one.changed, one.summary["kept"]) for one in found[:MOST_LISTED]]
+    found = [one for one in listed if one.outcome and one.summary.get("kept")][:MOST_LISTED]
+    return [EarlierGame(one.code, one.summary["title"], one.changed, one.summary["kept"]) for one in found]
 
 
-def kept_shown(lasting: Sequence[Lasting], form: Mapping[str, Any]) -> dict[str, Any]:
+def kept_shown(earlier: Sequence[EarlierGame], form: Mapping[str, Any]) -> dict[str, Any]:
     """The documents to choose from, and everybody in them who could be retired (CL-MODE-EXP-06)."""
     said = words()
-    names = list(dict.fromkeys(name for one in lasting for name in one.document.get(KEY, {})))
+    names = list(dict.fromkeys(name for one in earlier for name in one.document.get(KEY, {})))
     return {
         "documents": [
             {
@@ -46,7 +46,7 @@ def kept_shown(lasting: Sequence[Lasting], form: Mapping[str, Any]) -> dict[str,
                 "label": said.page("kept-from", title=one.title, ago=ago(one.changed), who=_who(one.document)),
                 "chosen": form.get(FIELD) == one.code,
             }
-            for one in lasting
+            for one in earlier
         ],
         "names": [{"name": name, "retired": f"{RETIRES}{name}" in form} for name in names],
     }
@@ -58,12 +58,12 @@ def _who(document: Mapping[str, Any]) -> str:
     return said.listed([said.page("kept-cards", name=name, n=Number(len(kept["cards"]))) for name, kept in people])
 
 
-def continued(wanted: Wanted, lasting: Sequence[Lasting], form: Mapping[str, Any]) -> Wanted:
-    """The game that was asked for, with what lasts from the one that was chosen; that mode is on, then."""
+def continued(wanted: WantedGame, earlier: Sequence[EarlierGame], form: Mapping[str, Any]) -> WantedGame:
+    """The game that was asked for, with what lasts from the earlier game that was chosen; this switches the mode on."""
     code = clean(form.get(FIELD, ""))
     if not code:
         return wanted
-    found = next((one for one in lasting if one.code == code), None)
+    found = next((one for one in earlier if one.code == code), None)
     if found is None:
         raise FormError(words().page("kept-gone"), "survivors")
     gone = [name for name in found.document.get(KEY, {}) if f"{RETIRES}{name}" in form]

@@ -11,7 +11,7 @@ from shamble.rules.traits import workings
 from shamble.world.records import ABOMINATION, FATTY, RUNNER, WALKER
 
 SKILLS_AT_BLUE = 6
-"""Random games seldom reach the other levels; what is to be tried must be there from the start."""
+"""The number of Skills at Blue: random games seldom reach the other levels."""
 WANTED, WANTED_ONE_IN = ("Helicopter pilot",), 2
 """Skills without which a whole chapter of the rules would hardly be played."""
 TYPES = (WALKER, RUNNER, FATTY, ABOMINATION)
@@ -50,7 +50,7 @@ def _names(skill: Skill, pack: Pack) -> list[str]:
 
 
 def _words(skill: Skill, pack: Pack) -> list[str]:
-    """What may stand in the brackets of a Skill."""
+    """The words that may stand in the brackets of a Skill."""
     kind, values = skill.parameter
     if isinstance(values, list):
         return [value.capitalize() for value in values]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shamble.draw.figures import RING_DASHES, RINGS
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.companions.figures import card_of
 from shamble.text import Words, words_of
@@ -48,7 +48,7 @@ def mark_of(card: CardType) -> str:
 
 
 def companion(card: CardType, name: str, leader: int, x: float, y: float, scale: float, held: str = "") -> str:
-    """A Companion's disc, with the ring of the Leader (none: dotted, he waits for one) and his name below.
+    """A Companion's disc, with the ring of the Leader (dotted while there is none) and the name below.
 
     `held` is the name of the card that a dog carries.
     """
@@ -72,7 +72,7 @@ def companion(card: CardType, name: str, leader: int, x: float, y: float, scale:
 
 
 def slimer(said: Words, x: float, y: float, scale: float) -> str:
-    """Slimer, floating beside his Survivor."""
+    """Slimer, floating beside its Survivor."""
     return moved(x - 42 * scale, y + 6 * scale, SLIMER + title(said.word("slimer")), scale)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.draw.places import PLATE_HEIGHT, Places
-from shamble.draw.tokens import spawn, thing
+from shamble.draw.tokens import lying_token, spawn
 from shamble.draw.wording import spawn_text
 from shamble.text import words_of
 from shamble.world.game import Game
@@ -34,7 +34,7 @@ def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
         return draw(game, number, piece, place)
     before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
     room = place.upper
-    return thing(words_of(game.setting), (room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
+    return lying_token(words_of(game.setting), (room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
 
 
 @drawn(ADDED_SPAWN)

@@ -1,4 +1,4 @@
-"""Whether everything of a Mission can lie where it should: doors into nothing, streets that end at a wall."""
+"""Whether everything in a Mission can be placed where the file says: doors into nothing, streets that end at a wall."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.board import Board, BoardError
-from shamble.board.laid import LaidTile
+from shamble.board.laid_tiles import LaidTile
 from shamble.board.mismatches import Mismatch, mismatches
 from shamble.content import Mission, Pack
 from shamble.files.faults import Steps
@@ -16,44 +16,44 @@ from shamble.laying.missions import mission_board
 from shamble.review.findings import Finding, fault, note
 
 LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "joins", "barricades", "tents", "tokens")
-"""What lies on the borders and Zones of a board, each after that which it depends on."""
+"""The keys of all that lies on borders and Zones of a board, each after those it depends on."""
 
 
-class Laid(NamedTuple):
+class LaidBoard(NamedTuple):
     """The board of a Mission with all that could be laid on it, and what could not."""
 
     board: Board | None
     findings: list[Finding]
 
 
-def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> Laid:
+def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> LaidBoard:
     """Lay the board; what is `faulty` already (by the first steps of its place) is left out."""
     if any(steps[:1] in (("tiles",), ("turns",), ("parts",)) for steps in faulty):
-        return Laid(None, [])
+        return LaidBoard(None, [])
     left_out = {steps[:2] for steps in faulty}
-    things = [(key, i) for key in LAID for i in range(len(getattr(mission, key))) if (key, i) not in left_out]
+    entries = [(key, i) for key in LAID for i in range(len(getattr(mission, key))) if (key, i) not in left_out]
     try:
-        return Laid(mission_board(pack, _with(mission, things)), [])
+        return LaidBoard(mission_board(pack, _with(mission, entries)), [])
     except BoardError:
-        return _one_by_one(pack, mission, things)
+        return _one_by_one(pack, mission, entries)
 
 
-def _one_by_one(pack: Pack, mission: Mission, things: list[tuple[str, int]]) -> Laid:
+def _one_by_one(pack: Pack, mission: Mission, entries: list[tuple[str, int]]) -> LaidBoard:
     """The board refuses with its first fault; laid piece by piece it tells them all."""
     kept: list[tuple[str, int]] = []
     try:
         board = mission_board(pack, _with(mission, kept))
     except BoardError as error:
-        return Laid(None, [fault(("parts",) if mission.parts else ("tiles",), str(error))])
+        return LaidBoard(None, [fault(("parts",) if mission.parts else ("tiles",), str(error))])
     findings: list[Finding] = []
-    for thing in things:
+    for entry in entries:
         try:
-            board = mission_board(pack, _with(mission, [*kept, thing]))
-            kept.append(thing)
+            board = mission_board(pack, _with(mission, [*kept, entry]))
+            kept.append(entry)
         except BoardError as error:
-            place: Steps = (*thing, "between") if thing[0] == "doors" else thing
+            place: Steps = (*entry, "between") if entry[0] == "doors" else entry
             findings.append(fault(place, _without_its_name(str(error))))
-    return Laid(board, findings)
+    return LaidBoard(board, findings)
 
 
 def _without_its_name(problem: str) -> str:
@@ -62,9 +62,11 @@ def _without_its_name(problem: str) -> str:
     return told if divides and "there is no" not in named else problem
 
 
-def _with(mission: Mission, things: list[tuple[str, int]]) -> Mission:
-    """The Mission with only these things lying on its tiles."""
-    chosen: dict[str, Any] = {key: tuple(getattr(mission, key)[i] for name, i in things if name == key) for key in LAID}
+def _with(mission: Mission, entries: list[tuple[str, int]]) -> Mission:
+    """The Mission with only these entries lying on its tiles."""
+    chosen: dict[str, Any] = {
+        key: tuple(getattr(mission, key)[i] for name, i in entries if name == key) for key in LAID
+    }
     return msgspec.structs.replace(mission, **chosen)
 
 

@@ -1,8 +1,8 @@
-"""Where Survivors begin and Zombies come from, by Zones as they are on the board (a street has a name on each tile)."""
+"""The starting Zones and Spawn Zones, by Zones as they are on the board (a street has a name on each tile)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from shamble.board import Board
 from shamble.content import Mission
@@ -18,13 +18,8 @@ def standing_findings(mission: Mission, board: Board) -> Iterator[Finding]:
     """Survivors who begin among Zombies, Spawn Zones that are one, Zones in which nothing spawns."""
     spawns: dict[int, int] = {}
     for i, spawn in enumerate(mission.spawns):
-        zone = board.zone(spawn.zone)
-        first = spawns.setdefault(zone, i)
-        if first != i and mission.spawns[first].zone != spawn.zone:
-            problem = f"{spawn.zone} is the same Zone as {mission.spawns[first].zone}, a Spawn Zone already"
-            yield fault(("spawns", i, "zone"), problem)
-        if not board.zones[zone].tags.isdisjoint(NO_SPAWN) or zone in board.blocked:
-            yield fault(("spawns", i, "zone"), f"no Zombies can spawn in {spawn.zone}")
+        spawns.setdefault(board.zone(spawn.zone), i)
+    yield from _spawn_findings(mission, board, spawns)
     for i, name in enumerate(mission.start):
         if board.zone(name) in spawns:
             token = mission.spawns[spawns[board.zone(name)]]
@@ -40,6 +35,17 @@ def standing_findings(mission: Mission, board: Board) -> Iterator[Finding]:
         for name in door.between:
             if board.zone(name) in board.blocked:
                 yield fault(("doors", i, "between"), f"this door leads into nothing: rubble or a wreck fills {name}")
+
+
+def _spawn_findings(mission: Mission, board: Board, first_in: Mapping[int, int]) -> Iterator[Finding]:
+    """Spawn Zones that are one under two names, and those in which nothing spawns."""
+    for i, spawn in enumerate(mission.spawns):
+        zone = board.zone(spawn.zone)
+        first = mission.spawns[first_in[zone]].zone
+        if first_in[zone] != i and first != spawn.zone:
+            yield fault(("spawns", i, "zone"), f"{spawn.zone} is the same Zone as {first}, a Spawn Zone already")
+        if not board.zones[zone].tags.isdisjoint(NO_SPAWN) or zone in board.blocked:
+            yield fault(("spawns", i, "zone"), f"no Zombies can spawn in {spawn.zone}")
 
 
 def _rolls_dice(mission: Mission) -> bool:

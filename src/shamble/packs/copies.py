@@ -21,9 +21,9 @@ from shamble.packs.reading import read_pack
 
 FOLDER = "packs-of-games"
 FOR_GOOD = ".needed-elsewhere"
-"""A file beside the copies: games that nobody can list from here may need any of them."""
+"""A file beside the copies that says: games that nobody can list from here may need any of them."""
 UNTOUCHED = 7 * 24 * 3600
-"""So many seconds a copy stays that no game names: one may have begun and not be saved yet, or lie in a file."""
+"""The seconds for which a copy stays that no game names: one may have begun and not be saved yet, or lie in a file."""
 
 
 def keep(pack: DroppedPack) -> None:

@@ -1,4 +1,4 @@
-"""Before a request is whole: connections that say nothing, or half of something, are bounded in number and time."""
+"""Limits on connections: those that send nothing, or half a request, are bounded in number and time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 IPV6_NETWORK = 64
-"""Whoever has one address of such a network has all of them."""
+"""The size of the networks that are one visitor: whoever has one address of such a network has all of them."""
 
 
 def neighbourhood(address: str) -> str:
@@ -24,8 +24,8 @@ def neighbourhood(address: str) -> str:
     return address
 
 
-class Lobby:
-    """The connections of one server, and those among them whose request is not whole yet, the oldest first."""
+class ConnectionLimits:
+    """The connections of one server, and those whose request is not complete yet, the oldest first."""
 
     def __init__(self, *, most_waiting: int, per_address: int, seconds: float) -> None:
         """`per_address`: connections without a WebSocket that an address may have; 0 for any number."""
@@ -37,7 +37,7 @@ class Lobby:
 
     def protocol(self) -> type[H11Protocol]:
         """HTTP for this server."""
-        return type("Patient", (PatientProtocol,), {"lobby": self})
+        return type("Patient", (PatientProtocol,), {"limits": self})
 
     def may_come(self, address: str) -> bool:
         """Whether there is room for one more connection from an address."""
@@ -52,19 +52,19 @@ class Lobby:
 class PatientProtocol(H11Protocol):
     """HTTP that does not wait for ever for the rest of a request."""
 
-    lobby: Lobby
+    limits: ConnectionLimits
     _address = ""
     _counted = False
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, if so many are not here already."""
+        """Accept a connection, unless there are too many already."""
         super().connection_made(transport)
         self._address = neighbourhood(self.client[0]) if self.client else ""
-        if not self.lobby.may_come(self._address):
+        if not self.limits.may_come(self._address):
             transport.abort()
             return
-        self.lobby.by_address[self._address] += 1
+        self.limits.by_address[self._address] += 1
         self._counted = True
         self._wait()
 
@@ -75,35 +75,35 @@ class PatientProtocol(H11Protocol):
         if running is not None and not running.response_complete:
             self._end_timer()
             if not running.more_body:
-                self.lobby.waiting.pop(self, None)
+                self.limits.waiting.pop(self, None)
 
     def on_response_complete(self) -> None:
-        """Answered: the next request may come, but has no more time than the first."""
+        """A request was answered: the next one has no more time than the first."""
         super().on_response_complete()
         if not self.transport.is_closing() and self._counted:
             self._wait()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on it is a page of a table, which is counted there."""
+        """The connection becomes a page of a table and is counted there."""
         self._leave()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """The connection has ended."""
         self._leave()
         super().connection_lost(exc)
 
     def give_up(self) -> None:
-        """Wait no longer."""
+        """Close the connection."""
         self._leave()
         self.transport.abort()
 
     def _wait(self) -> None:
         self._end_timer()
-        self.lobby.waiting.pop(self, None)
-        self.lobby.waiting[self] = None
-        self._timer = self.loop.call_later(self.lobby.seconds, self.give_up)
-        self.lobby.make_room()
+        self.limits.waiting.pop(self, None)
+        self.limits.waiting[self] = None
+        self._timer = self.loop.call_later(self.limits.seconds, self.give_up)
+        self.limits.make_room()
 
     def _end_timer(self) -> None:
         if self._timer is not None:
@@ -112,9 +112,9 @@ class PatientProtocol(H11Protocol):
 
     def _leave(self) -> None:
         self._end_timer()
-        self.lobby.waiting.pop(self, None)
+        self.limits.waiting.pop(self, None)
         if self._counted:
             self._counted = False
-            self.lobby.by_address[self._address] -= 1
-            if not self.lobby.by_address[self._address]:
-                del self.lobby.by_address[self._address]
+            self.limits.by_address[self._address] -= 1
+            if not self.limits.by_address[self._address]:
+                del self.limits.by_address[self._address]

@@ -10,7 +10,7 @@ from shamble.text import Words
 from shamble.world.records import Level
 
 SEGMENTS = (0, 56, 116, 186, 240)
-"""Where the four levels begin and end on the bar: later levels are squeezed."""
+"""The ends of the four levels on the bar: later levels are squeezed."""
 
 BEYOND = 17
 """The points beyond the last level at which the bar is full."""

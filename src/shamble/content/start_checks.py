@@ -55,7 +55,7 @@ def _holds_at_once(mission: Mission, condition: Any) -> bool:
 
 
 def _truth(mission: Mission, condition: Any) -> bool | None:
-    """What is known of a condition when the game begins: that it is so, that it is not, or neither."""
+    """The truth of a condition when the game begins: True, False, or None where that is not known."""
     word = next((key for key in condition if key in _AT_THE_START), None) if isinstance(condition, dict) else None
     try:
         return _AT_THE_START[word](mission, condition[word], condition) if word is not None else None
@@ -116,4 +116,4 @@ _AT_THE_START: dict[str, Truth] = {
     "opened": _opened,
     "rally": lambda mission, value, condition: None if mission.exit in mission.start else False,
 }
-"""What is known of each condition when a game begins; the others may be so or not."""
+"""The truth of each condition when a game begins; that of others is not known."""

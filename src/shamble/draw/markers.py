@@ -1,13 +1,13 @@
-"""What else lies on the board: who waits to come back, and marks of single Zombies."""
+"""Markers on the board: downed Survivors who may come back, lying cards, and marks of single Zombies."""
 
 from __future__ import annotations
 
 from shamble.draw.figures import drop, star
 from shamble.draw.gear import drawing_of
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.text import Number, Words, words_of
 from shamble.world.game import Game
@@ -19,7 +19,7 @@ MARKS = ("hurt-lost", "vip")
 
 @drawn("downed")
 def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """A Survivor who was laid down: his disc, turned on its side and pale, with his name."""
+    """A downed Survivor: the disc, pale and turned on its side, with the name."""
     x, y, scale = shelf(game, number, place)
     name = game.state.survivors[piece["who"]].name
     disc = (

@@ -1,12 +1,12 @@
-"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, the Exit that was moved."""
+"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, a moved Exit."""
 
 from __future__ import annotations
 
-from shamble.draw.company import MARKS
+from shamble.draw.companions import MARKS
 from shamble.draw.figures import RINGS
 from shamble.draw.parking import shelf
+from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import PLATE_HEIGHT, Places
-from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate
 from shamble.text import words_of
@@ -29,7 +29,7 @@ def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0
 
 @drawn("follower")
 def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """CL-HOUSE-48: in the ring of his Leader; white while he waits for one."""
+    """CL-HOUSE-48: a follower, in the Leader's ring; white while they wait for one."""
     leader = piece["leader"]
     ring = colour(f"ring-{leader % RINGS}") if leader >= 0 else colour("white")
     return _disc(piece["called"], ring, shelf(game, number, place), told=piece["called"])
@@ -37,7 +37,7 @@ def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
 
 @drawn("fallen")
 def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """CL-HOUSE-55: laid down where he fell."""
+    """CL-HOUSE-55: a Survivor laid down where they fell."""
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
     told = f"{name}: {words_of(game.setting).word('fallen')}"
     return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
