@@ -1,47 +1,29 @@
 """Everything on a board that can change, as fragments by name: doors, tokens, noise, Zombies, Survivors."""
 
 from __future__ import annotations
-from shamble.draw import companions
-from shamble.draw import figures
-from shamble.draw import markers
-from shamble.draw import tokens
-from shamble.draw import wording
-from shamble.draw.barriers import barriers
-from shamble.draw.barriers import unfinished
+
+from shamble.draw import companions, figures, markers, tokens, wording
+from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
-from shamble.draw.geometry import Rect
-from shamble.draw.geometry import geometry
+from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
-from shamble.draw.places import BoardBasis
-from shamble.draw.places import Places
-from shamble.draw.places import Point
-from shamble.draw.places import plan
-from shamble.rules.companions.figures import is_companion
-from shamble.rules.companions.figures import leader_of
-from shamble.rules.companions.figures import piece_of
-from shamble.rules.companions.figures import type_of
+from shamble.draw.places import BoardBasis, Places, Point, plan
+from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
-from shamble.rules.faces import FACE_DOWN
-from shamble.rules.faces import seen_colour
+from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
-from shamble.rules.vehicles.seats import PASSENGER
-from shamble.rules.vehicles.seats import ground_of
-from shamble.rules.vehicles.seats import seat_of
-from shamble.rules.vehicles.seats import vehicle_of
-from shamble.text import Words
-from shamble.text import words_of
+from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
-from shamble.world.tokens import moved_spawns
-from shamble.world.tokens import noise_in
-from shamble.world.tokens import spawn_tokens
+from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
 PICTURED = (markers,)
 """Imported for the kinds of pieces that they draw."""

@@ -6,19 +6,19 @@ the machine count for as little as possible.
 """
 
 from __future__ import annotations
+
 import cProfile
 import json
-import msgspec
 import pstats
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from collections.abc import Iterator
-from collections.abc import Mapping
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+
+import msgspec
+
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.engine.declared import DECISIONS

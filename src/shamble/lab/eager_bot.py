@@ -1,6 +1,7 @@
 """The eager bot: random play that hardly ever idles, so that its games get further and its Survivors learn Skills."""
 
 from __future__ import annotations
+
 from shamble.bots import RandomBot
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS

@@ -1,31 +1,23 @@
 """The invariants of every position, whatever was chosen before. Each check lists all faults."""
 
 from __future__ import annotations
-import msgspec
+
 from collections import Counter
-from collections.abc import Iterable
-from collections.abc import Iterator
-from shamble.engine.declared import ACTIONS
-from shamble.engine.declared import EVENTS
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
 from shamble.rules.species.vips import collected_by_kind
-from shamble.rules.vehicles.seats import VEHICLES
-from shamble.rules.vehicles.seats import free_passenger_seats
-from shamble.rules.vehicles.seats import ground_of
-from shamble.rules.vehicles.seats import occupants
-from shamble.rules.vehicles.seats import vehicle_of
-from shamble.rules.wounds import fill_slots
-from shamble.rules.wounds import health
+from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
+from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
-from shamble.world.decks import EQUIPMENT
-from shamble.world.decks import ZOMBIE
+from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import cards_in
-from shamble.world.state import EMPTY
-from shamble.world.state import State
-from shamble.world.state import Survivor
-from shamble.world.state import WOUNDED
+from shamble.world.state import EMPTY, WOUNDED, State, Survivor
 
 
 class Totals:

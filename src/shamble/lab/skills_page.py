@@ -1,25 +1,18 @@
 """docs/skills.md, made from the catalogue, the registered Skills and what the tests claim."""
 
 from __future__ import annotations
-from collections.abc import Iterable
-from collections.abc import Sequence
+
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+
 from shamble.content import LEVELS
-from shamble.editions import EDITIONS
-from shamble.editions import load_all
-from shamble.files.reading import decode
-from shamble.files.reading import read_document
-from shamble.rulebook import Skill
-from shamble.rulebook import SkillVersion
-from shamble.rulebook import find_claims
-from shamble.rulebook import find_skill
-from shamble.rulebook import skills
-from shamble.rules.skills import SKILLS
+from shamble.editions import EDITIONS, load_all
+from shamble.files.reading import decode, read_document
+from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
+from shamble.rules.skills import SKILLS, working
 from shamble.rules.skills import Skill as Working
-from shamble.rules.skills import working
 from shamble.rules.traits import workings
-from shamble.world.hooks import Hook
-from shamble.world.hooks import POINTS
+from shamble.world.hooks import POINTS, Hook
 
 WAITING_FILE = Path(__file__).parents[1] / "rules" / "skills" / "waiting.yaml"
 SAMPLES = {
