@@ -95,7 +95,7 @@ def test_everything_that_is_shown_is_explained() -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [FREE_TYPES, decks_of(DECKS), discards_of(DECKS), PIECES, words().file.events, PLACES, SOURCES]
+    "names", [FREE_TYPES, decks_of(DECKS), discards_of(DECKS), PIECES, words().file("events"), PLACES, SOURCES]
 )
 def test_closed_lists_are_told_from_their_registries(names: Iterable[str]) -> None:
     listed = page().split("## Words")[1]

@@ -197,7 +197,7 @@ def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
 
 
 def test_every_hint_has_its_words() -> None:
-    known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
+    known = {name.removeprefix("guide-") for name in words().file("table") if name.startswith("guide-")}
     assert known == set(GUIDE)
 
 

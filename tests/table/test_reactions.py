@@ -11,9 +11,8 @@ from shamble.text import words
 
 
 def test_reactions_are_questions_of_the_game() -> None:
-    file = words().file
-    assert all(reaction.kind in file.questions for reaction in REACTIONS)
-    assert all({reaction.yes, reaction.no} <= file.options.keys() for reaction in REACTIONS)
+    assert all(reaction.kind in words().file("questions") for reaction in REACTIONS)
+    assert all({reaction.yes, reaction.no} <= words().file("actions").keys() for reaction in REACTIONS)
 
 
 def asked(table: Table, kind: str, *options: Option) -> Decision:

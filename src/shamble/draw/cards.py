@@ -9,7 +9,7 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.text import Number, Words, words_of
+from shamble.text import Words, words_of
 from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
 
@@ -53,7 +53,7 @@ def figures_text(said: Words, mode: Mode) -> str:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
         return said.drawn("figures-open", range=_range(mode), accuracy=mode.accuracy, damage=mode.damage)
-    return said.drawn("figures", range=_range(mode), dice=Number(mode.dice), accuracy=mode.accuracy, damage=mode.damage)
+    return said.drawn("figures", range=_range(mode), dice=mode.dice, accuracy=mode.accuracy, damage=mode.damage)
 
 
 def _range(mode: Mode) -> str:
@@ -88,7 +88,8 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     if not loaded:
         parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
         parts.append(_ribbon(said.drawn("empty-ribbon" if card_type.is_weapon else "turned-ribbon"), "token-red", 66))
-    heard = ". ".join(part for part in ("; ".join(told), card_type.text) if part)
+    heard = said.series(told, "semicolon")
+    heard = said.drawn("card-heard", told=heard, text=card_type.text) if card_type.text else heard
     return _card("equipment", tint, heard, "".join(parts))
 
 
@@ -256,12 +257,12 @@ def _zombie_text(said: Words, setting: Setting, card: ZombieCard) -> str:
         said.drawn(
             "card-line",
             level=said.word(setting.levels[level].name),
-            zombies=", ".join(f"{count} {setting.kinds[kind].short}" for kind, count in line)
+            zombies=said.series([said.counted(count, setting.kinds[kind].short) for kind, count in line])
             or said.drawn("card-nobody"),
         )
         for level, line in enumerate(card.lines)
     ]
-    lines = "; ".join(brought)
+    lines = said.series(brought, "semicolon")
     if card.kind not in ("manhole", "bed"):
         return said.drawn("card-brings", name=card.name, lines=lines)
     where = (

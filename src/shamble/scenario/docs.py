@@ -15,6 +15,7 @@ from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.shape import Heading
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
+from shamble.text.source import outline
 from shamble.world.pieces import PieceKind
 
 INTRODUCTION = """# Scenarios
@@ -146,13 +147,8 @@ def _holds(kind: PieceKind, field: str) -> str:
 
 def _events() -> Iterable[tuple[str, str]]:
     """Every event with the sentence in which players are told of it, if they are."""
-    for code, template in sorted(words().file.events.items()):
-        yield code, _sentence(template).replace("|", "\\|")
-
-
-def _sentence(template: str | Mapping[str, str | None] | None) -> str:
-    forms = template.values() if isinstance(template, Mapping) else [template]
-    return next((text for text in forms if text), "")
+    events = words().file("events")
+    return [(code, outline(events[code])) for code in sorted(events)]
 
 
 def _fields(text: str) -> str:

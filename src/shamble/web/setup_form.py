@@ -13,7 +13,7 @@ from shamble.games.teams import a_team_each, default_survivors, is_right_number,
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.text import Number, words, words_in
+from shamble.text import words, words_in
 from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
@@ -66,7 +66,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     sides = teams_of(teams) or a_team_each(mission, len(places))
     rivals = form.get(f"option-{COMPETITIVE}", ON) != OFF
     if not is_right_number(mission, len(sides or [places]), rivals=rivals):
-        number, count = teams_wanted(mission), Number(len(sides or [places]))
+        number, count = teams_wanted(mission), len(sides or [places])
         raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     own = own_survivors(form, pack)
     named = named_in(
@@ -75,9 +75,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
         wanted = survivors_wanted(mission)
-        raise FormError(
-            said.page("wrong-number", title=mission.title, wanted=wanted, count=Number(len(named))), "survivors"
-        )
+        raise FormError(said.page("wrong-number", title=mission.title, wanted=wanted, count=len(named)), "survivors")
     survivors = named or default_survivors(pack, mission)
     return Wanted(
         mission=mission.id,

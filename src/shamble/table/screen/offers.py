@@ -14,7 +14,6 @@ from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
 from shamble.text import (
-    Number,
     Words,
     ends,
     group_of,
@@ -128,7 +127,8 @@ def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     said = words_of(game.setting)
     offered = {option.action for option in decision.options}
     codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
-    room = said.listed([f"{place_title(said, place.name)} {place.slots}" for place in game.setting.rules.places])
+    places = [(place_title(said, place.name), place.slots) for place in game.setting.rules.places]
+    room = said.listed([said.phrase("place-room", place=place, slots=slots) for place, slots in places])
     return [{"code": code, "text": said.tell(f"guide-{code}", room=room), "about": list(GUIDE[code])} for code in codes]
 
 
@@ -250,5 +250,5 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
     """One Zombie card for each of these Zones, told with the line that will be read."""
     level = said.word(game.setting.levels[danger_level(game)].name)
-    shown: dict[str, Any] = {"warn": said.tell(code, rooms=Number(len(rooms)), level=level)}
+    shown: dict[str, Any] = {"warn": said.tell(code, rooms=len(rooms), level=level)}
     return shown | ({"rooms": [zone_name(game, room) for room in rooms]} if rooms else {})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
-from shamble.text.words import Number
 
 plain_fields(("card", "lost"), lambda told, value: told.carried(value))
 
@@ -12,7 +11,7 @@ plain_fields(("card", "lost"), lambda told, value: told.carried(value))
 @field("cards", "cards")
 def _cards(told: Telling) -> object:
     cards = told.data["cards"]
-    return Number(cards) if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
+    return cards if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
 
 
 @field("weapon")
@@ -22,7 +21,7 @@ def _weapon(told: Telling) -> str:
     if not cards:
         return told.words.word(told.data["name"])
     name = told.card(cards[0])
-    return name if len(cards) == 1 else told.words.phrase("both", weapons=told.words.plural(name))
+    return name if len(cards) == 1 else told.words.phrase("both", weapon=name)
 
 
 @field("with_dogs", now=True)
@@ -43,7 +42,7 @@ def _place_words(told: Telling, place: str) -> str:
     if place == own:
         return told.words.word(place)
     other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
-    theirs = told.words.file.words.get(place, told.words.word(own))
+    theirs = told.words.word_or(place, told.words.word(own))
     return told.words.phrase("to-other", place=theirs, other=other)
 
 
@@ -51,8 +50,12 @@ def _place_words(told: Telling, place: str) -> str:
 def _trade(told: Telling) -> str:
     """What the one who is asked would carry after a trade."""
     laid = _laid_out(told, told.game.setting.rules.places.names)
-    return told.words.listed(
-        [f"{cards or told.words.word('nothing')} {told.words.word(place)}" for place, cards in laid]
+    said = told.words
+    return said.listed(
+        [
+            said.phrase("laid-so-far", cards=cards or said.word("nothing"), place=said.word(place))
+            for place, cards in laid
+        ]
     )
 
 
@@ -66,8 +69,8 @@ def _laid(told: Telling) -> str:
             shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
     later = [told.card(card) for card in frame["cards"][len(frame["placed"]) + 1 :]]
     if later:
-        shown.append(told.words.phrase("laid-later", cards=", ".join(later)))
-    return told.words.phrase("laid", what="; ".join(shown)) if shown else ""
+        shown.append(told.words.phrase("laid-later", cards=told.words.series(later)))
+    return told.words.phrase("laid", what=told.words.series(shown, "semicolon")) if shown else ""
 
 
 def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -77,4 +80,4 @@ def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
     for card, index in zip(frame["cards"], frame["placed"], strict=False):
         if known[index] in piles:
             piles[known[index]].append(told.card(card))
-    return [(place, ", ".join(cards)) for place, cards in piles.items()]
+    return [(place, told.words.series(cards)) for place, cards in piles.items()]

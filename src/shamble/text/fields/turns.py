@@ -7,7 +7,6 @@ from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.text.fields.registry import Telling, field
 from shamble.text.forecast import forecast
 from shamble.text.names import loudness
-from shamble.text.words import Number
 from shamble.world import hooks
 
 
@@ -17,9 +16,12 @@ def _left(told: Telling) -> str:
     survivor = told.game.person(told.data["who"])
     purse = Purse(told.game, told.game.state.agenda[-1], survivor)
     free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
-    shown = [told.words.phrase("actions", actions=Number(purse.left))]
-    shown += [f"{count} {told.words.word(f'free-{kind}')}" for count, kind in free if count > 0]
-    return ", ".join(shown)
+    said = told.words
+    shown = [said.phrase("actions", actions=purse.left)]
+    shown += [
+        said.phrase("free-left", count=count, what=said.word(f"free-{kind}")) for count, kind in free if count > 0
+    ]
+    return said.series(shown)
 
 
 @field("price", now=True)
@@ -28,8 +30,8 @@ def _price(told: Telling) -> str:
     cost, free = told.data.get("cost", 0), told.data.get("free", "")
     if free:
         word = told.words.word(f"free-{free}")
-        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=Number(cost))
-    return told.words.phrase("price", cost=Number(cost)) if cost > 1 else ""
+        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=cost)
+    return told.words.phrase("price", cost=cost) if cost > 1 else ""
 
 
 @field("price_or_none", now=True)
@@ -46,12 +48,12 @@ def _odds(told: Telling) -> str:
     seen = forecast(told.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
-    parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
+    parts = [told.words.phrase("odds", dice=seen.dice, needed=seen.needed)]
     if seen.damage > 1:
         parts.append(told.words.phrase("odds-damage", damage=seen.damage))
     if seen.noisy:
         parts.append(loudness(told.words, told.game.setting, seen.noisy))
-    return ", ".join(parts)
+    return told.words.series(parts)
 
 
 @field("company_odds", "other", "zone", now=True)
