@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
@@ -11,9 +11,7 @@ from fluent.syntax import FluentParser, ast
 from shamble.files.faults import ContentError, Fault, nearest, suggestion
 
 MARKUP = re.compile(r"</?[A-Za-z!][^>]*>?|&#?\w+;")
-
-
-PLURALS = ("zero", "one", "two", "few", "many", "other")
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The categories of plurals, of which each language has some."""
 
 
@@ -37,14 +35,13 @@ class Known(NamedTuple):
 class Parts:
     """What a piece of a message consists of: its fields, texts, functions, references, keys of variants."""
 
-    def __init__(self, *nodes: ast.BaseNode) -> None:
+    def __init__(self, node: ast.BaseNode) -> None:
         self.fields: dict[str, ast.VariableReference] = {}
         self.texts: list[ast.TextElement | ast.StringLiteral] = []
         self.functions: list[ast.FunctionReference] = []
         self.references: list[ast.MessageReference | ast.TermReference] = []
         self.keys: list[str] = []
-        for node in nodes:
-            self._take(node)
+        self._take(node)
 
     def _take(self, node: object) -> None:
         if isinstance(node, ast.VariableReference):
@@ -76,7 +73,7 @@ class Source:
                 faults += [self.fault(one, "", f"cannot be read here: {one.message}") for one in entry.annotations]
             elif isinstance(entry, ast.Message):
                 if entry.id.name in seen:
-                    faults.append(self.fault(entry, entry.id.name, "stands here twice"))
+                    faults.append(self.fault(entry.id, entry.id.name, "stands here twice"))
                 seen.add(entry.id.name)
                 self.messages.append(entry)
         if faults:
@@ -95,16 +92,16 @@ class Source:
     def faults(self, known: Known) -> Iterator[Fault]:
         """All that does not fit to what is known."""
         for entry in self.messages:
-            name = entry.id.name
+            at, name = entry.id, entry.id.name
             if known.messages and name not in known.messages:
-                yield self.fault(entry, name, f'nothing is called "{name}" here{suggestion(name, known.messages)}')
+                yield self.fault(at, name, f'nothing is called "{name}" here{suggestion(name, known.messages)}')
                 continue
             patterns = {one.id.name: one.value for one in entry.attributes}
             if name not in known.changed:
                 missing = [f".{one}" for one in known.needed if one not in patterns]
                 missing += [] if entry.value is not None else ["text of its own"]
                 for one in missing:
-                    yield self.fault(entry, name, f"has no {one}")
+                    yield self.fault(at, name, f"has no {one}")
             for attribute, pattern in patterns.items():
                 if attribute not in known.attributes:
                     hint = suggestion(attribute, known.attributes)
@@ -116,7 +113,7 @@ class Source:
                 try:
                     to_fill(entry)
                 except ValueError as error:
-                    yield self.fault(entry, name, f"a script cannot fill this in: it {error}")
+                    yield self.fault(at, name, f"a script cannot fill this in: it {error}")
 
     def _pattern_faults(
         self, pattern: ast.Pattern, place: str, known: Known, fields: Collection[str] | None
@@ -153,26 +150,29 @@ def laid_over(message: ast.Message, own: ast.Message) -> ast.Message:
     return ast.Message(own.id, own.value or message.value, list(attributes.values()))
 
 
+def outline(message: ast.Message) -> str:
+    """What a message says, with {fields}: in its usual variant, or in the first that says anything."""
+    return _outline(message.value)
+
+
 def to_fill(message: ast.Message) -> str | dict[str, str]:
     """A message as text with {fields}; one that chooses a plural as a text for each, and `by` the field that it counts.
 
     ValueError: there is more in it than texts, fields and a plural.
     """
+    parts = Parts(message)
+    if parts.functions:
+        raise ValueError("calls a function")
+    if not parts.keys:
+        return outline(message)
     elements = message.value.elements if message.value is not None else []
-    first = elements[0].expression if len(elements) == 1 and isinstance(elements[0], ast.Placeable) else None
-    if not isinstance(first, ast.SelectExpression):
-        return _with_fields(elements)
-    if not isinstance(first.selector, ast.VariableReference):
-        raise ValueError("chooses by something else than a field")
-    forms = {Parts(variant).keys[0]: _with_fields(variant.value.elements) for variant in first.variants}
-    if not forms.keys() <= {*PLURALS} or not first.variants[-1].default:
-        raise ValueError(f"chooses by something else than a plural: {', '.join(forms)}")
-    return {"by": first.selector.id.name, **forms}
-
-
-def outline(message: ast.Message) -> str:
-    """What a message says, with {fields}: in its usual variant, or in the first that says anything."""
-    return _outline(message.value)
+    choice = elements[0].expression if isinstance(elements[0], ast.Placeable) and len(elements) == 1 else None
+    if not isinstance(choice, ast.SelectExpression) or not isinstance(choice.selector, ast.VariableReference):
+        raise ValueError("chooses inside a text")
+    if len(parts.keys) > len(choice.variants) or not set(parts.keys) <= PLURALS:
+        raise ValueError("chooses by something else than a plural")
+    forms = dict(zip(parts.keys, (_outline(variant.value) for variant in choice.variants), strict=True))
+    return {"by": choice.selector.id.name, **forms}
 
 
 def _outline(node: object) -> str:
@@ -186,16 +186,3 @@ def _outline(node: object) -> str:
     if isinstance(node, ast.Pattern):
         return "".join(map(_outline, node.elements))
     return _outline(node.expression) if isinstance(node, ast.Placeable) else str(getattr(node, "value", ""))
-
-
-def _with_fields(elements: Sequence[ast.TextElement | ast.Placeable]) -> str:
-    shown = []
-    for element in elements:
-        inner = element.expression if isinstance(element, ast.Placeable) else element
-        if isinstance(inner, ast.TextElement | ast.StringLiteral):
-            shown.append(inner.value)
-        elif isinstance(inner, ast.VariableReference):
-            shown.append(f"{{{inner.id.name}}}")
-        else:
-            raise ValueError("calls or chooses something inside a text")
-    return "".join(shown)
