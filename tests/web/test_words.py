@@ -59,6 +59,12 @@ def said_in_templates() -> Iterator[tuple[str, bool]]:
             yield code, bool(more)
 
 
+def test_what_templates_hand_to_scripts_can_be_filled_in_there() -> None:
+    for path in sorted((FOLDER / "templates").glob("*.html")):
+        for code in re.findall(r'to_fill\("([^"]+)"', path.read_text(encoding="utf-8")):
+            assert words().file("web").to_fill(code)
+
+
 def test_templates_use_no_words_that_are_not_there() -> None:
     for code, begins in said_in_templates():
         assert any(name.startswith(code) for name in words().file("web")) if begins else code in words().file("web")

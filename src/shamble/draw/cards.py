@@ -223,7 +223,7 @@ def _spawn_line(said: Words, setting: Setting, level: int, line: Sequence[tuple[
     drawn = [
         f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
         f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
-        + text(setting.levels[level].name[0].upper(), 24, y, 18, ink)
+        + text(said.initial(setting.levels[level].name), 24, y, 18, ink)
     ]
     for at, (index, count) in enumerate(line):
         drawn.append(zombie(said, setting.kinds[index], count, 66 + at * 40, y, 0.3))

@@ -84,6 +84,10 @@ class Words:
         nouns = self.file("nouns")
         return nouns.told(code) if code in nouns else other
 
+    def initial(self, code: str) -> str:
+        """The letter that stands for a word where there is no room for it."""
+        return self.word(code)[:1].upper()
+
     def plural(self, name: str) -> str:
         """Several of what has this name."""
         return self.phrase("several", name=name)

@@ -39,7 +39,7 @@ def chronicle(game: Game) -> dict[str, Any]:
         "ending": outcome(game),
         "rounds": game.state.round,
         "over_time": rounds,
-        "chart": danger_chart(columns, "".join(said.word(level)[0].upper() for level in levels), told),
+        "chart": danger_chart(columns, "".join(said.initial(level) for level in levels), told),
         "chart_words": [column.words for column in columns],
         "survivors": [
             {
