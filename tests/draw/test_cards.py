@@ -59,7 +59,7 @@ def test_every_zombie_card_draws(setting: Setting) -> None:
         assert card.name in told
         for line in card.lines:
             for kind, count in line:
-                assert f"{count} {setting.kinds[kind].short}" in told
+                assert words().counted(count, setting.kinds[kind].short) in told
 
 
 def test_every_survivor_has_a_look_of_his_own() -> None:
@@ -88,5 +88,5 @@ def test_no_word_stands_in_the_drawings_themselves() -> None:
 
 def test_every_word_for_drawings_is_used() -> None:
     source = "".join(path.read_text() for path in Path(shamble.draw.__file__).parent.glob("*.py"))
-    unused = [code for code in words().file.drawing if f'"{code}"' not in source and not code.startswith("use-")]
+    unused = [code for code in words().file("drawing") if f'"{code}"' not in source and not code.startswith("use-")]
     assert unused == []

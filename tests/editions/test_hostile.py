@@ -90,10 +90,11 @@ def test_an_inventory_has_places_and_those_where_everything_works_come_first() -
         CLASSIC.but("hostile", places=[Place("bag", 2), Place("hand", 2, works=True)])
 
 
-@pytest.mark.parametrize("text", ["<b>{who}</b> gained", "{who} gained <script>", "{who} &amp; Co"])
+@pytest.mark.parametrize("text", ["<b>{ $who }</b> gained", "{ $who } gained <script>", "{ $who } { '&amp;' } Co"])
 def test_words_are_plain_text(tmp_path: Path, text: str) -> None:
-    (tmp_path / "en.yaml").write_text(yaml.safe_dump({"events": {"xp": text}}), encoding="utf-8")
-    with pytest.raises(ContentError, match=r'en\.yaml:2: events\.xp: found "[<&].*": words are plain text'):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "events.ftl").write_text("# XP\nxp = " + text.replace("'", '"'), encoding="utf-8")
+    with pytest.raises(ContentError, match=r'en/events\.ftl:2: xp: found "[<&].*": words are plain text'):
         words_in(CLASSIC.but("hostile", words=tmp_path))
 
 

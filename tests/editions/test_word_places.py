@@ -8,7 +8,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-import yaml
+from fluent.syntax import ast, serialize
 
 from shamble import draw
 from shamble.draw.maps import signs
@@ -28,21 +28,28 @@ from shamble.world.state import WOUNDED
 
 CLASSIC = EDITIONS["classic"]
 MARK = "¤"
-MARKED = ("drawing", "sheet", "words", "phrases", "plurals", "table")
+MARKED = ("drawing", "sheet", "nouns", "phrases", "table")
+UNMARKED = ("comma", "semicolon", "space", "several", "counted")
+"""What only joins words, and names of Zombies and cards, which are the same in every edition."""
 LABEL = re.compile(r'<title>(.*?)</title>|aria-label="(.*?)"')
 
 
 @pytest.fixture
 def marked(tmp_path: Path, packs: Path) -> Iterator[None]:
     """Inside there is an edition with a mark in all that pictures, sheets and the log say."""
-    said = {section: _marked(getattr(words().file, section)) for section in MARKED}
-    (tmp_path / "en.yaml").write_text(yaml.safe_dump(said, allow_unicode=True), encoding="utf-8")
+    (tmp_path / "en").mkdir()
+    for file in MARKED:
+        marked = ast.Resource([_marked(message) for message in words().file(file).values()])
+        (tmp_path / "en" / f"{file}.ftl").write_text(serialize(marked), encoding="utf-8")
     with EDITIONS.with_one_more(CLASSIC.but("marked", words=tmp_path)):
         yield
 
 
-def _marked(section: dict[str, str]) -> dict[str, str]:
-    return {code: MARK + text for code, text in section.items()}
+def _marked(message: ast.Message) -> ast.Message:
+    value = message.value
+    if value is None or message.id.name in UNMARKED:
+        return message
+    return ast.Message(message.id, ast.Pattern([ast.TextElement(MARK), *value.elements]), message.attributes)
 
 
 def game_in(edition: str, mission: str, folder: Path) -> Game:
@@ -78,7 +85,7 @@ def in_pictures(game: Game) -> list[str]:
 
 def names(setting: Setting) -> set[str]:
     """What is called the same in every edition that has it, and what stands on a card."""
-    counted = {f"{number} {kind.short}{'s' * (number > 1)}" for kind in setting.kinds for number in range(1, 10)}
+    counted = {words().counted(number, kind.short) for kind in setting.kinds for number in range(1, 10)}
     kinds = {name for kind in setting.kinds for name in (kind.name, kind.short)}
     cards = {text for card in setting.types for text in (card.name, card.text or "")}
     return {*counted, *kinds, *cards, *(card.name for card in setting.identities)}

@@ -17,6 +17,7 @@ from shamble.games import new_game
 from shamble.table.screen.dashboards import dashboard
 from shamble.terminal.saves import Saves
 from shamble.text import sentence, words, words_in, words_of
+from shamble.text.source import outline
 from shamble.world import Game
 
 from .frontier import FRONTIER, MISSION
@@ -39,38 +40,70 @@ def test_the_log_and_the_dashboard_have_the_words_of_the_game(frontier: Edition)
     assert words_of(there.setting).word("blue") == words().word("blue"), "all else is said as everywhere"
 
 
-def written(tmp_path: Path, text: str) -> Edition:
-    (tmp_path / "en.yaml").write_text(text, encoding="utf-8")
+def written(tmp_path: Path, file: str, text: str) -> Edition:
+    (tmp_path / "en").mkdir(exist_ok=True)
+    (tmp_path / "en" / f"{file}.ftl").write_text(text, encoding="utf-8")
     return CLASSIC.but("other", words=tmp_path)
 
 
 @pytest.mark.parametrize(
-    ("text", "fault"),
+    ("file", "text", "fault"),
     [
-        ("wrods: {blue: azure}", "wrods"),
-        ("words: {blu: azure}", 'en.yaml:1: words.blu: nothing is called "blu" here'),
+        ("wrods", "blue = azure", 'en/wrods.ftl: no file of words is called "wrods"'),
+        ("nouns", "blu = azure", 'en/nouns.ftl:1: blu: nothing is called "blu" here, did you mean "blue"?'),
+        ("nouns", "blue = azure\n    .singular = one", "en/nouns.ftl:2: blue: no attribute is called"),
+        ("nouns", "blue = azure\nblue = sky", "en/nouns.ftl:2: blue: stands here twice"),
+        ("nouns", "\nblue = { $who", "en/nouns.ftl:2: cannot be read here: "),
+        ("nouns", "blue = { red }", 'refers to "red": a message may name fields and functions alone'),
         (
-            "events: {xp: '{who} gained {pionts}'}",
-            'events.xp: there is no field "{pionts}" here, did you mean "points"',
+            "events",
+            "# A comment\nxp = { $who } gained { $pionts }",
+            'en/events.ftl:2: xp: there is no field "$pionts" here, did you mean "points"?',
         ),
-        ("web: {end-xp: '{who}'}", 'web.end-xp: there is no field "{who}" here'),
-        ("web: {book-third: Third}", 'nothing is called "book-third" here'),
-        ("house: {nothing-new: {title: A, about: B}}", 'nothing is called "nothing-new" here'),
+        ("events", "xp = { $who } gained { PLURL($points) }", 'no function "PLURL", did you mean "PLURAL"?'),
+        ("events", "xp = { $who } in { $here }", 'xp: there is no field "$here" here'),
+        ("actions", "melee = Hit\n    .done = { $odds }", 'melee.done: there is no field "$odds" here'),
+        ("web", "end-xp = { $who }", 'end-xp: there is no field "$who" here'),
+        ("web", "book-third = Third", 'nothing is called "book-third" here'),
+        ("house", "nothing-new = A\n    .about = B", 'nothing is called "nothing-new" here'),
+        ("house", "three-wounds = Three\n    .abuot = It takes three.", 'no attribute is called "abuot" here'),
+        ("script", "hits = { SIGNED($n) } hits", "hits: a script cannot fill this in"),
     ],
 )
-def test_what_nobody_says_is_a_fault_with_its_place(tmp_path: Path, text: str, fault: str) -> None:
+def test_what_nobody_says_is_a_fault_with_its_place(tmp_path: Path, file: str, text: str, fault: str) -> None:
     with pytest.raises(ContentError) as caught:
-        words_in(written(tmp_path, text))
+        words_in(written(tmp_path, file, text))
     assert fault in str(caught.value)
 
 
-def test_a_part_of_what_is_said_in_several_ways_can_change(tmp_path: Path) -> None:
-    common = words().file.options["melee"]
-    assert isinstance(common, dict)
-    changed = words_in(written(tmp_path, "options: {melee: {here: '{who} hits out'}}")).file.options["melee"]
-    assert changed == {**common, "here": "{who} hits out"}
-    with pytest.raises(ContentError, match=r"options\.melee\.over"):
-        words_in(written(tmp_path, "options: {melee: {over: '{who} hits out'}}"))
+def test_what_an_edition_brings_anew_is_complete(tmp_path: Path) -> None:
+    other = FRONTIER.but("other", words=tmp_path)
+    for text, fault in (("city-folk = City folk", "has no .about"), ("city-folk =\n    .about = A", "has no text")):
+        written(tmp_path, "house", text)
+        with pytest.raises(ContentError, match=f"city-folk: {fault}"):
+            words_in(other)
+
+
+def test_a_part_of_a_message_can_change(tmp_path: Path) -> None:
+    fields = {"who": "Ned", "weapon": "Axe"}
+    changed = words_in(written(tmp_path, "actions", "melee =\n    .done = { $who } hit out.")).file("actions")
+    assert changed.told("melee", fields, "done") == "Ned hit out."
+    assert outline(changed["melee"]) == outline(words().file("actions")["melee"])
+    other = words_in(CLASSIC.but("another", words=written(tmp_path, "actions", "melee = Hit out").words))
+    assert [other.file("actions").told("melee", fields, part) for part in ("", "done")] == [
+        "Hit out",
+        "Ned attacked with Axe.",
+    ]
+
+
+def test_forms_of_nouns_that_an_edition_has_are_used_everywhere(tmp_path: Path) -> None:
+    text = "car = wagon\n    .plural = wagonry\n    .indefinite = one wagon"
+    edition = written(tmp_path, "nouns", text)
+    assert words_in(edition).plural("car") == "wagonry"
+    assert (
+        words_in(edition).file("events").told("tent-revealed", {"zone": "2V", "kind": "car"}).endswith("one wagon one.")
+    )
+    assert words().plural("car") == "cars"
 
 
 def test_an_edition_without_words_of_its_own_has_the_common_ones(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def test_an_option_names_its_rule_under_the_id_of_this_game() -> None:
 
 
 def test_every_hint_has_its_words() -> None:
-    known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
+    known = {name.removeprefix("guide-") for name in words().file("table") if name.startswith("guide-")}
     assert known == set(HINTS) == {action.hint for action in ACTIONS.values() if action.hint}
 
 

@@ -16,6 +16,7 @@ from shamble.rulebook import load
 from shamble.table import Table
 from shamble.table.screen.dice import rolled_dice
 from shamble.text import words
+from shamble.text.source import outline
 
 SOURCE = Path(__file__).parents[2] / "src" / "shamble"
 
@@ -42,7 +43,7 @@ def test_whatever_emits_an_event_names_its_rule() -> None:
 @pytest.mark.parametrize("code", ["corrected", "given-up", "played-on", "rule-changed"])
 def test_what_people_agree_on_is_told(code: str) -> None:
     assert EVENTS[code].agreed
-    assert words().file.events[code]
+    assert outline(words().file("events")[code])
 
 
 def test_every_rule_that_the_source_names_is_in_the_ledger() -> None:

@@ -10,7 +10,7 @@ from shamble.table import Refused, Table
 from shamble.table import table as table_module
 from shamble.table.screen.lookahead import measure, whereto
 from shamble.text import words
-from shamble.text.words import fields_of
+from shamble.text.source import Parts
 from shamble.world import Game
 
 from .conftest import play, play_until
@@ -195,7 +195,7 @@ def test_range_sight_and_distance_are_measured(table: Table) -> None:
 
 
 def test_all_words_of_the_table_are_there_with_their_fields() -> None:
-    known = words().file.table
+    known = words().file("table")
     for path in sorted(Path(table_module.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -207,7 +207,7 @@ def test_all_words_of_the_table_are_there_with_their_fields() -> None:
             for choice in [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]:
                 if isinstance(choice, ast.Constant):
                     given = {keyword.arg for keyword in node.keywords}
-                    assert None in given or set(fields_of(known[str(choice.value)])) <= given, choice.value
+                    assert None in given or set(Parts(known[str(choice.value)]).fields) <= given, choice.value
                 elif isinstance(choice, ast.JoinedStr):
                     start = choice.values[0]
                     assert isinstance(start, ast.Constant)

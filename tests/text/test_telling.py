@@ -250,7 +250,7 @@ def test_goals_are_told(game: Game) -> None:
 
 
 def test_every_goal_that_a_mission_may_have_has_words() -> None:
-    assert set(CONDITIONS) <= set(words().file.goals)
+    assert set(CONDITIONS) <= set(words().file("goals"))
 
 
 def test_short_names_and_codes_are_all_different() -> None:

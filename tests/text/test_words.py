@@ -1,28 +1,36 @@
-"""Every code of the engine has words, and every template can be filled in."""
+"""Every code of the engine has words, and every message can be filled in."""
 
 import ast
+import re
+import shutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, serialize
 
 import shamble
 from shamble.content import ContentError
+from shamble.draw.tokens import KNOWN_COLOURS
 from shamble.editions import load_all
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.engine.deeds import GIVEN_UP
+from shamble.games import new_game
 from shamble.rules.missions.endings import DEFEAT
 from shamble.rules.rivals import MOST_EXPERIENCE
 from shamble.scenario import phases as phases
 from shamble.text import languages, words
-from shamble.text.catalogue import FOLDER, KNOWN_FIELDS
+from shamble.text.catalogue import FOLDER, words_from
 from shamble.text.fields import FIELDS
-from shamble.text.telling import VARIANTS
-from shamble.text.words import Name, Number, fields_of, read_words, templates
+from shamble.text.languages.en import article, with_ending
+from shamble.text.source import Parts, Source
+from shamble.text.words import FILES
 
 SOURCE = Path(shamble.__file__).parent
 GAME_FOLDERS = ("engine", "world", "rules", "combat", "missions", "scenario")
+DIFFICULTIES = ("easy", "medium", "hard", "unknown")
 NEVER_MISSING = ("who", "action")
 """Fields of the data that every option of an action has, or that telling adds."""
 
@@ -58,41 +66,58 @@ def codes(name: str, argument: int = 0) -> dict[str, list[set[str]]]:
     return found
 
 
+def fields_of(message: ftl.Message, attribute: str = "") -> set[str]:
+    """The fields of a message, or of an attribute of it."""
+    patterns = [one.value for one in message.attributes if one.id.name == attribute] if attribute else [message.value]
+    return {name for pattern in patterns if pattern is not None for name in Parts(pattern).fields}
+
+
 def test_every_action_decision_and_event_has_words_and_nothing_else_has() -> None:
     load_all()
-    file = words().file
-    assert set(ACTIONS) == set(file.options)
-    assert set(DECISIONS) == set(file.questions)
-    assert set(EVENTS) == set(file.events)
-    assert set(file.deeds) <= set(ACTIONS)
+    assert set(ACTIONS) == set(words().file("actions"))
+    assert set(DECISIONS) == set(words().file("questions"))
+    assert set(EVENTS) == set(words().file("events"))
+
+
+@pytest.mark.parametrize("mission", ["RM-T1", "RM-M03", "RM-M05", "RM-M08"])
+def test_codes_that_people_see_have_words_even_where_english_says_the_same(mission: str) -> None:
+    setting = new_game(mission, seed=1).setting
+    codes = {*KNOWN_COLOURS, *DIFFICULTIES, *(level.name for level in setting.levels)}
+    codes |= {code for zone in setting.board.zones for code in (zone.kind, *zone.tags)}
+    codes |= {f"place-{place.name}" for place in setting.rules.places} | {card.kind for card in setting.tent_cards}
+    assert codes <= set(words().file("nouns"))
 
 
 def test_every_way_to_end_a_game_has_words() -> None:
-    assert {*codes("finish"), *codes("finish", 1), GIVEN_UP, MOST_EXPERIENCE, DEFEAT} == set(words().file.outcomes)
+    ends = {name.removeprefix("outcome-") for name in words().file("goals") if name.startswith("outcome-")}
+    assert {*codes("finish"), *codes("finish", 1), GIVEN_UP, MOST_EXPERIENCE, DEFEAT} == ends
 
 
-@pytest.mark.parametrize("section", ["options", "deeds"])
-def test_options_have_the_fields_of_their_templates(section: str) -> None:
+@pytest.mark.parametrize("attribute", ["", "done"])
+def test_options_have_the_fields_of_their_messages(attribute: str) -> None:
     given = codes("Option")
-    for (action, *_), template in templates(getattr(words().file, section)):
+    for action, message in words().file("actions").items():
         for keywords in given.get(action, []):
-            for field in fields_of(template):
+            for field in fields_of(message, attribute):
                 assert set(FIELDS[field].needs) <= {*keywords, *NEVER_MISSING}, (action, field)
 
 
-def test_events_have_the_fields_of_their_templates() -> None:
+def test_events_have_the_fields_of_their_messages() -> None:
     given = codes("emit")
-    for (code, *_), template in templates(words().file.events):
+    for code, message in words().file("events").items():
         for keywords in given.get(code, []):
-            for field in fields_of(template):
+            for field in fields_of(message):
                 assert set(FIELDS[field].needs) <= keywords, (code, field)
 
 
-def test_variants_are_chosen_where_there_are_several_and_only_there() -> None:
-    file = words().file
-    for section, chosen in VARIANTS.items():
-        several = {code for code, entry in getattr(file, section).items() if isinstance(entry, dict)}
-        assert several == set(chosen)
+def test_every_field_is_named_by_some_message() -> None:
+    used = {
+        name
+        for file in ("actions", "questions", "events")
+        for one in words().file(file).values()
+        for name in Parts(one).fields
+    }
+    assert used == set(FIELDS)
 
 
 @pytest.mark.parametrize(("function", "keyword", "event"), [
@@ -107,87 +132,144 @@ def test_every_reason_has_a_sentence_of_its_own(function: str, keyword: str, eve
         for given in node.keywords
         if given.arg == keyword and isinstance(given.value, ast.Constant)
     }
-    variants = words().file.events[event]
     assert reasons
-    assert isinstance(variants, dict)
-    assert reasons <= set(variants)
+    assert reasons <= set(Parts(words().file("events")[event]).keys)
 
 
-@pytest.mark.parametrize(("function", "folder", "section"), [
-    ("say", "terminal", "terminal"),
-    ("phrase", "text", "phrases"),
+@pytest.mark.parametrize(("function", "folders", "file", "elsewhere"), [
+    ("say", ("terminal",), "terminal", ()),
+    ("phrase", ("text", "table", "terminal"), "phrases", ("and", "or", "then", "comma", "semicolon", "space")),
+    ("sheet", ("sheet",), "sheet", ()),
 ])  # fmt: skip
-def test_what_is_said_is_there_with_the_fields_it_is_given(function: str, folder: str, section: str) -> None:
-    known: dict[str, str] = getattr(words().file, section)
-    used: set[str] = set()
-    for called, node in calls(folder):
-        if called != function:
+def test_what_is_said_is_there_with_the_fields_it_is_given(
+    function: str, folders: tuple[str, ...], file: str, elsewhere: tuple[str, ...]
+) -> None:
+    known = words().file(file)
+    used = set(elsewhere)
+    for called, node in calls(*folders):
+        if called != function or not node.args:
             continue
         code = node.args[0]
         given = {keyword.arg for keyword in node.keywords}
         for choice in [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]:
             if isinstance(choice, ast.Constant):
+                assert isinstance(choice.value, str)
                 assert choice.value in known
-                assert set(fields_of(known[choice.value])) <= given, choice.value
+                assert fields_of(known[choice.value]) <= given, choice.value
                 used.add(choice.value)
-            else:
-                assert isinstance(choice, ast.JoinedStr), ast.unparse(choice)
+            elif isinstance(choice, ast.JoinedStr):
                 start = choice.values[0]
                 assert isinstance(start, ast.Constant)
                 used |= {name for name in known if name.startswith(str(start.value))}
-    assert used == set(known)
+    constants = {
+        node.value
+        for folder in folders
+        for path in (SOURCE / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+    }
+    assert set(known) - used <= constants, "said by a name that is chosen before"
 
 
-def test_all_languages_can_be_loaded_and_say_the_same_things() -> None:
-    english = words().file
+def test_all_languages_say_the_same_things() -> None:
     for language in languages():
-        other = words(language).file
-        for section in ("options", "questions", "deeds", "events", "outcomes", "goals", "phrases", "terminal"):
-            assert getattr(other, section).keys() == getattr(english, section).keys()
+        for file in FILES:
+            assert set(words(language).file(file)) == set(words().file(file)), f"{language}/{file}.ftl"
 
 
-def test_sections_are_in_alphabetical_order_and_say_nothing_twice() -> None:
-    section, codes = "", list[str]()
-    for line in [*(FOLDER / "en.yaml").read_text(encoding="utf-8").splitlines(), "end:"]:
-        if line[:1].isalpha():
-            assert codes == sorted(set(codes)), section
-            section, codes = line, []
-        elif line[:2] == "  " and line[2] != " ":
-            codes.append(line.strip().partition(":")[0])
+@pytest.mark.parametrize("file", FILES)
+def test_files_are_in_order_and_say_what_their_fields_are(file: str) -> None:
+    for language in languages():
+        text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+        resource = parse(text)
+        assert serialize(resource) == text, "as the serializer of Fluent writes it"
+        group: list[str] = []
+        for entry in [*resource.body, ftl.GroupComment("")]:
+            if isinstance(entry, ftl.Message):
+                group.append(entry.id.name)
+            else:
+                assert group == sorted(set(group))
+                group = []
+        explained = set(re.findall(r"^### \$(\w+):", text, flags=re.MULTILINE))
+        used = {name for message in Source(text, file).messages for name in Parts(message).fields}
+        assert used == explained, f"{language}/{file}.ftl"
 
 
-def test_a_template_that_cannot_be_filled_in_is_a_fault_with_its_place(tmp_path: Path) -> None:
-    text = (FOLDER / "en.yaml").read_text(encoding="utf-8")
-    text = text.replace('activate: "Activate {who}"', 'activate: "Activate {whom}"')
-    text = text.replace('died: "{who} died."', 'died: "{here} died."')
-    text = text.replace('skill: "Learn {name}"', 'skill: "Learn {name"')
-    broken = tmp_path / "en.yaml"
-    broken.write_text(text, encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        read_words(broken, "text/en.yaml", KNOWN_FIELDS)
-    whom, unclosed, here = caught.value.faults
-    assert (whom.place, whom.line is not None) == ("options.activate", True)
-    assert 'no field "{whom}" here, did you mean "who"?' in whom.problem
-    assert unclosed.place == "options.skill"
-    assert here.place == "events.died"  # what is past must not be told by the present state
+def test_a_message_that_cannot_be_filled_in_is_a_fault_with_its_place(tmp_path: Path) -> None:
+    broken = tmp_path / "en"
+    shutil.copytree(FOLDER / "en", broken)
+    for file, right, wrong in (
+        ("actions", "Activate { $who }", "Activate { $whom }"),
+        ("events", "died = { $who } died.", "died = { $here } died."),
+        ("questions", "Who acts next?", "{ $who acts next?"),
+        ("house", "    .about = It takes Damage 2 to kill a Runner.\n", ""),
+    ):
+        text = (broken / f"{file}.ftl").read_text(encoding="utf-8")
+        assert right in text
+        (broken / f"{file}.ftl").write_text(text.replace(right, wrong), encoding="utf-8")
+    said = words_from(broken)
+    faults = {}
+    for file in ("actions", "events", "questions", "house"):
+        with pytest.raises(ContentError) as caught:
+            said.file(file)
+        (faults[file],) = caught.value.faults
+        assert faults[file].file.endswith(f"en/{file}.ftl")
+        assert faults[file].line is not None
+    assert faults["actions"].place == "activate"
+    assert 'no field "$whom" here, did you mean "who"?' in faults["actions"].problem
+    assert faults["events"].place == "died"  # what is past must not be told by the present state
+    assert "cannot be read here" in faults["questions"].problem
+    assert (faults["house"].place, faults["house"].problem) == ("tough-runners", "has no .about")
 
 
-def test_numbers_choose_their_noun() -> None:
-    assert f"{Number(1):hit|hits} {Number(2):hit|hits} {Number(3)}" == "1 hit 2 hits 3"
+def test_a_field_that_is_not_given_is_an_error() -> None:
+    with pytest.raises(Exception, match="cost"):
+        words().phrase("price", free="free Move")
+
+
+def test_long_fields_and_signs_of_fluent_are_told_as_they_are() -> None:
+    text = "{ $who } " * 1000
+    assert words().tell("damaged", code="ABC", why=text).endswith(text)
+
+
+def test_numbers_choose_their_plural() -> None:
+    told = [words().say("actions", actions=number) for number in (0, 1, 2, 1234)]
+    assert told == ["0 Actions", "1 Action", "2 Actions", "1234 Actions"]
 
 
 def test_plurals_and_lists() -> None:
     english = words()
     assert english.counted(1, "Skinner Fatty") == "1 Skinner Fatty"
     assert english.counted(2, "Skinner Fatty") == "2 Skinner Fatties"
+    assert english.plural("Kitchen Knife") == "Kitchen Knives"
     assert [english.listed(names) for names in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
         "",
         "a",
         "a and b",
         "a, b and c",
     ]
+    assert (english.either(["a", "b", "c"]), english.in_turn(["a", "b", "c"])) == ("a, b or c", "a, b, then c")
 
 
-def test_a_name_finds_its_article() -> None:
-    assert "killed {kind:a}, {kind}".format(kind=Name("A-Bomb")) == "killed an A-Bomb, A-Bomb"
-    assert f"{Name('Walker'):a}" == "a Walker"
+@pytest.mark.parametrize(("one", "several"), [
+    ("Walker", "Walkers"), ("Fatty", "Fatties"), ("Boy", "Boys"), ("Crows", "Crows"), ("Boss", "Bosses"),
+    ("Axe", "Axes"), ("Box", "Boxes"), ("Torch", "Torches"),
+])  # fmt: skip
+def test_english_plurals(one: str, several: str) -> None:
+    assert with_ending(one) == several
+
+
+@pytest.mark.parametrize("name", ["A-Bomb", "Axe", "MP5", "8-Ball", "M", "SMG", "X-Ray"])
+def test_names_with_an(name: str) -> None:
+    assert article(name) == "an"
+
+
+@pytest.mark.parametrize("name", ["Walker", "P90", "Mp3", "Molotov", "Shotgun", "Toxic Runner", "Nailbat"])
+def test_names_with_a(name: str) -> None:
+    assert article(name) == "a"
+
+
+def test_what_a_script_fills_in() -> None:
+    script = words().file("script")
+    assert script.to_fill("in-zone") == "in {zone}"
+    assert script.to_fill("hits") == {"by": "n", "one": "{n} hit", "other": "{n} hits"}

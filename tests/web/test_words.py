@@ -9,25 +9,24 @@ import pytest
 
 import shamble.web
 from shamble.text import words
-from shamble.text.words import fields_of
+from shamble.text.source import Parts
 
 FOLDER = Path(shamble.web.__file__).parent
+PAGES = ("page", "page_or")
 
 
 def test_what_the_pages_say_is_there_and_nothing_else() -> None:
-    known = words().file.web
+    known = words().file("web")
     used: set[str] = set()
     for path in sorted(FOLDER.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "page"):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in PAGES):
                 continue
             code = node.args[0]
-            if isinstance(code, ast.Name):
-                continue  # render.say hands on what templates say
             if isinstance(code, ast.Constant):
                 assert isinstance(code.value, str)
                 given = {keyword.arg for keyword in node.keywords}
-                assert set(fields_of(known[code.value])) <= given, code.value
+                assert set(Parts(known[code.value]).fields) <= given, code.value
                 used.add(code.value)
             else:
                 assert isinstance(code, ast.JoinedStr)
@@ -44,7 +43,7 @@ def said_in_texts() -> Iterator[tuple[str, bool]]:
     """What may be the codes of words for pages in modules that put things into words, or the beginnings of some."""
     for path in sorted((FOLDER.parent / "text").glob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        if not any(isinstance(node, ast.Attribute) and node.attr == "page" for node in ast.walk(tree)):
+        if not any(isinstance(node, ast.Attribute) and node.attr in PAGES for node in ast.walk(tree)):
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -56,13 +55,19 @@ def said_in_texts() -> Iterator[tuple[str, bool]]:
 def said_in_templates() -> Iterator[tuple[str, bool]]:
     """The codes that templates say, each with whether it is only the beginning of one."""
     for path in sorted((FOLDER / "templates").glob("*.html")):
-        for code, more in re.findall(r'say\("([^"]+)"( ~)?', path.read_text(encoding="utf-8")):
+        for code, more in re.findall(r'(?:say|to_fill)\("([^"]+)"( ~)?', path.read_text(encoding="utf-8")):
             yield code, bool(more)
+
+
+def test_what_templates_hand_to_scripts_can_be_filled_in_there() -> None:
+    for path in sorted((FOLDER / "templates").glob("*.html")):
+        for code in re.findall(r'to_fill\("([^"]+)"', path.read_text(encoding="utf-8")):
+            assert words().file("web").to_fill(code)
 
 
 def test_templates_use_no_words_that_are_not_there() -> None:
     for code, begins in said_in_templates():
-        assert any(name.startswith(code) for name in words().file.web) if begins else code in words().file.web
+        assert any(name.startswith(code) for name in words().file("web")) if begins else code in words().file("web")
 
 
 TAGS = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|&\w+;", re.DOTALL)
@@ -87,7 +92,7 @@ SAID_TO_PEOPLE = re.compile(
 
 
 def test_what_the_scripts_say_is_there_and_nothing_else() -> None:
-    known = words().file.script
+    known = words().file("script")
     used: set[str] = set()
     for path in SCRIPTS:
         text = path.read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ def house_rules() -> list[HouseRuleShown]:
             said.page(f"house-chapter-{chapter}"),
             rule.name,
             said.option(rule.name),
-            said.file.house[rule.name]["about"],
+            said.about(rule.name),
             rule.choices,
             list(rule.ids),
             list(rule.replaces),

@@ -213,7 +213,7 @@ def _elevators(said: Words, shape: Geometry) -> Iterator[str]:
     joins = shape.board.joins
     for zone in sorted({zone for pair in joins for zone in pair}):
         others = [b if a == zone else a for a, b in joins if zone in (a, b)]
-        told = said.drawn("elevator", zones=", ".join(shape.board.zones[other].name for other in others))
+        told = said.drawn("elevator", zones=said.series([shape.board.zones[other].name for other in others]))
         room = shape.rooms[zone]
         yield moved(
             room.x1 - 62,

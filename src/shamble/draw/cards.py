@@ -9,7 +9,7 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.text import Number, Words, words_of
+from shamble.text import Words, words_of
 from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
 
@@ -53,7 +53,7 @@ def figures_text(said: Words, mode: Mode) -> str:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
         return said.drawn("figures-open", range=_range(mode), accuracy=mode.accuracy, damage=mode.damage)
-    return said.drawn("figures", range=_range(mode), dice=Number(mode.dice), accuracy=mode.accuracy, damage=mode.damage)
+    return said.drawn("figures", range=_range(mode), dice=mode.dice, accuracy=mode.accuracy, damage=mode.damage)
 
 
 def _range(mode: Mode) -> str:
@@ -98,7 +98,8 @@ def _read_aloud(said: Words, card: CardType, loaded: bool, joined: str) -> str:
     name = said.drawn("card-with", card=card.name, part=joined) if joined else card.name
     told = [name, *(figures_text(said, mode) for mode in card.modes), *(said.drawn(mark) for mark in _marks(card))]
     told += [] if loaded else [said.drawn("empty" if card.is_weapon else "turned")]
-    return ". ".join(part for part in ("; ".join(told), card.text) if part)
+    heard = said.series(told, "semicolon")
+    return said.drawn("card-heard", told=heard, text=card.text) if card.text else heard
 
 
 MARKS = {
@@ -231,7 +232,7 @@ def _spawn_line(said: Words, setting: Setting, level: int, line: Sequence[tuple[
     drawn = [
         f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
         f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
-        + text(setting.levels[level].name[0].upper(), 24, y, 18, ink)
+        + text(said.initial(setting.levels[level].name), 24, y, 18, ink)
     ]
     for at, (index, count) in enumerate(line):
         drawn.append(zombie(said, setting.kinds[index], count, 66 + at * 40, y, 0.3))
@@ -265,12 +266,12 @@ def _zombie_text(said: Words, setting: Setting, card: ZombieCard) -> str:
         said.drawn(
             "card-line",
             level=said.word(setting.levels[level].name),
-            zombies=", ".join(f"{count} {setting.kinds[kind].short}" for kind, count in line)
+            zombies=said.series([said.counted(count, setting.kinds[kind].short) for kind, count in line])
             or said.drawn("card-nobody"),
         )
         for level, line in enumerate(card.lines)
     ]
-    lines = "; ".join(brought)
+    lines = said.series(brought, "semicolon")
     if card.kind not in ("manhole", "bed"):
         return said.drawn("card-brings", name=card.name, lines=lines)
     where = (

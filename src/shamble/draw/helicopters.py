@@ -10,7 +10,7 @@ from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
 from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
-from shamble.text import piece_text, words_of
+from shamble.text import Words, piece_text, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -43,7 +43,7 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
     )
     body = _in_the_air() + helicopter(said, (0, 0), 400) + _rotor() if flying else helicopter(said, (0, 0), 400)
     if flying:
-        seated += _names([game.person(who).name for who in people if who >= 0])
+        seated += _names(said, [game.person(who).name for who in people if who >= 0])
     label = title(piece_text(said, game, piece))
     return moved(x, y, f"{body}{seated}{crate}{label}", scale, f'class="helicopter{" flying" * flying}" ')
 
@@ -59,9 +59,9 @@ def _in_the_air() -> str:
     return wind + shadow
 
 
-def _names(aboard: list[str]) -> str:
+def _names(said: Words, aboard: list[str]) -> str:
     """In the air those aboard stand in no Zone: their names are written below."""
-    named = ", ".join(aboard)
+    named = said.series(aboard)
     width = 19 * len(named) + 30
     return (
         f'<rect x="{-40 - width / 2:g}" y="78" width="{width:g}" height="46" rx="14" fill="{colour("black")}" opacity=".85"/>'

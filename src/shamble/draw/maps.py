@@ -148,7 +148,7 @@ def door_sign(said: Words, door: DoorToken) -> Sign:
     flat = Segment(x - 68, y, x + 68, y, 0, 0, 0)
     name = said.drawn("door-plain" if door.colour == "neutral" else "door-tinted", colour=said.word(door.colour))
     state = "door-open" if door.starts_open else "door-locked" if door.locked_until else "door-closed"
-    drawn = tokens.door(flat, door.colour, 0, name, is_open=door.starts_open, locked=bool(door.locked_until))
+    drawn = tokens.door(said, flat, door.colour, 0, name, is_open=door.starts_open, locked=bool(door.locked_until))
     return Sign(drawn, wide, said.drawn(state, door=name))
 
 

@@ -9,7 +9,7 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
-from shamble.text import Number, Words, words_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
@@ -60,7 +60,7 @@ def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[f
 def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
     x, y = _mark_place(game, number, piece, place)
-    told = title(words_of(game.setting).drawn("hurt-lost", wounds=Number(piece["wounds"])))
+    told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece["wounds"]))
     return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
 
 

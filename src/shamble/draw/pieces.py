@@ -101,10 +101,11 @@ def _active(game: Game) -> int:
 
 
 def _doors(game: Game, turned: bool | None) -> dict[str, str]:
-    found, mission = {}, game.setting.mission
+    found, mission, said = {}, game.setting.mission, words_of(game.setting)
     for index, segment in sorted(geometry(game.setting.board, turned).doors.items()):
         token = mission.doors[index]
         found[f"door:{index}"] = tokens.door(
+            said,
             segment,
             token.colour,
             index,
@@ -207,7 +208,7 @@ def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: li
             game.setting.identity(survivor).name,
             index,
             survivor.level,
-            game.setting.levels[survivor.level].name[0].upper(),
+            said.initial(game.setting.levels[survivor.level].name),
             x,
             y,
             scale,

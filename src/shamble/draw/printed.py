@@ -60,5 +60,5 @@ def bed(said: Words, tint: str) -> str:
         f'<rect x="-19" y="-30" width="38" height="60" rx="6" fill="var(--d-bed-{tint})"/>'
         f'<rect x="-14" y="-26" width="28" height="15" rx="5" fill="var(--d-paper)"/>'
         f'<path d="M-19 -6H19" stroke="var(--d-white)" stroke-width="3" opacity=".5"/>'
-        f"{text(tint[0].upper(), 0, 12, 28, colour('white'))}{title(bed_text(said, tint))}"
+        f"{text(said.initial(tint), 0, 12, 28, colour('white'))}{title(bed_text(said, tint))}"
     )

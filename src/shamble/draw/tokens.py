@@ -27,12 +27,20 @@ def token_colour(name: str) -> str:
 
 
 def door(
-    segment: Segment, tint: str, index: int, words: str, *, is_open: bool, locked: bool, double: bool = False
+    said: Words,
+    segment: Segment,
+    tint: str,
+    index: int,
+    words: str,
+    *,
+    is_open: bool,
+    locked: bool,
+    double: bool = False,
 ) -> str:
     """A door token in its gap: shut it fills it, open it stands beside it; a double one has two leaves."""
     x, y = (segment.x0 + segment.x1) / 2, (segment.y0 + segment.y1) / 2
     paint = token_colour(tint)
-    letter = "" if tint == "neutral" else tint[0].upper()
+    letter = "" if tint == "neutral" else said.initial(tint)
     if is_open:
         leaf = (
             f'<path d="M-62 0V74A74 74 0 0 0 12 0Z" fill="{colour("gleam")}"/>'
@@ -108,7 +116,7 @@ def exit_plate(said: Words, place: tuple[float, float]) -> str:
 def objective(said: Words, place: tuple[float, float], tint: str) -> str:
     """A diamond in its colour with its letter; of one that lies face down only its back."""
     ink = colour("black" if tint in ("white", "yellow") else "white")
-    letter = tint[0].upper() if tint in KNOWN_COLOURS else "?"
+    letter = said.initial(tint) if tint in KNOWN_COLOURS else "?"
     return moved(
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'

@@ -11,7 +11,7 @@ from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
-from shamble.text import Number, Words, piece_text, words_of, zombies
+from shamble.text import Words, piece_text, words_of, zombies
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import SpawnToken
@@ -69,7 +69,7 @@ def zone_text(game: Game, zone: int) -> str:
     said = words_of(game.setting)
     parts = [place_text(said, place), *_people(game, zone), *_horde(game, zone), *_tokens(game, zone)]
     parts += _printed(said, place)
-    return "; ".join([*parts, *_doors(game, zone), *_barriers(game, zone)])
+    return said.series([*parts, *_doors(game, zone), *_barriers(game, zone)], "semicolon")
 
 
 def _people(game: Game, zone: int) -> list[str]:
@@ -82,7 +82,7 @@ def _person(game: Game, survivor: Survivor) -> str:
         return survivor.name
     code = "person-wounded" if survivor.wounds else "person"
     level = said.word(game.setting.levels[survivor.level].name)
-    return said.drawn(code, name=survivor.name, level=level, wounds=Number(survivor.wounds))
+    return said.drawn(code, name=survivor.name, level=level, wounds=survivor.wounds)
 
 
 def _horde(game: Game, zone: int) -> list[str]:
@@ -147,7 +147,7 @@ def barrier_text(game: Game, barrier: Barrier) -> str:
         return said.drawn("barricades", a=a, b=b, complete=state, size=barrier.size)
     if barrier.kind == FENCES:
         return said.drawn("barbwire-torn" if state == TORN else "barbwire", a=a, b=b)
-    sides = ", ".join(said.drawn(SIDES[side]) for side in barrier.open_sides(state))
+    sides = said.series([said.drawn(SIDES[side]) for side in barrier.open_sides(state)])
     return said.drawn("gate", zone=a, sides=sides)
 
 
@@ -176,7 +176,7 @@ def trigger_text(said: Words, tile: str, *, used: bool) -> str:
 
 def spawn_text(said: Words, token: SpawnToken) -> str:
     """A Spawn token with its kind and its locators."""
-    numbers = " ".join(map(str, token.locators))
+    numbers = said.series([str(number) for number in token.locators], "space")
     shown = said.drawn("spawn-with", locators=numbers) if token.locators else said.drawn("spawn")
     shown = said.drawn("spawn-kind", kind=said.word(token.kind), spawn=shown) if token.kind else shown
     return said.drawn("spawn-asleep", spawn=shown) if token.asleep else shown
@@ -196,7 +196,7 @@ def tent_text(game: Game, index: int) -> str:
     card = game.setting.tent_cards[-1 - face]
     beds = [_counted(said, count, bed_text(said, tint)) for tint, count in card.beds.by_colour.items() if count]
     search = [said.drawn("tent-search")] if card.search else []
-    return ", ".join([said.drawn("tent", kind=said.word(card.kind)), *beds, *search])
+    return said.series([said.drawn("tent", kind=said.word(card.kind)), *beds, *search])
 
 
 def _counted(said: Words, number: int, name: str) -> str:

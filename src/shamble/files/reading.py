@@ -15,7 +15,7 @@ from shamble.files.shapes import mismatches
 if TYPE_CHECKING:
     from shamble.files.parsing import Lines
 
-__all__ = ["Document", "decode", "nearest", "parse_yaml", "read_document", "read_yaml", "suggestion"]
+__all__ = ["Document", "decode", "nearest", "parse_yaml", "read_document", "read_text", "read_yaml", "suggestion"]
 
 T = TypeVar("T")
 
@@ -86,6 +86,12 @@ def read_yaml(path: Path) -> Any:
 def read_document(path: Path, shown: str | None = None) -> Document:
     """A YAML file as a Document; `shown` is the name that messages give to the file."""
     shown = str(path) if shown is None else shown
+    raw, text = read_text(path, shown)
+    return Document(remembered(raw, lambda: _plain_data(text, shown)), shown, text)
+
+
+def read_text(path: Path, shown: str) -> tuple[bytes, str]:
+    """The bytes of a file and the text that they are; ContentError if it is too large, or no text."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
@@ -94,10 +100,9 @@ def read_document(path: Path, shown: str | None = None) -> Document:
     if len(raw) > LARGEST_FILE:
         raise ContentError([Fault(shown, "", f"is larger than {LARGEST_FILE} bytes")])
     try:
-        text = raw.decode("utf-8-sig")
+        return raw, raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ContentError([Fault(shown, "", f"is not UTF-8 text (byte {error.start})")]) from None
-    return Document(remembered(raw, lambda: _plain_data(text, shown)), shown, text)
 
 
 def parse_yaml(text: str, where: str) -> Document:

@@ -234,7 +234,7 @@ class Checker:
         self._expected_piles(expect, steps)
 
     def _event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
-        self.known("event", str(wanted.get("event")), words().file.events, steps)
+        self.known("event", str(wanted.get("event")), words().file("events"), steps)
         rule = str(wanted.get("rule", ""))
         if rule and load().behind(rule) is None:
             self.known("rule", rule, load().rules, (*steps, "rule"))

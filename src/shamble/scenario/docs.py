@@ -15,6 +15,7 @@ from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.shape import Heading
 from shamble.scenario.words import STATES, fields_of
 from shamble.text import words
+from shamble.text.source import outline
 from shamble.world.pieces import PieceKind
 
 INTRODUCTION = """# Scenarios
@@ -146,13 +147,9 @@ def _holds(kind: PieceKind, field: str) -> str:
 
 def _events() -> Iterable[tuple[str, str, str]]:
     """Every event with its fields, and the sentence in which players are told of it, if they are."""
+    told = words().file("events")
     for code, kind in sorted(EVENTS.items()):
-        yield code, ", ".join(kind.fields.split()), _sentence(words().file.events[code]).replace("|", "\\|")
-
-
-def _sentence(template: str | Mapping[str, str | None] | None) -> str:
-    forms = template.values() if isinstance(template, Mapping) else [template]
-    return next((text for text in forms if text), "")
+        yield code, ", ".join(kind.fields.split()), outline(told[code])
 
 
 def _keys(table: Mapping[str, str], heading: str = "key") -> str:

@@ -60,22 +60,18 @@ def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) 
     return Sheet(
         mission.title,
         tuple(_facts(said, mission)),
-        " ".join(measured),
+        said.series(measured, "space"),
         mission.story,
         tuple(_needs(said, mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
         tuple(_rows(said, game, mission)),
         tuple(_setup(said, mission)),
         said.sheet(_win_title(mission)),
-        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.win),
-        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.lose) or (said.sheet("lose-always"),),
+        tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.win),
+        tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.lose) or (said.sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
     )
-
-
-def _sentence(told: str) -> str:
-    return told[:1].upper() + told[1:]
 
 
 def _win_title(mission: Mission) -> str:
@@ -129,25 +125,27 @@ def _needs(said: Words, mission: Mission, pack: Pack) -> Iterator[str]:
             tiles.setdefault(str(pack.tiles[name]["box"]), []).append(name)
     for box in dict.fromkeys([*mission.played_with, *tiles]):
         of_box = tiles.get(box, [])
-        called = said.file.web.get(f"box-{box}", box)
-        yield said.sheet("box-tiles", box=called, tiles=", ".join(sorted(of_box))) if of_box else called
+        called = said.page_or(f"box-{box}", box)
+        yield said.sheet("box-tiles", box=called, tiles=said.series(sorted(of_box))) if of_box else called
 
 
 def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
     facts, zones = game.setting.mission, game.setting.board.zones
     names = [zone.name for zone in zones]
     starts = list(dict.fromkeys(facts.start))
-    yield Row(start_sign(said), len(starts), said.sheet("start"), _listed(names[zone] for zone in starts))
+    yield Row(start_sign(said), len(starts), said.sheet("start"), _listed(said, [names[zone] for zone in starts]))
     if facts.exit >= 0:
         yield Row(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
     yield from _doors(said, facts.doors, mission)
     yield from _objectives(said, facts.objectives, names)
     yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
-        tiles = _listed(game.setting.board.tile_names[tile] for tile in facts.triggers)
+        tiles = _listed(said, [game.setting.board.tile_names[tile] for tile in facts.triggers])
         yield Row(trigger_sign(said), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles))
     if facts.tents:
-        yield Row(tent_sign(said), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
+        yield Row(
+            tent_sign(said), len(facts.tents), said.sheet("tent"), _listed(said, [names[zone] for zone in facts.tents])
+        )
     yield from _lying(said, mission)
     for lying in mission.cards:
         sign = card_sign(said, game.setting.type_of[lying.card])
@@ -162,8 +160,10 @@ def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission) -> Itera
         kinds.setdefault((door.colour, door.locked_until, door.starts_open), []).append(at)
     for (_, waits, _), found in kinds.items():
         sign = door_sign(said, doors[found[0]])
-        name = said.sheet("door-waits", door=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
-        yield Row(sign, len(found), _sentence(name), _listed(_pair(said, mission.doors[at].between) for at in found))
+        name = said.sheet("door-waits", door=_head(said, sign.words), colour=said.word(waits)) if waits else sign.words
+        yield Row(
+            sign, len(found), _head(said, name), _listed(said, [_pair(said, mission.doors[at].between) for at in found])
+        )
 
 
 def _pair(said: Words, between: Iterable[str]) -> str:
@@ -176,13 +176,15 @@ def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str
     for tint in tints:
         places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
         sign = objective_sign(said, tint)
-        yield Row(sign, len(places), _sentence(sign.words), _listed(places))
+        yield Row(sign, len(places), _head(said, sign.words), _listed(said, places))
     hidden = [token for token in tokens if token.face_down]
     if hidden:
         mixed = Counter(said.word(token.colour) for token in hidden)
-        colours = said.listed([f"{number} {tint}" for tint, number in mixed.items()])
+        colours = said.listed([said.sheet("several", count=number, what=tint) for tint, number in mixed.items()])
         name = said.sheet("face-down", colours=colours)
-        yield Row(objective_sign(said, FACE_DOWN), len(hidden), name, _listed(names[token.zone] for token in hidden))
+        yield Row(
+            objective_sign(said, FACE_DOWN), len(hidden), name, _listed(said, [names[token.zone] for token in hidden])
+        )
 
 
 def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
@@ -191,12 +193,16 @@ def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> It
         kinds.setdefault((spawn.colour, spawn.awake_when, spawn.kind, spawn.asleep), []).append(spawn)
     for (_, waits, _, _), found in kinds.items():
         sign = spawn_sign(said, found[0])
-        name = said.sheet("spawn-waits", spawn=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
-        yield Row(sign, len(found), _sentence(name), _listed(_with_locators(said, spawn, names) for spawn in found))
+        name = (
+            said.sheet("spawn-waits", spawn=_head(said, sign.words), colour=said.word(waits)) if waits else sign.words
+        )
+        yield Row(
+            sign, len(found), _head(said, name), _listed(said, [_with_locators(said, spawn, names) for spawn in found])
+        )
 
 
 def _with_locators(said: Words, spawn: SpawnToken, names: list[str]) -> str:
-    numbers = ", ".join(map(str, spawn.locators))
+    numbers = _listed(said, spawn.locators)
     return said.sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
 
 
@@ -211,7 +217,7 @@ def _lying(said: Words, mission: Mission) -> Iterator[Row]:
         lying.setdefault(kind, []).append(str(piece.get("zone", "")))
         signs[kind] = piece_sign(said, piece)
     for kind, places in lying.items():
-        yield Row(signs.get(kind), len(places), _sentence(said.word(kind)), _listed(places))
+        yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))
 
 
 def _borders(said: Words, mission: Mission) -> Iterator[Row]:
@@ -221,7 +227,8 @@ def _borders(said: Words, mission: Mission) -> Iterator[Row]:
         "plank": [_pair(said, pair) for pair in mission.planks],
         "join": [_pair(said, pair) for pair in mission.joins],
         "part": [
-            said.sheet("part-states", part=name, states=", ".join(part.states)) for name, part in mission.parts.items()
+            said.sheet("part-states", part=name, states=_listed(said, part.states))
+            for name, part in mission.parts.items()
         ],
         "barricade": [_pair(said, place.between) for place in mission.barricades],
         "torn": [_pair(said, pair) for pair in mission.torn],
@@ -231,7 +238,7 @@ def _borders(said: Words, mission: Mission) -> Iterator[Row]:
     }
     for code, places in pairs.items():
         if places:
-            yield Row(None, len(places), said.sheet(code), _listed(places))
+            yield Row(None, len(places), said.sheet(code), _listed(said, places))
 
 
 def _zombies(said: Words, game: Game) -> Iterator[Row]:
@@ -243,8 +250,13 @@ def _zombies(said: Words, game: Game) -> Iterator[Row]:
     for kind, places in standing.items():
         told = (said.sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
         sign = zombie_sign(said, game.setting.kinds[kind])
-        yield Row(sign, sum(count for _, count in places), sign.words, _listed(told))
+        yield Row(sign, sum(count for _, count in places), sign.words, _listed(said, told))
 
 
-def _listed(places: Iterable[Any]) -> str:
-    return ", ".join(map(str, places))
+def _head(said: Words, what: str) -> str:
+    """What a thing is called where nothing stands before it."""
+    return said.sheet("head", what=what)
+
+
+def _listed(said: Words, places: Iterable[Any]) -> str:
+    return said.series([str(place) for place in places])

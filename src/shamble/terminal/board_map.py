@@ -223,6 +223,6 @@ def legend(words: Words, paint: Paint, game: Game, width: int, *, of_map: bool) 
         parts.append(words.say("legend-fence", mark=marks["fence"]))
     tiles = [game.setting.board.tile_names[tile] for tile in mission.triggers if not state.triggered >> tile & 1]
     if tiles:
-        parts.append(words.say("legend-triggers", tiles=", ".join(tiles)))
+        parts.append(words.say("legend-triggers", tiles=words.series(tiles)))
     lines = _wrapped([(f"{part} ", "dim") for part in parts], width)
     return [paint.pieces(line).rstrip() for line in lines]

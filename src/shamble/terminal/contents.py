@@ -99,7 +99,7 @@ def is_bare(words: Words, paint: Paint, game: Game, zone: int) -> bool:
 def ways(words: Words, game: Game, zone: int) -> str:
     """Where one can go from a Zone, and the doors that are shut."""
     near = [game.setting.board.zones[other].name for other in game.layout.adjacent[zone]]
-    shown = words.say("next-to", zones=", ".join(near) or words.word("nothing"))
+    shown = words.say("next-to", zones=words.series(near) or words.word("nothing"))
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
     board = game.setting.board
     barriers = [

@@ -11,7 +11,6 @@ from shamble.rules.wounds import fill_slots, health
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
 from shamble.text import (
-    Number,
     Words,
     card_figures,
     card_now,
@@ -47,14 +46,14 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     return [
         f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
         *_places(words, paint, game, survivor),
-        words.say("skills", skills=", ".join(skills) or words.word("nothing")),
+        words.say("skills", skills=words.series(skills) or words.word("nothing")),
     ]
 
 
 def _places(words: Words, paint: Paint, game: Game, survivor: Survivor) -> Iterator[str]:
     for name, span in game.setting.rules.places.span.items():
         cards = " | ".join(_slot(words, paint, game, card) for card in survivor.slots[span])
-        yield words.say("slots", place=place_title(words, name), cards=cards)
+        yield words.say("slots", place=f"{place_title(words, name):<8}", cards=cards)
 
 
 def overview(words: Words, paint: Paint, game: Game) -> list[str]:
@@ -89,16 +88,16 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
         zone_name(game, survivor.zone),
         _actions(words, game, survivor),
         _wounds(words, game, survivor) if survivor.wounds else "",
-        ", ".join(held) or words.say("no-cards"),
-        words.say("kept", place=place_title(words, places.last), cards=", ".join(kept)) if kept else "",
+        words.series(held) or words.say("no-cards"),
+        words.say("kept", place=place_title(words, places.last), cards=words.series(kept)) if kept else "",
     ]
 
 
 def _wounds(words: Words, game: Game, survivor: Survivor) -> str:
     """How many Wounds they have, and of how many where no cards show it."""
     if fill_slots(game):
-        return words.say("wounds", wounds=Number(survivor.wounds))
-    return words.say("wounds-of", wounds=survivor.wounds, health=Number(health(game, survivor)))
+        return words.say("wounds", wounds=survivor.wounds)
+    return words.say("wounds-of", wounds=survivor.wounds, health=health(game, survivor))
 
 
 def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
@@ -110,7 +109,7 @@ def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
         for zone, distance in sight_of(game, game.person(who)).items()
         if distance and game.state.crowd[zone]
     ]
-    return [*lines, words.say("in-sight", what="; ".join(seen))] if seen else lines
+    return [*lines, words.say("in-sight", what=words.series(seen, "semicolon"))] if seen else lines
 
 
 def _actions(words: Words, game: Game, survivor: Survivor) -> str:
@@ -118,8 +117,12 @@ def _actions(words: Words, game: Game, survivor: Survivor) -> str:
     left, free = actions_left(game, survivor)
     if left is None:
         return words.say("acted")
-    shown = [words.say("actions", actions=Number(left))]
-    return " + ".join([*shown, *(f"{free.count(kind)} {words.word(f'free-{kind}')}" for kind in dict.fromkeys(free))])
+    shown = [words.say("actions", actions=left)]
+    shown += [
+        words.phrase("free-left", count=free.count(kind), what=words.word(f"free-{kind}"))
+        for kind in dict.fromkeys(free)
+    ]
+    return " + ".join(shown)
 
 
 def _next_level(words: Words, game: Game, survivor: Survivor) -> str:
@@ -136,4 +139,4 @@ def _slot(words: Words, paint: Paint, game: Game, card: int) -> str:
     notes = [card_figures(words, game.setting, mode) for mode in card_type.modes if mode.dice]
     notes += [words.word(f"door-{card_type.door}")] * bool(card_type.door) + [words.word("dual")] * card_type.dual
     name = paint(card_now(words, game, card), "bold")
-    return words.say("card", card=name, notes=", ".join(notes)) if notes else name
+    return words.say("card", card=name, notes=words.series(notes)) if notes else name

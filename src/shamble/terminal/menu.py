@@ -56,4 +56,4 @@ def _note(words: Words, game: Game, option: Option) -> str:
     if option.zone < 0 or not (action.moves or action.attacks or action.meets):
         return ""
     crowd = [zombies(words, game, kind, count) for kind, count in present(game, option.zone)]
-    return words.say("zombies-there", zombies=", ".join(crowd)) if crowd else ""
+    return words.say("zombies-there", zombies=words.series(crowd)) if crowd else ""

@@ -16,7 +16,7 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
-from shamble.text import Number, Words, words_in
+from shamble.text import Words, words_in
 from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
@@ -124,7 +124,7 @@ def _ago(words: Words, moment: float) -> str:
     minutes = max(0, int(time.time() - moment) // 60)
     for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
         if minutes >= size:
-            return words.say(f"ago-{unit}", count=Number(minutes // size))
+            return words.say(f"ago-{unit}", count=minutes // size)
     return words.say("ago-now")
 
 
@@ -183,9 +183,9 @@ def _which_survivors(
     usual = default_survivors(pack, mission)
     owned = boxes or pack.core_boxes
     known = [*pack.survivors_of(owned), *pack.own_survivors]
-    console.show(words.say("survivors", names=", ".join(known)))
+    console.show(words.say("survivors", names=words.series(known)))
     if zombivors := pack.zombivors_of(owned):
-        console.show(words.say("zombivors", names=", ".join(zombivors)))
+        console.show(words.say("zombivors", names=words.series(zombivors)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None

@@ -12,7 +12,7 @@ from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.seeing import is_seen_from
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
-from shamble.text import Number, Words, zombies, zone_name
+from shamble.text import Words, zombies, zone_name
 from shamble.world.game import Game
 
 MOST_RULES_LISTED = 20
@@ -30,7 +30,7 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
     ]
     senses = Senses(game)
     for zone in dict.fromkeys(zone for zone, _, _ in groups(game)):
-        who = ", ".join(zombies(words, game, kind, count) for kind, count in present(game, zone))
+        who = words.series([zombies(words, game, kind, count) for kind, count in present(game, zone)])
         goal = _goal(words, game, senses, zone)
         lines.append(words.say("group-goes", zombies=who, zone=zone_name(game, zone), goal=goal))
     return lines or [words.say("quiet")]
@@ -60,9 +60,9 @@ def stock_report(words: Words, game: Game) -> list[str]:
         for kind in game.setting.kinds
         if state.stock[kind.index] or board[kind.index]
     ]
-    lines.append(words.say("stock-noise", left=Number(state.noise_stock)))
+    lines.append(words.say("stock-noise", left=state.noise_stock))
     lines += [
-        words.say("stock-deck", deck=words.word(deck), cards=Number(len(cards)), discards=len(state.discards[deck]))
+        words.say("stock-deck", deck=words.word(deck), cards=len(cards), discards=len(state.discards[deck]))
         for deck, cards in state.decks.items()
         if cards or state.discards[deck]
     ]
@@ -80,13 +80,14 @@ def zone_report(words: Words, paint: Paint, game: Game, name: str) -> list[str]:
     for other, distance in layout.sight[index].items():
         if distance:
             sight.setdefault(distance, []).append(board.zones[other].name)
-    lines = [words.say("zone", zone=" = ".join(zone.names), facts=", ".join(facts))]
+    lines = [words.say("zone", zone=" = ".join(zone.names), facts=words.series(facts))]
     pieces = everything(words, paint, game, index)
     if pieces:
         lines.append(f"  {paint.pieces(pieces)}")
     lines.append("  " + ways(words, game, index))
     lines += [
-        "  " + words.say("sees", distance=distance, zones=", ".join(zones)) for distance, zones in sorted(sight.items())
+        "  " + words.say("sees", distance=distance, zones=words.series(zones))
+        for distance, zones in sorted(sight.items())
     ]
     return lines
 
@@ -98,7 +99,7 @@ def rules_report(words: Words, text: str, width: int) -> list[str]:
     found = named or book.search(text)
     if not found:
         near = book.nearest(text)
-        return [words.say("no-rule-near" if near else "no-rule", text=text, near=", ".join(near))]
+        return [words.say("no-rule-near" if near else "no-rule", text=text, near=words.series(near))]
     if named or len(found) == 1:
         return [line for entry in found for line in _in_full(entry, width)]
     lines = [f"  {entry.id:<16} {entry.title}" for entry in found[:MOST_RULES_LISTED]]

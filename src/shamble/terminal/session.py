@@ -76,7 +76,7 @@ class Session:
             show(say("recall"))
             self._last_lines(RECALLED_LINES)
         else:
-            show(*(say("skills-of", who=s.name, skills=", ".join(s.skills)) for s in self.game.state.survivors))
+            show(*(say("skills-of", who=s.name, skills=self.words.series(s.skills)) for s in self.game.state.survivors))
         self._map()
 
     def _over(self) -> None:

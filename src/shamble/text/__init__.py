@@ -1,4 +1,4 @@
-"""Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
+"""Every word that people see: names, buttons, questions, log lines; by language, as messages in Fluent."""
 
 from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
@@ -19,12 +19,11 @@ from shamble.text.names import (
 )
 from shamble.text.telling import deed, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.things import piece_name, piece_text
-from shamble.text.words import Number, Words
+from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
     "GROUPS",
-    "Number",
     "Words",
     "card_figures",
     "card_name",

@@ -11,4 +11,4 @@ def box_title(pack: Pack, box: str) -> str:
     dropped = pack.dropped.get(box)
     if dropped is not None:
         return dropped.title
-    return words().page(f"box-{box}") if f"box-{box}" in words().file.web else box
+    return words().page_or(f"box-{box}", box)

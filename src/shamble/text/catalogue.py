@@ -1,15 +1,20 @@
-"""The languages there are. A language is a file beside this one, called after its code."""
+"""The languages there are: each is a folder beside this file, called after its code, and a module in `languages`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
 from shamble.editions import EDITIONS, Edition
 from shamble.errors import ShambleError
+from shamble.files.faults import ContentError, Fault, suggestion
+from shamble.files.memory import parsed_once, remembered
+from shamble.files.reading import read_text
 from shamble.text.fields import FIELDS
-from shamble.text.words import Words, laid_over, read_words
+from shamble.text.languages import language_named
+from shamble.text.messages import Entries, Messages, name_of
+from shamble.text.words import FILES, Words
 from shamble.world.setting import Setting
 
 ENGLISH = "en"
@@ -17,27 +22,28 @@ FOLDER = Path(__file__).parent
 
 _ALL = tuple(sorted(FIELDS))
 _FIXED = tuple(sorted(name for name, field in FIELDS.items() if not field.now))
-KNOWN_FIELDS = {
-    "options": _ALL,
-    "questions": _ALL,
-    "deeds": _FIXED,
-    "events": _FIXED,
-    "outcomes": ("mission", "why", "winners"),
-    "goals": ("goal", "number", "value", "what"),
+KNOWN_FIELDS: Mapping[tuple[str, str], Collection[str]] = {
+    ("actions", ""): _ALL,
+    ("actions", "done"): _FIXED,
+    ("questions", ""): _ALL,
+    ("events", ""): _FIXED,
+    ("goals", ""): ("goal", "mission", "number", "value", "what", "why", "winners"),
 }
-"""What the templates of each section may name; the past is told without the present state."""
-
+"""What the messages of a file and their attributes may name; the past is told without the present state."""
+ATTRIBUTES = {"actions": ("done",), "house": ("about",)}
+NEEDED = {"house": ("about",)}
+SCRIPT = "script"
 
 EDITIONS_REMEMBERED = 32
 
 
 def languages() -> list[str]:
     """The codes of all languages."""
-    return sorted(path.stem for path in FOLDER.glob("*.yaml"))
+    return sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")})
 
 
 def words(language: str = ENGLISH) -> Words:
-    """The words of a language, read and checked once."""
+    """The words of a language."""
     return _read(language)
 
 
@@ -45,21 +51,87 @@ def words(language: str = ENGLISH) -> Words:
 def _read(language: str) -> Words:
     if language not in languages():
         raise ShambleError(f"There are no words for the language {language!r}; there are {', '.join(languages())}.")
-    return read_words(FOLDER / f"{language}.yaml", f"text/{language}.yaml", KNOWN_FIELDS)
+    return words_from(FOLDER / language)
+
+
+def words_from(folder: Path) -> Words:
+    """The words in a folder; ContentError lists every message of a file that cannot be filled in."""
+
+    def load(said: Words, name: str) -> Messages:
+        path, shown = folder / f"{name}.ftl", f"{folder.parent.name}/{folder.name}/{name}.ftl"
+        with parsed_once(path):
+            raw, text = read_text(path, shown)
+            entries = remembered(raw, lambda: _checked(said, name, text, shown))
+        return Messages(said.language, said.functions, entries)
+
+    return Words(folder.name, language_named(folder.name), load)
 
 
 @lru_cache(EDITIONS_REMEMBERED)
 def words_in(edition: Edition, language: str = ENGLISH) -> Words:
     """The words of a language as an edition has them: what it says differently is laid over the others."""
-    own = edition.words / f"{language}.yaml" if edition.words is not None else None
-    if own is None or not own.exists():
-        return words(language)
-    return laid_over(words(language), own, KNOWN_FIELDS, _brought(edition))
+    common = words(language)
+    own = edition.words / language if edition.words is not None else None
+    paths = sorted(own.glob("*.ftl")) if own is not None else []
+    if not paths:
+        return common
+    brought = _brought(edition)
+    laid: dict[str, Entries] = {}
+    faults: list[Fault] = []
+    for path in paths:
+        shown = f"{path.parent.parent.name}/{language}/{path.name}"
+        try:
+            if path.stem not in FILES:
+                problem = f'no file of words is called "{path.stem}"{suggestion(path.stem, FILES)}'
+                raise ContentError([Fault(shown, "", problem)])
+            _, text = read_text(path, shown)
+            laid[path.stem] = _checked(common, path.stem, text, shown, brought.get(path.stem, ()))
+        except ContentError as error:
+            faults += error.faults
+    if faults:
+        raise ContentError(faults)
+
+    def load(said: Words, name: str) -> Messages:
+        if name not in laid and "nouns" not in laid:
+            return common.file(name)
+        return common.file(name).over(laid.get(name, {}), said.functions)
+
+    return Words(language, language_named(language), load)
 
 
 def words_of(setting: Setting, language: str = ENGLISH) -> Words:
     """The words of a game, which are those of its edition."""
     return words_in(EDITIONS[setting.rules.edition], language)
+
+
+def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[str] | None = None) -> Entries:
+    """The entries of a file that fit; ContentError lists whatever does not.
+
+    `brought` are messages that it may bring anew if it is laid over the one that there is.
+    """
+    from shamble.text.source import Known, Parts, Source
+
+    source = Source(text, shown)
+    common = said.file(file) if brought is not None else {}
+    attributes = {*ATTRIBUTES.get(file, ()), *(language_named(said.language).FORMS if file == "nouns" else ())}
+
+    def fields(name: str, attribute: str) -> Collection[str] | None:
+        if (file, attribute) in KNOWN_FIELDS:
+            return KNOWN_FIELDS[file, attribute]
+        return list(Parts(common[name]).fields) if name in common else None
+
+    known = Known(
+        messages={*common, *map(name_of, brought or ())},
+        attributes=attributes,
+        needed=NEEDED.get(file, ()),
+        functions={*said.functions, "NUMBER"},
+        fields=fields,
+        changed=common,
+        for_scripts=file == SCRIPT,
+    )
+    if faults := list(source.faults(known)):
+        raise ContentError(faults)
+    return source.entries()
 
 
 def _brought(edition: Edition) -> Mapping[str, list[str]]:

@@ -22,10 +22,11 @@ def ending(said: Words, game: Game, reason: str) -> str:
         reason = DEFEAT
     elif defeat is None and reason == DEFEAT:
         reason = ""  # told later, when it is not so any more
-    template = said.file.outcomes.get(reason) or said.file.outcomes[game.state.outcome or "lost"]
+    known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
     why = told(said, game, defeat) if defeat is not None else ""
-    return template.format(mission=game.setting.mission.title, winners=winners, why=why)
+    fields = {"mission": game.setting.mission.title, "winners": winners, "why": why}
+    return said.file("goals").told(f"outcome-{known}", fields)
 
 
 def told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
@@ -43,8 +44,8 @@ def told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
         shown = said.listed([called(said, game, one) for one in value])
     own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
     what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
-    template = said.file.goals[_variant(said, condition)]
-    return template.format(value=shown, what=what, number=condition.get("number", 1))
+    fields = {"value": shown, "what": what, "number": condition.get("number", 1)}
+    return said.file("goals").told(_variant(said, condition), fields)
 
 
 def _variant(said: Words, condition: Mapping[str, Any]) -> str:
@@ -53,7 +54,7 @@ def _variant(said: Words, condition: Mapping[str, Any]) -> str:
     value = condition[word]
     number = "number" if isinstance(value, int) else "names" if isinstance(value, tuple) else value
     candidates = [f"{word}-{number}", f"{word}-{condition.get('who')}", *(f"{word}-{key}" for key in condition)]
-    return next((code for code in candidates if code in said.file.goals), word)
+    return next((code for code in candidates if code in said.file("goals")), word)
 
 
 def _as_word(said: Words, game: Game, one: Any) -> str:

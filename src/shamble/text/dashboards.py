@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.text.words import Number, Words
+from shamble.text.words import Words
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import Note
@@ -22,5 +22,5 @@ def note_text(words: Words, note: Note, skill: str = "") -> str:
 
 def _shown(words: Words, value: int | str | tuple[str, ...]) -> object:
     if isinstance(value, tuple):
-        return ", ".join(value)
-    return Number(value) if isinstance(value, int) else words.word(value)
+        return words.series(value)
+    return value if isinstance(value, int) else words.word(value)

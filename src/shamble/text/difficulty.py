@@ -6,7 +6,6 @@ from shamble.content.difficulty import Difficulty
 from shamble.rules.missions.endings import MISSION_FAILED, ways_to_lose
 from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.goals import condition_told
-from shamble.text.words import Number
 from shamble.world.game import Game
 
 A_DEFEAT = "lose "
@@ -27,7 +26,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
             share=round(found.share),
             low=round(found.low),
             high=round(found.high),
-            games=Number(found.games),
+            games=found.games,
             rounds=round(found.rounds, 1),
         )
     ]
@@ -37,7 +36,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
         many = "measured-most-lost" if number > MOST * lost else "measured-often-lost"
         told.append(said.page(many, why=_why(game, code, language), round=found.lost_round))
     if found.unfinished:
-        told.append(said.page("measured-unfinished", games=Number(found.unfinished)))
+        told.append(said.page("measured-unfinished", games=found.unfinished))
     if FLYING in game.setting.mission.allows:
         told.append(said.page("measured-on-foot"))
     if not current:
@@ -52,5 +51,4 @@ def _why(game: Game, code: str, language: str) -> str:
     if 0 < number <= len(defeats):
         return condition_told(game, defeats[number - 1], language)
     said = words_of(game.setting, language)
-    name = f"measured-lost-{code}"
-    return said.page(name if name in said.file.web else "measured-lost-otherwise")
+    return said.page_or(f"measured-lost-{code}", said.page("measured-lost-otherwise"))

@@ -26,7 +26,7 @@ def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = EN
     """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
     said = words_of(game.setting, language)
     code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
-    return said.file.goals[code].format(goal=told(said, game, condition))
+    return said.file("goals").told(code, {"goal": told(said, game, condition)})
 
 
 def tallies(game: Game, language: str = ENGLISH) -> list[str]:

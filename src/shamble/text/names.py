@@ -53,7 +53,7 @@ def card_now(words: Words, game: Game, number: int) -> str:
 
 def place_title(words: Words, name: str) -> str:
     """What a place of an inventory is called by itself."""
-    return words.file.words.get(f"place-{name}", name)
+    return words.word_or(f"place-{name}", name)
 
 
 def player_name(words: Words, seat: int) -> str:
@@ -89,7 +89,7 @@ def card_figures(words: Words, setting: Setting, mode: Mode) -> str:
     )
     marks = [loudness(words, setting, mode.noisy)] if mode.noisy else []
     marks += [words.word("reload")] if mode.reload else []
-    return ", ".join([shown, *marks])
+    return words.series([shown, *marks])
 
 
 def zombie_card(words: Words, game: Game, number: int, level: int | None = None) -> str:
@@ -97,8 +97,8 @@ def zombie_card(words: Words, game: Game, number: int, level: int | None = None)
     card = game.setting.zombie_cards[number - 1]
     at = danger_level(game) if level is None else level
     if card.kind == "extra_activation":
-        kinds = words.plural(kind_name(game, card.activates))
-        return words.phrase("card-activates" if at else "card-activates-none", kinds=kinds)
+        code = "card-activates" if at else "card-activates-none"
+        return words.phrase(code, kind=kind_name(game, card.activates))
     brings = words.listed([zombies(words, game, kind, count) for kind, count in card.lines[at]])
     if not brings:
         return words.phrase("card-nobody")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.packs import UNTRUSTED, ShelvedPack, trust
 from shamble.text.catalogue import words
-from shamble.text.words import Number
 
 
 def contents(pack: ShelvedPack) -> str:
@@ -20,7 +19,7 @@ def contents(pack: ShelvedPack) -> str:
         "survivors": len(content.survivors),
     }
     said = words()
-    return said.listed([said.page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number])
+    return said.listed([said.page(f"holds-{code}", count=number) for code, number in numbers.items() if number])
 
 
 def standing(pack: ShelvedPack) -> str:

@@ -28,4 +28,4 @@ def piece_text(words: Words, game: Game, piece: Piece) -> str:
     if piece[STASH]:
         stashed = words.listed([game.setting.card(card).name for card in piece[STASH]])
         parts.append(words.phrase("lies-stashed", cards=stashed))
-    return ", ".join(parts)
+    return words.series(parts)

@@ -1,230 +1,124 @@
-"""The words of one language: templates with {named} fields, read from YAML and checked when they are loaded."""
+"""All words of one language, in files by purpose."""
 
 from __future__ import annotations
 
-import re
-import string
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Collection
 
-import msgspec
+from shamble.text.languages import COMMON, Language
+from shamble.text.messages import Messages
 
-from shamble.files.faults import ContentError, Fault, Steps, nearest, suggestion
-from shamble.files.memory import parsed_once
-from shamble.files.reading import Document, read_document
-
-MARKUP = re.compile(r"</?[A-Za-z!][^>]*>?|&#?\w+;")
-Templates = dict[str, str | dict[str, str | None] | None]
-"""By code: a template, null for what needs no words, or several templates by variant."""
-
-
-class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What stands in the file of a language."""
-
-    format: int
-    language: str
-    options: Templates
-    questions: Templates
-    deeds: Templates
-    events: Templates
-    outcomes: dict[str, str]
-    goals: dict[str, str]
-    phrases: dict[str, str]
-    words: dict[str, str]
-    plurals: dict[str, str]
-    terminal: dict[str, str]
-    table: dict[str, str]
-    web: dict[str, str]
-    house: dict[str, dict[str, str]]
-    script: dict[str, str]
-    drawing: dict[str, str]
-    sheet: dict[str, str]
-
-
-SECTIONS = tuple(one for one in msgspec.structs.fields(WordFile) if one.name not in ("format", "language"))
-Changes: type[Any] = msgspec.defstruct(
-    "Changes",
-    [(one.name, one.type, msgspec.field(default_factory=dict)) for one in SECTIONS],
-    forbid_unknown_fields=True,
+FILES = (
+    *("actions", "questions", "events", "goals", "phrases", "nouns"),
+    *("terminal", "table", "web", "house", "script", "drawing", "sheet"),
 )
-"""What stands in a file that says some of it differently."""
-
-VOWELS = frozenset("AEIOUaeiou")
-
-
-class Number(int):
-    """A number that chooses its noun: `{hits:hit|hits}` becomes "1 hit" or "2 hits"."""
-
-    def __format__(self, spec: str) -> str:
-        one, bar, many = spec.partition("|")
-        return f"{int(self)} {one if self == 1 else many}" if bar else format(int(self), spec)
-
-
-class Name(str):
-    """A name that finds its article: `{kind:a}` becomes "a Walker" or "an A-Bomb"."""
-
-    __slots__ = ()
-
-    def __format__(self, spec: str) -> str:
-        return f"{'an' if self[:1] in VOWELS else 'a'} {self}" if spec == "a" else super().__format__(spec)
+"""The files of a language."""
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language, each file of them read when it is first needed."""
 
-    __slots__ = ("file", "language")
-
-    def __init__(self, language: str, file: WordFile) -> None:
+    def __init__(self, language: str, module: Language, load: Callable[[Words, str], Messages]) -> None:
         self.language = language
-        self.file = file
+        self.functions = {**COMMON, **module.functions(self._form)}
+        self._load = load
+        self._files: dict[str, Messages] = {}
+        self._counted: dict[tuple[int, str], str] = {}
+
+    def file(self, name: str) -> Messages:
+        """The messages of one of its FILES."""
+        found = self._files.get(name)
+        if found is None:
+            found = self._files[name] = self._load(self, name)
+        return found
 
     def phrase(self, code: str, /, **fields: object) -> str:
         """A piece of a sentence."""
-        return self.file.phrases[code].format_map(fields)
+        return self.file("phrases").told(code, fields)
 
     def say(self, code: str, /, **fields: object) -> str:
         """Something that the terminal game says."""
-        return self.file.terminal[code].format_map(fields)
+        return self.file("terminal").told(code, fields)
 
     def tell(self, code: str, /, **fields: object) -> str:
         """Something that the table in the browser says."""
-        return self.file.table[code].format_map(fields)
+        return self.file("table").told(code, fields)
 
     def page(self, code: str, /, **fields: object) -> str:
         """Something that the pages around the table say."""
-        return self.file.web[code].format_map(fields)
+        return self.file("web").told(code, fields)
+
+    def page_or(self, code: str, other: str) -> str:
+        """As `page`, or something else if nothing is said of it."""
+        return self.page(code) if code in self.file("web") else other
 
     def edition(self, name: str) -> str:
         """What an edition is called."""
-        return self.file.web.get(f"book-{name}", name)
+        return self.page_or(f"book-{name}", name)
 
     def option(self, name: str) -> str:
         """What an option of a game is called."""
-        house = self.file.house.get(name)
-        return house["title"] if house is not None else self.page(f"option-{name}")
+        return self.file("house").told(name) if name in self.file("house") else self.page(f"option-{name}")
+
+    def about(self, house_rule: str) -> str:
+        """What a house rule does."""
+        return self.file("house").told(house_rule, attribute="about")
 
     def value(self, name: str, value: str) -> str:
         """What a value of an option is called."""
-        return self.page(f"value-house-{value}" if name in self.file.house else f"value-{name}-{value}")
+        return self.page(f"value-house-{value}" if name in self.file("house") else f"value-{name}-{value}")
 
     def drawn(self, code: str, /, **fields: object) -> str:
         """Something that stands in a drawing, or that is said of it."""
-        return self.file.drawing[code].format_map(fields)
+        return self.file("drawing").told(code, fields)
 
     def sheet(self, code: str, /, **fields: object) -> str:
         """Something that stands on the printed sheet of a Mission."""
-        return self.file.sheet[code].format_map(fields)
+        return self.file("sheet").told(code, fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""
-        return self.file.words.get(code, code)
+        return self.word_or(code, code)
+
+    def word_or(self, code: str, other: str) -> str:
+        """As `word`, or something else if there is none."""
+        nouns = self.file("nouns")
+        return nouns.told(code) if code in nouns else other
+
+    def initial(self, code: str) -> str:
+        """The letter that stands for a word where there is no room for it."""
+        return self.word(code)[:1].upper()
 
     def plural(self, name: str) -> str:
-        """The plural of a name, by its last word."""
-        before, space, last = name.rpartition(" ")
-        return f"{before}{space}{self.file.plurals.get(last, last + 's')}"
+        """Several of what has this name."""
+        return self.phrase("several", name=name)
 
     def counted(self, number: int, name: str) -> str:
         """`1 Walker`, `3 Walkers`."""
-        return f"{number} {name if number == 1 else self.plural(name)}"
+        found = self._counted.get((number, name))
+        if found is None:
+            found = self._counted[number, name] = self.phrase("counted", count=number, name=name)
+        return found
 
     def listed(self, names: Collection[str]) -> str:
         """`a, b and c`."""
-        *first, last = names or ("",)
-        return self.phrase("and", first=", ".join(first), last=last) if first else last
+        return self._joined("and", names)
 
     def either(self, names: Collection[str]) -> str:
         """`a, b or c`."""
-        *first, last = names or ("",)
-        return self.phrase("or", first=", ".join(first), last=last) if first else last
+        return self._joined("or", names)
 
     def in_turn(self, names: Collection[str]) -> str:
         """`a, b, then c`."""
+        return self._joined("then", names)
+
+    def series(self, names: Collection[str], between: str = "comma") -> str:
+        """`a, b, c`; others stand between by `semicolon` or `space`."""
+        return self.phrase(between).join(names)
+
+    def _joined(self, last_by: str, names: Collection[str]) -> str:
         *first, last = names or ("",)
-        return self.phrase("then", first=", ".join(first), last=last) if first else last
+        return self.phrase(last_by, first=self.series(first), last=last) if first else last
 
-
-def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str]]) -> Words:
-    """The words in a file; ContentError lists every template that cannot be filled in.
-
-    `known_fields` says for each checked section which fields its templates may use.
-    """
-    with parsed_once(path):
-        document = read_document(path, shown)
-    file = document.decode(WordFile)
-    faults = [
-        fault
-        for section, names in known_fields.items()
-        for fault in _faults(document, getattr(file, section), section, names)
-    ]
-    if faults:
-        raise ContentError(faults)
-    return Words(path.stem, file)
-
-
-def laid_over(
-    words: Words, path: Path, known_fields: Mapping[str, Collection[str]], own: Mapping[str, Collection[str]]
-) -> Words:
-    """The same words, some of them as this file has them; ContentError lists whatever in it does not fit.
-
-    `own` are codes that the file may bring anew, by section.
-    """
-    with parsed_once(path):
-        document = read_document(path, f"{path.parent.name}/{path.name}")
-    changes = document.decode(Changes)
-    faults: list[Fault] = []
-    laid: dict[str, Any] = {}
-    for section in (one.name for one in SECTIONS):
-        old, new = getattr(words.file, section), getattr(changes, section)
-        faults += _unknown(document, (section,), new, {*old, *own.get(section, ())})
-        for code, entry in new.items():
-            names = known_fields.get(section) or [
-                one for _, text in templates({code: old.get(code)}) for one in fields_of(text)
-            ]
-            if isinstance(entry, dict) and isinstance(common := old.get(code), dict):
-                faults += _unknown(document, (section, code), entry, common)
-            faults += _faults(document, {code: entry}, section, names)
-        laid[section] = {**old, **{code: _joined(old.get(code), entry) for code, entry in new.items()}}
-    if faults:
-        raise ContentError(faults)
-    return Words(words.language, msgspec.structs.replace(words.file, **laid))
-
-
-def _unknown(document: Document, steps: Steps, codes: Iterable[str], known: Collection[str]) -> Iterator[Fault]:
-    for code in (code for code in codes if code not in known):
-        yield document.fault((*steps, code), f'nothing is called "{code}" here{suggestion(code, known)}')
-
-
-def _joined(old: object, new: object) -> object:
-    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
-
-
-def _faults(document: Document, entries: Templates, section: str, names: Collection[str]) -> Iterator[Fault]:
-    for steps, template in templates(entries):
-        if found := MARKUP.search(template):
-            yield document.fault((section, *steps), f'found "{found[0]}": words are plain text, without markup')
-        try:
-            used = fields_of(template)
-        except ValueError as error:
-            yield document.fault((section, *steps), f"cannot be read as a template: {error}")
-            continue
-        for name in used:
-            if name not in names:
-                others = f", expected one of {', '.join(names)}" if names else ""
-                hint = suggestion(name, names) if nearest(name, names) else others
-                yield document.fault((section, *steps), f'there is no field "{{{name}}}" here{hint}')
-
-
-def templates(section: Mapping[str, str | dict[str, str | None] | None]) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every template of a section with the way to it."""
-    for code, entry in section.items():
-        if isinstance(entry, str):
-            yield (code,), entry
-        elif entry is not None:
-            yield from (((code, variant), text) for variant, text in entry.items() if text is not None)
-
-
-def fields_of(template: str) -> list[str]:
-    """The names of the fields in a template; ValueError when its braces do not fit."""
-    return [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
+    def _form(self, name: str, form: str) -> str:
+        nouns = self.file("nouns")
+        return nouns.told(name, attribute=form) if nouns.has(name, form) else ""

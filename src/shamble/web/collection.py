@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
-from shamble.text import Number, words
+from shamble.text import words
 from shamble.text.boxes import box_title
 from shamble.web.forms import clean
 
@@ -68,4 +68,4 @@ def _contents(pack: Pack, box: str) -> list[str]:
         "miniatures": sum(kind.miniatures.get(box, 0) for kind in pack.zombies.values()),
         "missions": sum(pack.home_of(mission) == box for mission in pack.missions.values()),
     }
-    return [words().page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number]
+    return [words().page(f"holds-{code}", count=number) for code, number in numbers.items() if number]

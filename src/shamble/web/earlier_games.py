@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.rules.modes.experience_cards import KEY, MODE, retire
 from shamble.table.tables import Tables
-from shamble.text import Number, words
+from shamble.text import words
 from shamble.web.forms import FormError, clean
 from shamble.web.setup_form import WantedGame
 from shamble.web.time_ago import ago
@@ -55,7 +55,7 @@ def kept_shown(earlier: Sequence[EarlierGame], form: Mapping[str, Any]) -> dict[
 def _who(document: Mapping[str, Any]) -> str:
     said = words()
     people = document.get(KEY, {}).items()
-    return said.listed([said.page("kept-cards", name=name, n=Number(len(kept["cards"]))) for name, kept in people])
+    return said.listed([said.page("kept-cards", name=name, n=len(kept["cards"])) for name, kept in people])
 
 
 def continued(wanted: WantedGame, earlier: Sequence[EarlierGame], form: Mapping[str, Any]) -> WantedGame:

@@ -6,7 +6,7 @@ from typing import Any
 
 from shamble.games import packs_found
 from shamble.packs import FAULTY, READY, ShelvedPack, packs_folder
-from shamble.text import Number, words
+from shamble.text import words
 from shamble.text.packs import contents, standing
 
 MOST_FAULTS = 20
@@ -19,7 +19,7 @@ def packs_shown() -> dict[str, Any]:
     return {
         "folder": str(packs_folder()),
         "all": [_shown(pack) for pack in packs],
-        "waiting": words().page("packs-waiting", count=Number(waiting)) if waiting else "",
+        "waiting": words().page("packs-waiting", count=waiting) if waiting else "",
     }
 
 

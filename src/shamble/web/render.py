@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from shamble import __version__
-from shamble.text import Number, Words, words
+from shamble.text import Words, words
 from shamble.web.visitors import mark_here, remember_again
 
 FOLDER = Path(__file__).parent
@@ -50,18 +49,13 @@ def _environment() -> jinja2.Environment:
     environment.filters["json"] = as_json
     environment.filters["keyed"] = keyed
     environment.globals["version"] = __version__
-    environment.globals["say"] = saying(words())
-    environment.globals["word"] = words().word
+    environment.globals.update(_saying(words()))
     return environment
 
 
-def saying(said: Words) -> Callable[..., str]:
-    """The words of a template; numbers choose the form of their nouns."""
-
-    def say(code: str, /, **fields: Any) -> str:
-        return said.page(code, **{name: Number(v) if isinstance(v, int) else v for name, v in fields.items()})
-
-    return say
+def _saying(said: Words) -> dict[str, Any]:
+    """The functions that templates call to say something."""
+    return {"say": said.page, "word": said.word, "to_fill": said.file("web").to_fill, "language": said.language}
 
 
 def is_light(request: Request) -> bool:
@@ -74,7 +68,7 @@ def page(
 ) -> HTMLResponse:
     """A page of ours; `said` are the words of the game that it is about."""
     if said is not None:
-        context |= {"say": saying(said), "word": said.word}
+        context |= _saying(said)
     shown = _environment().get_template(template).render(light=is_light(request), **context)
     response = HTMLResponse(shown, status)
     mark_here(request, response)

@@ -122,7 +122,7 @@ def _title(code: str) -> str:
 
 def _variant(code: str) -> str:
     said = words()
-    return said.page(f"tag-{code}") if f"tag-{code}" in said.file.web else _title(code)
+    return said.page_or(f"tag-{code}", _title(code))
 
 
 def _shown(rule: LedgerRule) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from shamble.games.teams import a_team_each, default_survivors, is_right_number,
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.text import Number, words, words_in
+from shamble.text import words, words_in
 from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
@@ -94,7 +94,7 @@ def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], l
     sides = teams_of(teams) or a_team_each(mission, len(places))
     rivals = form.get(f"option-{COMPETITIVE}", ON) != OFF
     if not is_right_number(mission, len(sides or [places]), rivals=rivals):
-        number, count = teams_wanted(mission), Number(len(sides or [places]))
+        number, count = teams_wanted(mission), len(sides or [places])
         raise FormError(words().page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     return places, sides
 
@@ -102,7 +102,7 @@ def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], l
 def _check_number(mission: Mission, named: list[str]) -> None:
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
-        wanted, count = survivors_wanted(mission), Number(len(named))
+        wanted, count = survivors_wanted(mission), len(named)
         raise FormError(words().page("wrong-number", title=mission.title, wanted=wanted, count=count), "survivors")
 
 

@@ -61,12 +61,12 @@ def house_shown(edition: Edition, form: Mapping[str, Any]) -> dict[str, Any]:
 
 def _house_rule_shown(edition: Edition, rule: Rule, value: str) -> dict[str, Any]:
     said = words_in(edition)
-    entry = said.file.house[rule.name]
+    title, about = said.option(rule.name), said.about(rule.name)
     against = [other.name for other in edition.house.values() if other is not rule and clash(rule, other)]
     return {
         "name": rule.name,
-        "title": entry["title"],
-        "about": entry["about"],
+        "title": title,
+        "about": about,
         "rule": rule.ids[0],
         "value": value,
         "chosen": value != OFF,
@@ -74,7 +74,7 @@ def _house_rule_shown(edition: Edition, rule: Rule, value: str) -> dict[str, Any
         "against": " ".join(against),
         "needs": " ".join(rule.needs),
         "converts": rule.name in edition.converting(),
-        "find": " ".join([rule.name, entry["title"], entry["about"], *rule.ids]).casefold(),
+        "find": " ".join([rule.name, title, about, *rule.ids]).casefold(),
     }
 
 
@@ -87,7 +87,7 @@ def changeable_house_rule(edition: Edition, name: str, chosen: Mapping[str, str]
         "name": name,
         "chapter": said.page(f"house-chapter-{rule.of}"),
         "label": said.option(name),
-        "usually": said.file.house[name]["about"],
+        "usually": said.about(name),
         "values": [
             {"value": value, "label": said.value(name, value), "chosen": value == now} for value in rule.choices
         ],

@@ -61,7 +61,7 @@ async def table_page(request: Request) -> Response:
         viewbox=viewbox(setting),
         me=screen["me"],
         waits=SECONDS,
-        script_words=words_of(setting).file.script,
+        script_words=words_of(setting).file("script").all_to_fill(),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from shamble.text import Number, words
+from shamble.text import words
 
 
 def ago(moment: float) -> str:
@@ -12,5 +12,5 @@ def ago(moment: float) -> str:
     minutes = max(0, int(time.time() - moment) // 60)
     for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
         if minutes >= size:
-            return words().page(f"ago-{unit}", count=Number(minutes // size))
+            return words().page(f"ago-{unit}", count=minutes // size)
     return words().page("ago-now")

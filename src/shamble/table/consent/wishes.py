@@ -22,7 +22,7 @@ from shamble.table.screen.lines import zones_of
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import TABLE, Sent
 from shamble.table.store.store import clock
-from shamble.text import Number, label, words_of
+from shamble.text import label, words_of
 from shamble.world.game import Game
 
 
@@ -213,7 +213,7 @@ class Together(WishKind):
     def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """The way in words."""
         way, seconds = together_of(data)
-        return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=Number(seconds))}
+        return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=seconds)}
 
     def carry_out(self, at: Parties, wish: Wish) -> None:
         """It is written with the table's own log: the game does not know of it."""

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
-from shamble.text import Number, Words, outcome, survivor_name, words_of
+from shamble.text import Words, outcome, survivor_name, words_of
 from shamble.world.game import Game
 
 
@@ -33,13 +33,13 @@ def chronicle(game: Game) -> dict[str, Any]:
             rounds[-1].update(danger=danger, kills=kills_so_far)
     said = words_of(game.setting)
     columns = _columns(said, rounds, levels)
-    told = " ".join(column.words for column in columns)
+    told = said.series([column.words for column in columns], "space")
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
         "rounds": game.state.round,
         "over_time": rounds,
-        "chart": danger_chart(columns, "".join(said.word(level)[0].upper() for level in levels), told),
+        "chart": danger_chart(columns, "".join(said.initial(level) for level in levels), told),
         "chart_words": [column.words for column in columns],
         "survivors": [
             {
@@ -67,8 +67,8 @@ def _columns(said: Words, rounds: list[dict[str, Any]], levels: Sequence[str]) -
     for one in rounds:
         here = one["kills"] - before
         before = one["kills"]
-        told = said.tell("chart-round", round=one["round"], level=said.word(levels[one["danger"]]), kills=Number(here))
+        told = said.tell("chart-round", round=one["round"], level=said.word(levels[one["danger"]]), kills=here)
         if one["deaths"]:
-            told += " " + said.tell("chart-deaths", names=said.listed(one["deaths"]))
+            told = said.series([told, said.tell("chart-deaths", names=said.listed(one["deaths"]))], "space")
         columns.append(Column(one["round"], one["danger"], here, len(one["deaths"]), told))
     return columns

@@ -83,8 +83,9 @@ def in_words(game: Game, told: list[str]) -> str:
     """Corrections in one line, equal ones once with their number."""
     said = words_of(game.setting)
     counted = {text: told.count(text) for text in told}
-    return "; ".join(
-        text if times == 1 else said.phrase("times", line=text, times=times) for text, times in counted.items()
+    return said.series(
+        [text if times == 1 else said.phrase("times", line=text, times=times) for text, times in counted.items()],
+        "semicolon",
     )
 
 

@@ -167,6 +167,6 @@ def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[s
         "loaded": loaded,
         "turned": not loaded and not card_type.is_weapon,
         "joined": joined,
-        "figures": "; ".join(figures),
+        "figures": said.series(figures, "semicolon"),
         "text": card_type.text,
     }

@@ -30,7 +30,7 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
     said = words_of(game.setting)
     return [
         {
-            "text": _objective(said, game, index),
+            "text": said.tell("objective-head", what=_objective(said, game, index)),
             "zone": zone_name(game, token.zone),
             "done": bool(game.state.taken >> index & 1),
         }
@@ -49,10 +49,10 @@ def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     if parts and word != "not":
         open_ = [part for part in parts if not holds(game, part, "end-phase")]
         shown = [_progress(said, game, part) for part in (open_[:1] if word == "then" else open_)]
-        return " ".join(text for text in shown if text)
+        return said.series([text for text in shown if text], "space")
     found = PROGRESS[word](game, condition) if word in PROGRESS else None
     if found is None or not found.all:
         return ""
     counted = said.tell(f"goal-{word}", done=found.done, all=found.all)
     missing = [*found.missing, *(_objective(said, game, index) for index in found.objectives)]
-    return f"{counted} {said.tell('goal-missing', what=said.listed(missing))}" if missing else counted
+    return said.series([counted, said.tell("goal-missing", what=said.listed(missing))], "space") if missing else counted

@@ -11,7 +11,7 @@ from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
 from shamble.table.store.records import Sent
-from shamble.text import Number, Words, words_of, zombies, zone_name
+from shamble.text import Words, words_of, zombies, zone_name
 from shamble.world.game import Game
 
 
@@ -81,7 +81,7 @@ def measure(game: Game, here: Sent, there: Sent) -> dict[str, Any]:
     text = (
         said.tell("measure-sight", range=reach, **names) if reach is not None else said.tell("measure-blind", **names)
     )
-    way = said.tell("measure-walk", steps=Number(walk)) if walk >= 0 else said.tell("measure-no-way")
+    way = said.tell("measure-walk", steps=walk) if walk >= 0 else said.tell("measure-no-way")
     return {
         "from": names["a"],
         "to": names["b"],

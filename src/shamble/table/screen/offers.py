@@ -15,7 +15,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.turn import ATTACKS, acting
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
-from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
+from shamble.text import Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -82,7 +82,8 @@ def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
         return []
     said = words_of(game.setting)
     offered = {ACTIONS[option.action].hint for option in decision.options}
-    room = said.listed([f"{place_title(said, place.name)} {place.slots}" for place in game.setting.rules.places])
+    places = [(place_title(said, place.name), place.slots) for place in game.setting.rules.places]
+    room = said.listed([said.phrase("place-room", place=place, slots=slots) for place, slots in places])
     return [
         {"code": code, "text": said.tell(f"guide-{code}", room=room), "about": _about(code)}
         for code in HINTS
@@ -210,5 +211,5 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
     """One Zombie card for each of these Zones, told with the line that will be read."""
     level = said.word(game.setting.levels[danger_level(game)].name)
-    shown: dict[str, Any] = {"warn": said.tell(code, rooms=Number(len(rooms)), level=level)}
+    shown: dict[str, Any] = {"warn": said.tell(code, rooms=len(rooms), level=level)}
     return shown | ({"rooms": [zone_name(game, room) for room in rooms]} if rooms else {})

@@ -97,7 +97,7 @@ def house_rules_told(game: Game) -> list[str]:
     """The house rules in force, each in a sentence or two."""
     said = words_of(game.setting)
     in_force = chosen_among(EDITIONS[game.setting.rules.edition], game.setting.rules.chosen)
-    return [said.tell("house-rule", title=said.option(name), about=said.file.house[name]["about"]) for name in in_force]
+    return [said.tell("house-rule", title=said.option(name), about=said.about(name)) for name in in_force]
 
 
 def log_part(

@@ -133,4 +133,4 @@ class Replay:
 
 def _told(game: Game, entry: Entry) -> str:
     """What an entry without an option did, in words."""
-    return " ".join(story(game, entry)) or entry.key
+    return words_of(game.setting).series(story(game, entry), "space") or entry.key

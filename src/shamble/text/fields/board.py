@@ -11,7 +11,6 @@ from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
-from shamble.text.words import Number
 
 
 def _place(told: Telling, zone: int) -> str:
@@ -32,7 +31,9 @@ def _here(told: Telling) -> str:
 @field("coloured_door", "door", now=True)
 def _coloured_door(told: Telling) -> str:
     colour = names.door_colour(told.game, told.data["door"])
-    return told.words.phrase("coloured-door" if colour != "neutral" else "plain-door", colour=told.words.word(colour))
+    if colour == "neutral":
+        return told.words.phrase("plain-door")
+    return told.words.phrase("coloured-door", colour=told.words.word(colour))
 
 
 @field("objective", "n", now=True)
@@ -46,7 +47,7 @@ def _objective(told: Telling) -> str:
         if not game.state.taken >> index & 1 and (other.zone, seen_colour(game, index)) == (token.zone, seen)
     ]
     colour = told.words.word(seen)
-    shown = told.words.phrase("objective", colour=colour, xp=Number(token.xp))
+    shown = told.words.phrase("objective", colour=colour, xp=token.xp)
     return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
 
 

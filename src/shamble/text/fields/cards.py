@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.rules.arranging import arranging
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
-from shamble.text.words import Number
 
 plain_fields(("card", "lost"), lambda told, value: told.carried(value))
 
@@ -13,7 +12,7 @@ plain_fields(("card", "lost"), lambda told, value: told.carried(value))
 @field("cards", "cards")
 def _cards(told: Telling) -> object:
     cards = told.data["cards"]
-    return Number(cards) if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
+    return cards if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
 
 
 @field("weapon")
@@ -23,7 +22,7 @@ def _weapon(told: Telling) -> str:
     if not cards:
         return told.words.word(told.data["name"])
     name = told.card(cards[0])
-    return name if len(cards) == 1 else told.words.phrase("both", weapons=told.words.plural(name))
+    return name if len(cards) == 1 else told.words.phrase("both", weapon=name)
 
 
 @field("with_dogs", now=True)
@@ -44,7 +43,7 @@ def _place_words(told: Telling, place: str) -> str:
     if place == own:
         return told.words.word(place)
     other = names.survivor_name(told.game, arranging(told.game).other)
-    theirs = told.words.file.words.get(place, told.words.word(own))
+    theirs = told.words.word_or(place, told.words.word(own))
     return told.words.phrase("to-other", place=theirs, other=other)
 
 
@@ -52,8 +51,12 @@ def _place_words(told: Telling, place: str) -> str:
 def _trade(told: Telling) -> str:
     """What the one who is asked would carry after a trade."""
     laid = _laid_out(told, told.game.setting.rules.places.names)
-    return told.words.listed(
-        [f"{cards or told.words.word('nothing')} {told.words.word(place)}" for place, cards in laid]
+    said = told.words
+    return said.listed(
+        [
+            said.phrase("laid-so-far", cards=cards or said.word("nothing"), place=said.word(place))
+            for place, cards in laid
+        ]
     )
 
 
@@ -67,8 +70,8 @@ def _laid(told: Telling) -> str:
             shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
     later = [told.card(card) for card in now.cards[len(now.placed) + 1 :]]
     if later:
-        shown.append(told.words.phrase("laid-later", cards=", ".join(later)))
-    return told.words.phrase("laid", what="; ".join(shown)) if shown else ""
+        shown.append(told.words.phrase("laid-later", cards=told.words.series(later)))
+    return told.words.phrase("laid", what=told.words.series(shown, "semicolon")) if shown else ""
 
 
 def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -78,4 +81,4 @@ def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
     for card, index in zip(now.cards, now.placed, strict=False):
         if known[index] in piles:
             piles[known[index]].append(told.card(card))
-    return [(place, ", ".join(cards)) for place, cards in piles.items()]
+    return [(place, told.words.series(cards)) for place, cards in piles.items()]

@@ -31,7 +31,9 @@ def _party(told: Telling) -> str:
 def _player(told: Telling) -> str:
     seat = told.data["n"] - 1
     team = [survivor.name for survivor in told.game.state.survivors if survivor.seat == seat]
-    return told.words.phrase("player-with", player=names.player_name(told.words, seat), survivors=", ".join(team))
+    return told.words.phrase(
+        "player-with", player=names.player_name(told.words, seat), survivors=told.words.series(team)
+    )
 
 
 @field("nth_player", "n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.text.conditions import ending
 from shamble.text.fields.registry import Telling, field, plain_fields
-from shamble.text.words import Number
 
 plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
 plain_fields(("part", "state"), lambda told, value: value)
@@ -13,8 +12,8 @@ plain_fields(("accuracy",), lambda told, value: value)
 plain_fields(("reason",), lambda told, value: ending(told.words, told.game, value))
 plain_fields(("option",), lambda told, value: told.words.option(value))
 plain_fields(
-    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
-    lambda told, value: Number(value),
+    ("damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
+    lambda told, value: value,
 )
 
 
@@ -26,8 +25,8 @@ def _value(told: Telling) -> str:
 @field("correction", "action")
 def _correction(told: Telling) -> str:
     """What was put right by hand, in the words in which it was offered."""
-    template = told.words.file.options[told.data["action"]]
-    return str(template).format_map(Telling(told.words, told.game, told.data, now=False))
+    fields = Telling(told.words, told.game, told.data, now=False)
+    return told.words.file("actions").told(told.data["action"], fields)
 
 
 @field("part_of_board", "name")
@@ -58,13 +57,10 @@ def _level_too(told: Telling) -> str:
     level, skill = told.data.get("to", ""), told.data.get("name", "")
     if not level:
         return ""
-    if told.data["n"] < 0:
-        falls = told.words.phrase("falls-to", level=told.words.word(level))
-        return falls + (told.words.phrase("and-loses", skill=skill) if skill else "")
-    rises = told.words.phrase("rises-to", level=told.words.word(level))
-    return rises + (told.words.phrase("and-learns", skill=skill) if skill else told.words.phrase("and-chooses"))
+    code = "falls-to" if told.data["n"] < 0 else "rises-to"
+    return told.words.phrase(code, level=told.words.word(level), skill=skill, named="yes" if skill else "no")
 
 
 @field("dice", "dice")
 def _dice(told: Telling) -> str:
-    return " ".join(map(str, told.data["dice"]))
+    return told.words.series([str(face) for face in told.data["dice"]], "space")

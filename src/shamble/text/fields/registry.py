@@ -1,17 +1,17 @@
-"""How fields are registered, and what a template is filled from."""
+"""How fields are registered, and what a message is filled from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from shamble.text import names
-from shamble.text.words import Name, Words
+from shamble.text.words import Words
 from shamble.world.game import Game
 
 
-class Telling:
-    """What a template is filled from: plain data of an option, a question or an event, and the game.
+class Telling(Mapping[str, object]):
+    """What a message is filled from: plain data of an option, a question or an event, and the game.
 
     `now` says that the data speak of the present; what is told of the past must not lean on the present state.
     """
@@ -25,8 +25,13 @@ class Telling:
         self.now = now
 
     def __getitem__(self, name: str) -> object:
-        made = FIELDS[name].make(self)
-        return Name(made) if isinstance(made, str) else made
+        return FIELDS[name].make(self)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(FIELDS)
+
+    def __len__(self) -> int:
+        return len(FIELDS)
 
     def card(self, number: int) -> str:
         """A card, with its present state only when the present is spoken of."""

@@ -10,7 +10,6 @@ from shamble.rules.turn import actions_left
 from shamble.text.fields.registry import Telling, field
 from shamble.text.forecast import forecast
 from shamble.text.names import loudness
-from shamble.text.words import Number
 
 
 @field("left", "who", now=True)
@@ -18,9 +17,12 @@ def _left(told: Telling) -> str:
     """Actions and free Actions left in the turn that is asked about."""
     survivor = told.game.person(told.data["who"])
     left, free = actions_left(told.game, survivor)
-    shown = [told.words.phrase("actions", actions=Number(left or 0))]
-    shown += [f"{count} {told.words.word(f'free-{kind}')}" for kind, count in Counter(free).items()]
-    return ", ".join(shown)
+    said = told.words
+    shown = [said.phrase("actions", actions=left or 0)]
+    shown += [
+        said.phrase("free-left", count=count, what=said.word(f"free-{kind}")) for kind, count in Counter(free).items()
+    ]
+    return said.series(shown)
 
 
 @field("price", now=True)
@@ -29,8 +31,8 @@ def _price(told: Telling) -> str:
     cost, free = told.data.get("cost", 0), told.data.get("free", "")
     if free:
         word = told.words.word(f"free-{free}")
-        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=Number(cost))
-    return told.words.phrase("price", cost=Number(cost)) if cost > 1 else ""
+        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=cost)
+    return told.words.phrase("price", cost=cost) if cost > 1 else ""
 
 
 @field("price_or_none", now=True)
@@ -47,12 +49,12 @@ def _odds(told: Telling) -> str:
     seen = forecast(told.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
-    parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
+    parts = [told.words.phrase("odds", dice=seen.dice, needed=seen.needed)]
     if seen.damage > 1:
         parts.append(told.words.phrase("odds-damage", damage=seen.damage))
     if seen.noisy:
         parts.append(loudness(told.words, told.game.setting, seen.noisy))
-    return ", ".join(parts)
+    return told.words.series(parts)
 
 
 @field("company_odds", "other", "zone", now=True)

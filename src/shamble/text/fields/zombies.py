@@ -12,11 +12,6 @@ def _kind(told: Telling) -> str:
     return told.words.word(kind) if isinstance(kind, str) else names.kind_name(told.game, kind)
 
 
-@field("kinds", "kind")
-def _kinds(told: Telling) -> str:
-    return told.words.plural(names.kind_name(told.game, told.data["kind"]))
-
-
 @field("all_kinds", "kinds")
 def _all_kinds(told: Telling) -> str:
     return told.words.listed([told.words.plural(names.kind_name(told.game, kind)) for kind in told.data["kinds"]])
@@ -35,7 +30,7 @@ def _brings(told: Telling) -> str:
 
 @field("zombie_cards", "cards")
 def _zombie_cards(told: Telling) -> str:
-    return ", ".join(told.game.setting.zombie_cards[card - 1].name for card in told.data["cards"])
+    return told.words.series([told.game.setting.zombie_cards[card - 1].name for card in told.data["cards"]])
 
 
 @field("zombie_card", "n", now=True)

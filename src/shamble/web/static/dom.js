@@ -1,6 +1,8 @@
 /** Making and finding elements. */
 
-/** @type {Object<string, string>} */
+/** @typedef {string | Object<string, string>} Template a text with {fields}, or several by the plural of the field `by` */
+
+/** @type {Object<string, Template>} */
 const WORDS = JSON.parse(document.getElementById("page-words")?.textContent ?? "{}");
 
 /**
@@ -10,17 +12,26 @@ const WORDS = JSON.parse(document.getElementById("page-words")?.textContent ?? "
  */
 export const say = (code, fields = {}) => filled(WORDS[code] ?? code, fields);
 
+const PLURALS = new Intl.PluralRules(document.documentElement.lang);
+
 /**
- * A template with its {fields} filled in; `{n:hit|hits}` is a number with its noun.
- * @param {string} template
+ * A template with its {fields} filled in.
+ * @param {Template} template
  * @param {Object<string, any>} fields
  */
 export function filled(template, fields) {
-  return template.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => {
-    const value = fields[name] ?? "";
-    return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`;
-  });
+  const text =
+    typeof template === "string" ? template : (template[PLURALS.select(Number(fields[template.by]))] ?? template.other);
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
 }
+
+/**
+ * A template that the page keeps for its scripts, filled in.
+ * @param {HTMLElement} place
+ * @param {string} name
+ * @param {Object<string, any>} fields
+ */
+export const filledAt = (place, name, fields) => filled(JSON.parse(place.dataset[name] ?? '""'), fields);
 
 /**
  * The element with this id.

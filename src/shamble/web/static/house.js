@@ -1,6 +1,6 @@
 /** House rules on the page of a new game: finding them, what clashes, and sets that are kept in this browser. */
 
-import { filled, h } from "./dom.js";
+import { filledAt, h } from "./dom.js";
 
 const KEPT = "shamble.house-sets";
 
@@ -38,11 +38,10 @@ export function listenToHouseRules(form) {
   /** @param {HTMLInputElement} box @param {Set<string>} chosen */
   function clash(box, chosen) {
     const against = (box.dataset.against ?? "").split(" ").find((name) => chosen.has(name));
-    if (against)
-      return filled(the("#house-clash").dataset.clash, { first: box.dataset.title, second: titleOf(against) });
+    if (against) return filledAt(the("#house-clash"), "clash", { first: box.dataset.title, second: titleOf(against) });
     const missing = (box.dataset.needs ?? "").split(" ").find((name) => name && !chosen.has(name));
     return missing
-      ? filled(the("#house-clash").dataset.needs, { first: box.dataset.title, second: titleOf(missing) })
+      ? filledAt(the("#house-clash"), "needs", { first: box.dataset.title, second: titleOf(missing) })
       : "";
   }
 
@@ -52,7 +51,7 @@ export function listenToHouseRules(form) {
     const clashes = used.map((box) => clash(box, chosen)).filter((text) => text);
     the("#house-clash").hidden = !clashes.length;
     the("#house-clash").textContent = clashes[0] ?? "";
-    the("#house-count").textContent = chosen.size ? filled(the("#house-count").dataset.many, { n: chosen.size }) : "";
+    the("#house-count").textContent = chosen.size ? filledAt(the("#house-count"), "many", { n: chosen.size }) : "";
     const name = the("input[name=house-name]").value.trim();
     const rules = used
       .map((box) => (valueOf(box) === "on" ? nameOf(box) : `${nameOf(box)}=${valueOf(box)}`))
@@ -99,14 +98,14 @@ export function listenToHouseRules(form) {
                 take(text);
               },
             },
-            filled(place.dataset.take, { name }),
+            filledAt(place, "take", { name }),
           ),
           h(
             "button",
             {
               type: "button",
               class: "small",
-              "aria-label": filled(place.dataset.drop, { name }),
+              "aria-label": filledAt(place, "drop", { name }),
               onclick: () => {
                 const { [name]: _, ...rest } = keptSets();
                 keepSets(rest);
@@ -149,7 +148,7 @@ export function listenToHouseRules(form) {
     if (!name) return the("input[name=house-name]").focus();
     keepSets({ ...keptSets(), [name]: the("#house-text").value });
     showKept();
-    the("#house-said").textContent = filled(the("#house-said").dataset.kept, { name });
+    the("#house-said").textContent = filledAt(the("#house-said"), "kept", { name });
   });
   showKept();
   show();

@@ -1,6 +1,6 @@
 /** The form of a new game: what is chosen is counted and shown while it is chosen. Everything works without it. */
 
-import { filled } from "./dom.js";
+import { filledAt } from "./dom.js";
 import { listenToHouseRules } from "./house.js";
 import { keep, setting } from "./settings.js";
 
@@ -31,7 +31,7 @@ function showTeam() {
   const chosen = cards.filter((card) => boxOf(card).checked);
   const { low, high, survivors = "" } = mission().dataset;
   const output = the("#survivor-count");
-  output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, survivors });
+  output.textContent = filledAt(form, "chosen", { n: chosen.length, survivors });
   output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
   the("#sum-faces").replaceChildren(
     ...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))),
@@ -49,7 +49,7 @@ function showMission() {
 
 function showSeats() {
   const taken = rows.filter((row) => kindOf(row)).length;
-  the("#sum-seats").textContent = filled(the("#sum-seats").dataset[taken === 1 ? "one" : "many"], { n: taken });
+  the("#sum-seats").textContent = filledAt(the("#sum-seats"), "seats", { n: taken });
   form.classList.toggle("alone", taken < 2);
   for (const row of rows) {
     row.hidden = !kindOf(row) && !opened.has(row);

@@ -19,7 +19,7 @@ export function openGoals(screen) {
       h("span", { class: "box", role: "img", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""),
       h("span", {}, goal.text, goal.progress ? h("small", {}, goal.progress) : null),
     );
-  const objectives = screen.table.objectives.map((one) => item({ ...one, text: capital(one.text) }));
+  const objectives = screen.table.objectives.map(item);
   const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
   openDialog(
     "goals",
@@ -32,9 +32,6 @@ export function openGoals(screen) {
     rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
   );
 }
-
-/** @param {string} text */
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** @param {Screen} screen */
 export async function openStock(screen) {

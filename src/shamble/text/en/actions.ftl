@@ -1,0 +1,380 @@
+### What a button says, by action. All options of one decision must read differently.
+### .done is what the log says when somebody has chosen it, where the events that follow do not tell it.
+###
+### $a_vehicle: a vehicle with its article (the muscle car)
+### $aim: into or out-of, to choose by
+### $card: an Equipment card
+### $cards: Equipment cards (Axe and Pistol)
+### $coloured_door: a door with its article and colour (the blue door)
+### $company_odds: as $odds, of a Companion
+### $door: a door by its two sides (between 2V.A and 2V.B)
+### $first: yes or no, to choose by
+### $friends: a warning, or nothing (“ - Ned may be hit!”)
+### $kind: a kind of Zombie
+### $level_too: what else changes (“, reaches orange and learns Lucky”), or nothing
+### $means: tool or bare, to choose by
+### $more: more or less
+### $n: a number
+### $name: a name
+### $named: yes or no, whether there is a name, to choose by
+### $nth_player: a player
+### $objective: an Objective with its article
+### $odds: dice and what they need (2 dice, 4+)
+### $other: another Survivor or a Companion
+### $part_of_board: a part of the board that moves
+### $party: names of those who take part
+### $place: where a card is (in hand)
+### $player: a player
+### $price: what is paid, in brackets, or nothing (“ (2 Actions)”)
+### $price_or_none: as $price, and “ (no Action)” for what is free
+### $route: direct or detour, to choose by
+### $runs_over: a warning, or nothing (“ - runs over Ned”)
+### $shot: plain, special or given, to choose by
+### $source: deck, skill or plain, to choose by
+### $state_of_part: what a part of the board should be
+### $switch: a switch with its article
+### $taker: a Survivor
+### $that_vehicle: a vehicle with its article, and where it stands
+### $the_seat: a seat with its article (the driver's seat)
+### $thrown: survivor or zombie, to choose by
+### $to: what it becomes, or where it goes, in words
+### $vehicle: a vehicle with its article (the muscle car)
+### $via: a Zone on the way, or from where
+### $weapon: a weapon
+### $where: here or there, to choose by
+### $who: a Survivor
+### $with_dogs: who comes along, or nothing (“, with Rex”)
+### $zombie_card: a Zombie card and what it brings
+### $zone: a Zone as the map calls it
+
+abomination = { $kind } comes in { $zone }
+activate = Activate { $who }
+add-spawn = A Spawn token to { $zone }
+add-weapon = Add { INDEFINITE($name) }
+agree = Agree to the trade
+aim = Aim the second weapon at { $zone }
+aim-together = Aim both weapons at the same Zone
+allot = { $zone } gets { $zombie_card }
+be-audible = { $who }: be heard from now on
+be-loud = Be loud: this Zone counts as the noisiest (no Action)
+be-silent = { $who }: make no sound from now on
+bleed = { $other } takes a Wound for a further turn of { $who }
+blitz =
+    { $route ->
+        [detour] Blitz through { $via } to { $zone }, then a free Ranged attack{ $price }
+       *[direct] Blitz to { $zone }, then a free Ranged attack{ $price }
+    }
+    .done = { $who } blitzed to { $zone }.
+bloodlust =
+    { $route ->
+        [detour] Charge through { $via } into { $zone }, then a free { $name } attack{ $price }
+       *[direct] Charge into { $zone }, then a free { $name } attack{ $price }
+    }
+    .done = { $who } charged into { $zone }.
+build = { $who }: build { $name } from { $cards }
+change = Make another offer
+change-seat = Change to { $the_seat } of { $vehicle }
+charge =
+    { $named ->
+        [yes]
+            { $route ->
+                [detour] Charge through { $via } into { $zone }, then a free { $name } attack{ $price }
+               *[direct] Charge into { $zone }, then a free { $name } attack{ $price }
+            }
+       *[no]
+            { $route ->
+                [detour] Charge through { $via } into { $zone }{ $price_or_none }
+               *[direct] Charge into { $zone }{ $price_or_none }
+            }
+    }
+    .done = { $who } charged into { $zone }.
+chest-blast = Chest Blast: 1 Damage to four others here (no Action)
+choose = { $name }
+come = { $other } is pulled out to { $who }
+complete-barricade = Complete the barricade toward { $zone }{ $price }
+concentrate = All hits on one { $kind }
+consume = { $who }: discard { $cards } for 3 experience points
+copy = { $kind }
+death-or-glory = Wound { $other }, then both get an Action (no Action)
+decline = Decline
+discard = { $who }: discard { $cards }
+discard-instead = Discard { $card } instead ({ $name })
+do-not-bleed = { $other } does not
+do-not-spare = Risk hitting { $other }
+dog-bark = { $other }: bark in { $zone }{ $price }
+dog-bite = { $other }: bite in { $zone }: { $company_odds }{ $price }
+    .done = { $other } bit.
+dog-drops = { $other } drops { $cards }
+dog-gives = { $other } gives { $who } { $cards } { $to }
+dog-keeps = { $other } keeps { $card }
+dog-leaves = { $other } leaves { $card }
+dog-run = { $other }: run to { $zone }{ $price }
+dog-search = { $other }: Search { $zone }{ $price }
+draw-from = Draw from the { $to }
+drink = Drink { $cards }: 1 Action more (no Action)
+drive = Drive { $vehicle } to { $zone }{ $runs_over }
+drive-off = They go to { $zone }
+drive-on = Drive on to { $zone }{ $runs_over }
+drive-spawn = The Spawn token goes to { $zone }
+drop-hits = Let the remaining hits go to waste
+eat = { $who }: eat { $cards } for 1 experience point
+end = End the turn
+enlist = { $name } comes along
+exchange = Change { $card } for another card ({ $name })
+exchange-car = Put { $a_vehicle } there instead
+experience-card = { $name }
+fast-drive = Drive fast, two Zones, through { $zone }{ $price }
+field-medic =
+    { $route ->
+        [detour] Field medic: go through { $via } to { $zone } and heal{ $price }
+       *[direct] Field medic: go to { $zone } and heal{ $price }
+    }
+first-player = { $player } begins
+first-spawn = Begin at { $zone }
+fix-acted = { $who } { $to }
+fix-actions = { $who }: one Action { $more }
+fix-again = { $who } can use { $name } again
+fix-barbwire = The barbwire between { $via } and { $zone } is { $to }
+fix-barricade = One barricade { $more } between { $via } and { $zone }
+fix-begun = One unfinished barricade { $more } between { $via } and { $zone }
+fix-card = { $who } gets { $card } { $to }, { $name }
+fix-companion = { $other } stands in { $zone }
+fix-death = { $who } is dead
+fix-door = The door { $door } is { $to }
+fix-drop = { $who } discards { $card }
+fix-first = { $nth_player } has the first player token
+fix-gate = The gate { $zone } is turned by { $n } degrees
+fix-hold = { $who } carries { $card } { $to }
+fix-loaded = { $who }: { $card } is { $to }
+fix-noise = One Noise token { $more } in { $zone }
+fix-noise-side = The Noise token lies in { $zone }: { $name }
+fix-objective = The { $name } Objective in { $zone } { $to }
+fix-on-foot = { $who } has got out of { $vehicle }
+fix-part = { $part_of_board } is { $state_of_part }
+fix-pass = { $who } hands { $card } to { $other }, { $to }
+fix-return = { $who } is back, in { $zone }
+fix-room = The room { $zone } { $to }
+fix-round = This is round { $n }
+fix-seat = { $who } sits in { $vehicle }: { $the_seat }
+fix-skill = { $who } { $to } { $name }
+fix-spawn = The { $name } Spawn Zone { $zone } is { $to }
+fix-survivor = { $who } stands in { $zone }
+fix-swap = { $who } swaps { $cards }
+fix-trade = { $who } and { $other } swap { $cards }
+fix-trigger = The event trigger of tile { $name } { $to }
+fix-turn = It is the turn of { $who }
+fix-vehicle = Now { $that_vehicle } { $to } { $zone }
+fix-walk = One { $kind } stands in { $zone }, not in { $via }
+fix-wound = { $who }: one Wound { $more }
+fix-wound-card = { $who }: one Wound more, for { $card }
+fix-xp = { $who }: { SIGNED($n) } experience{ $level_too }
+fix-zombie = One { $kind } { $more } in { $zone }
+fly = Fly to { $zone }
+full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
+    .done = { $who } ran, and stopped for nobody.
+get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
+get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
+give = { $who } gets the { $name }
+give-vip = Give the { $name }
+go-for = Those in { $via } go for { $zone }
+go-on = Let the round go on
+grabbed = Dragged into { $zone }
+group-way = All in { $via } go to { $zone }
+hand-over = { $name } follows { $who }
+handyman-breaks = { $other }: break { $name } barricade toward { $zone }
+handyman-opens = { $other }: open { $coloured_door } to { $zone } without a sound
+heal = Heal a Wound of { $other } (no Action)
+heel = { $other } comes along to { $zone }
+hit =
+    { $named ->
+        [yes] Hit { INDEFINITE($kind) } ({ $name })
+       *[no] Hit { INDEFINITE($kind) }
+    }
+hit-survivor = Hit { $other }!
+hit-thing = Hit the { $name }
+iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
+    .done = { $who } ran through everything.
+join-in = { $who } joins in: { $name }
+join-team = { $other } takes part
+jump = Jump to { $zone }{ $price }
+keep = Leave everything as it is
+keep-car = Keep { $a_vehicle }
+keep-card = Keep { $card }
+keep-draw = Keep what was drawn
+keep-roll = Keep the roll
+keep-vip = Keep the { $name }
+land = Land in { $zone }
+larger-part = The larger part goes to { $zone }
+lead = Lead { $other }: one more Action in the next activation (no Action)
+lead-now = Lead { $other }: one Action at once (no Action)
+leave-board = { $who } leaves by the Exit
+leave-spawn = The Spawn token stays in { $zone }
+leave-vip = Put the { $name } back
+lose = Lose { $card }
+make-room = Discard { $card } to keep the { $name }
+match = Look for another { $name } in the deck
+melee =
+    { $where ->
+        [there] Fight with { $weapon } into { $zone }: { $odds }{ $price }
+       *[here] Fight with { $weapon }: { $odds }{ $price }
+    }
+    .done = { $who } attacked with { $weapon }.
+mission-deed = { $name }{ $price }
+more-dice =
+    { $n ->
+        [one] Roll { $n } more die
+       *[other] Roll { $n } more dice
+    }
+move = Move to { $zone }{ $price }
+move-on = Go on to { $zone }
+no-dog = { $who } begins without a dog
+no-match = Leave the deck alone
+no-more-dice = No more dice
+no-second-kill = No second kill
+noise = Make noise here{ $price }
+nudge = Nudge { $player }: { $name } (no Action)
+objective = Take { $objective }{ $price }
+open-door =
+    { $means ->
+        [tool] Open { $coloured_door } to { $zone } with the { $card }{ $price }
+       *[bare] Break { $coloured_door } to { $zone } open without a sound{ $price }
+    }
+    .done =
+        { $means ->
+            [tool] { $who } used the { $card } on a door.
+           *[bare] { $who } broke in.
+        }
+park = Stop the car here
+pass-on = Hand { $other } over to { $taker }{ $price }
+pay-card = Discard { $card } for a shot ({ $name }, no Action)
+pick-none = Take nothing
+pick-team-card = Take { $name }
+pick-weapon = Take { $card }
+place = Put it { $place }
+place-here = Put one down in { $zone }
+plain-roll = Just roll
+powerslave = Drive all Zombies next door one Zone off
+pull-switch =
+    { $named ->
+        [yes] Pull { $switch } and turn the gate { $name }{ $price }
+       *[no] Pull { $switch }{ $price }
+    }
+rage =
+    { $route ->
+        [detour] Rage on through { $via } into { $zone }, then a free Melee attack
+       *[direct] Rage on into { $zone }, then a free Melee attack
+    }
+rally = Rally { $other }{ $price }
+ranged =
+    { $shot ->
+        [special] { $name }: { $weapon } at { $zone }: { $odds }{ $friends }{ $price }
+        [given] { $name }: { $weapon } at { $zone }: { $odds }{ $friends } (no Action)
+       *[plain] Shoot { $weapon } at { $zone }: { $odds }{ $friends }{ $price }
+    }
+    .done = { $who } fired { $weapon } at { $zone }.
+react = { $who }: { $name }
+rearrange = Rearrange cards to make room
+refuse = Refuse the trade
+reload = Reload { $weapon }{ $price_or_none }
+reorganise = Rearrange own cards
+reroll = Roll all dice again ({ $name })
+reroll-die = Roll one { $n } again ({ $name })
+rescue = Carry { $other } out of the game{ $price }
+resurrect = { $who } comes back as a Zombivor, in { $zone }
+return = { $who } comes back as { INDEFINITE($name) }, in { $zone }, with nothing but two weapons
+return-vip = { $who }: put the { $name } back
+reveal = Look into { $zone }
+root = The { $kind } in { $zone } does not Move
+save = Pull Survivors out of { $zone } (no Action)
+search =
+    { $source ->
+        [deck] Search here in the { $to }{ $price }
+        [skill] Search here (no Action: { $name })
+       *[plain] Search here{ $price }
+    }
+search-car =
+    { $source ->
+        [deck] Search { $vehicle }, in the { $to }{ $price }
+       *[plain] Search { $vehicle }{ $price }
+    }
+second-kill = Kill a second { $kind } ({ $name })
+set-in = { $name } waits in { $zone }
+settle-noise = The Noise token goes to { $zone }
+shove = Shove all Zombies here to { $zone } (no Action)
+shut-door = Shut { $coloured_door } to { $zone }
+sing = Sing to { $player }: { $name } (no Action)
+skill = Learn { $name }
+slip = Slip away to { $zone }, past all Zombies here{ $price }
+slow-drive = Drive slowly to { $zone }{ $price }
+spare = Shoot past { $other }
+spread = Share out the hits as usual
+sprint = Sprint to { $zone } and further{ $price }
+stand-in = { $kind } comes
+stand-up = Stand up{ $price }
+start-barricade = Begin a barricade toward { $zone }{ $price }
+start-higher = { $who } begins at a higher Danger Level
+start-low = { $who } begins like everybody
+stash =
+    { $first ->
+        [yes] Leave { $card } in { $vehicle }
+       *[no] Leave { $card } there as well
+    }
+stash-done = No more cards
+stay = { $other } stays
+stay-behind = { $other } stays in { $zone }
+stay-down = { $who } stays down
+stay-here = Stay here
+stay-on-board = { $who } stays on the board
+stay-wounded = { $other } stays wounded
+stop = Stop here
+stop-all-wounds = Discard the { $name }: no Wound of this attack
+swap-seats = Swap seats with { $other }{ $price }
+take = Take { $card } { $place }
+take-apart = { $who }: take { $cards } apart
+take-companion = Take { $other } along
+take-dog = { $who } begins with { $card }
+take-lying = Search here: take the { $card }{ $price }
+take-off = Take off
+take-out =
+    { $first ->
+        [yes] Take { $card } out of { $vehicle }, { $to }
+       *[no] Take { $card } as well, { $to }
+    }
+take-wound = Take the Wound
+taunt = Taunt the Zombies of { $zone } (no Action)
+team-action = { $name } with the team (no Action)
+team-aim =
+    { $aim ->
+        [into] All of it goes to { $zone }
+       *[out-of] Out of { $zone }, each where they like
+    }
+team-go = Begin: { $party }
+team-melee =
+    { $where ->
+        [there] { $who }: fight with { $weapon } into { $zone }: { $odds }
+       *[here] { $who }: fight with { $weapon }: { $odds }
+    }
+    .done = { $who } attacked with { $weapon }.
+team-move = { $who }: move to { $zone }
+team-ranged = { $who }: shoot { $weapon } at { $zone }: { $odds }{ $friends }
+    .done = { $who } fired { $weapon } at { $zone }.
+team-stay = { $who }: stay here
+tear-down = Tear down { $name } barricade toward { $zone } with the { $card }{ $price }
+throw =
+    { $thrown ->
+        [survivor] Throw { $other } (no Action)
+       *[zombie] Throw { INDEFINITE($kind) } (no Action)
+    }
+throw-away = Throw { $card } away
+throw-to = Into { $zone }
+trade = Trade with { $other }
+trade-vips = { $who }: give five different VIPs for a Pimpweapon
+transmute = Change { $card } for a new card ({ $name })
+trump-card = Look at the next Equipment card (Trump card, no Action)
+use-mask = Discard the { $name } instead
+use-skill = Use { $name }
+volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
+    .done = { $other } fired at { $zone }.
+way = It goes to { $zone }
+wear-vest = { $card } takes it
+wound = { $other } takes the Wound

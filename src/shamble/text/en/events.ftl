@@ -1,0 +1,347 @@
+### What happened, by event; always in the past tense, which spares singular and plural. { "" } says nothing.
+###
+### $a_vehicle: a vehicle with its article (the muscle car)
+### $accuracy: the least face of a die that hits
+### $all_kinds: kinds of Zombies, in the plural (Walkers and Runners)
+### $brings: what a Zombie card brings (2 Walkers)
+### $by: a Skill or a card
+### $card: an Equipment card
+### $card_brings: nobody, special or spawn, to choose by
+### $cards: Equipment cards (Axe and Pistol)
+### $cause: what dragged somebody, to choose by
+### $change: a token, and whether it came (on) or went (off), to choose by
+### $clockwise: yes or no, to choose by
+### $closed: yes or no, to choose by
+### $colour: a colour
+### $comes: yes or no, to choose by
+### $correction: what was put right, as it was offered
+### $damage: a figure
+### $deck: a deck of cards
+### $dice: the faces of dice (3 5 6)
+### $doer: somebody or nobody, to choose by
+### $door: a door by its two sides (between 2V.A and 2V.B)
+### $first_seat: a player
+### $found: how many cards were found
+### $free_of_charge: yes or no, to choose by
+### $hits: how many hits
+### $kind: a kind of Zombie
+### $level: a Danger Level
+### $lost: an Equipment card
+### $lost_card: yes or no, to choose by
+### $missing: how many are missing
+### $mission: the title of a Mission
+### $n: a number
+### $name: a name
+### $nth_player: a player
+### $option: an option of the game
+### $origin: the Zone from where
+### $other: another Survivor or a Companion
+### $part: a part of the board that moves
+### $people: names of Survivors
+### $points: how many points
+### $purpose: why cards are laid out, to choose by
+### $reason: why the game would end, a whole sentence
+### $round: the number of a round
+### $seats: how many players there are
+### $skill: a Skill
+### $state: what a part of the board is now
+### $team_no: the number of a team
+### $the_seat: a seat with its article (the driver's seat)
+### $tile: a tile of the board
+### $to: what becomes of it, or where to, in words
+### $tokens: how many tokens
+### $total: how many in all
+### $value: the value of an option
+### $weapon: a weapon
+### $who: a Survivor or a Companion
+### $why: why they acted at once, to choose by
+### $wounds: how many Wounds
+### $zombie_cards: names of Zombie cards
+### $zombies: Zombies with their number (2 Walkers)
+### $zone: a Zone as the map calls it
+
+aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
+absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged a hit off.
+action =
+    { $free_of_charge ->
+        [yes] { $who } spent a free Action.
+       *[no] { "" }
+    }
+aimed-apart = { $who } aimed the second weapon at { $zone }.
+arranged =
+    { $purpose ->
+        [reorganise] { $who } rearranged cards.
+        [trade] { $who } and { $other } traded.
+       *[other] { "" }
+    }
+attacked = { CAPITAL(INDEFINITE($kind)) } attacked { $who }.
+barricade-begun = { $who } began a barricade between { $origin } and { $zone }.
+barricade-built =
+    { $closed ->
+        [yes] { $who } completed a barricade. Nobody gets from { $origin } to { $zone } any more.
+       *[no] { $who } completed a barricade between { $origin } and { $zone }. It takes more to close the way.
+    }
+barricade-gone =
+    { $doer ->
+        [somebody] { $who } tore down a barricade between { $origin } and { $zone }.
+       *[nobody]
+            { $tokens ->
+                [one] The Zombies in { $origin } wrecked { $tokens } barricade toward { $zone }, and did nothing else.
+               *[other] The Zombies in { $origin } wrecked { $tokens } barricades toward { $zone }, and did nothing else.
+            }
+    }
+built = { $who } built { INDEFINITE($name) }.
+car-exchanged = In { $zone } the players put { $a_vehicle } instead.
+card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
+card-earned = { $who } earned the Experience card { $name }.
+card-laid = { $card } lies in { $zone } now.
+card-taken = { $who } took the { $card } that lay in { $zone }.
+cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
+changed-seat = { $who } took { $the_seat } of { $a_vehicle }.
+companion-left = { $who } left the board in { $zone }.
+companion-revealed = { $who } was waiting in { $zone }.
+companion-taken = { $other } came along with { $who }.
+consumed = { $who } discarded { $card } for experience.
+converted = { $zombies } now in { $zone }: standard Zombies turned Toxic.
+copied = { $by } can do now what { INDEFINITE($kind) } can.
+corrected = Correction: { $correction }.
+counted = { $name }: { $n }.
+danger-line = From now on Zombie cards are read at { $level } at least.
+dealt = { $who } started with { $card }.
+dice-changed = The number of Spawn dice changed by { $n }.
+died = { $who } died.
+discarded = { $who } discarded { $card }.
+dog-gave = { $other } gave { $who } { $card }.
+dog-holds = { $who } kept { $card }.
+door-broken = The Zombies in { $zone } broke { $door }.
+door-by-hand = From now on anybody can open and close the door { $door }.
+door-locked = The door { $door } is locked.
+door-opened =
+    { $doer ->
+        [somebody] { $who } opened the door { $door }.
+       *[nobody] The door { $door } opened.
+    }
+door-shut =
+    { $doer ->
+        [somebody] { $who } shut the door { $door }.
+       *[nobody] The door { $door } fell shut.
+    }
+door-unlocked = The door { $door } is no longer locked.
+dragged =
+    { $cause ->
+        [lifesaver] { $who } was pulled out to { $zone }.
+        [security] { $who } cannot stay in the security Zone and is back in { $zone }.
+        [a-bomb] { $who } was dragged to { $zone }.
+        [throw] { $who } was thrown to { $zone }.
+       *[other] { $who } was moved to { $zone }.
+    }
+drew = { $who } drew { $card }.
+drove = { $who } drove { $a_vehicle } from { $origin } to { $zone }.
+end-phase = { "" }
+exchanged = { $who } changed { $lost } for { $card }.
+exit-moved = The Exit is in { $zone } now.
+extra-activation =
+    { $why ->
+        [rouse] An Abomination's card: all { $all_kinds } acted at once.
+        [card] All { $all_kinds } acted at once.
+        [no-abomination] There was no Abomination left: all of them acted at once.
+        [shortage] No { $all_kinds } left in the box: all of them acted at once.
+       *[other] All { $all_kinds } acted again.
+    }
+fell = { $who } was knocked out in { $zone }.
+fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
+first-drawn = Chance says that { $nth_player } begins.
+flew = The helicopter flew from { $origin } to { $zone }.
+follows = { $other } follows { $who }.
+forced = { "" }
+friendly-fire = { $who } hit { $other }! Damage { $damage }.
+game-begins = The game began: { $mission }.
+game-over = { "" }
+gate-turned =
+    { $clockwise ->
+        [yes] The gate { $zone } was turned clockwise.
+       *[no] The gate { $zone } was turned counter-clockwise.
+    }
+given-up = The game was given up.
+got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
+got-out = { $who } got out of { $a_vehicle }.
+healed = { $who } healed a Wound of { $other }.
+hits =
+    { $hits ->
+        [0] That missed.
+        [one] That was { $hits } hit of Damage { $damage }.
+       *[other] That was { $hits } hits of Damage { $damage }.
+    }
+hits-lost =
+    { $hits ->
+        [one] { $hits } hit was wasted.
+       *[other] { $hits } hits were wasted.
+    }
+invited = { $who } invited { $first_seat }: { $name } ({ $by }).
+joined-in = { $who } joined in ({ $by }).
+judged = { $who } came to judge { $other }.
+killed = { $who } killed { INDEFINITE($kind) }.
+laid-down = { $who } fell and lay still.
+landed = { $who } landed in { $zone }.
+led = { $who } gave { $other } an Action for the next activation.
+led-now = { $who } gave { $other } an Action at once.
+left = { $who } left the board.
+level = { $who } reached the { $level } Danger Level.
+lost-wounded =
+    { $wounds ->
+        [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
+       *[other] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wounds now.
+    }
+loud = { $who } was loud: { $zone } counted as the noisiest Zone.
+matched = { $who } found another { $card }.
+mission-told = { $name }
+moved = { $who } moved to { $zone }.
+next-first-player = { $who } made { $first_seat } the next first player.
+no-double = There was no other { $name } in the deck.
+no-reshuffle = The { $deck } deck will not be shuffled anew.
+noise =
+    { $tokens ->
+        [one] Noise in { $zone }, { $tokens } token now.
+       *[other] Noise in { $zone }, { $tokens } tokens now.
+    }
+noise-side = { $name } The Noise token lies in { $zone }.
+objective = { $who } took the { $colour } Objective in { $zone }.
+objective-burnt = The { $colour } Objective in { $zone } was destroyed.
+objectives-mixed =
+    { $n ->
+        [one] { $n } Objective was mixed and laid face down.
+       *[other] { $n } Objectives were mixed and laid face down.
+    }
+part-moved = { $part } is { $state } now.
+passed-over = { $who } threw { $cards } aside.
+picked = { $who } took { $card } from the { $deck } deck.
+played-on = The game goes on.
+ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
+reached = Here the game would end, but you play on. { $reason }
+reloaded = { $who } reloaded { $weapon }.
+rerolled = { $who } rolled again ({ $by }): { $dice }.
+rescued = { $who } carried { $other } to safety.
+reshuffled =
+    { $cards ->
+        [one] The { $deck } discards were shuffled into a new deck of { $cards } card.
+       *[other] The { $deck } discards were shuffled into a new deck of { $cards } cards.
+    }
+resurrected = { $who } got up again, as a Zombivor.
+returned = { $who } got up again, as { INDEFINITE($name) }, and began anew.
+rolled = { $who } rolled { $dice } and needed { $accuracy }+.
+rolled-beside = { $who } rolled { $dice } too ({ $name }).
+rolled-more = { $who } rolled more dice: { $dice }.
+rooted = { $who } called it silly: { INDEFINITE($kind) } in { $zone } could not Move.
+round =
+    { $seats ->
+        [1] Round { $round } began.
+       *[other] Round { $round } began; { $first_seat } was first.
+    }
+rule-changed = The rules changed. From now on: { $option }, { $value }.
+searched =
+    { $found ->
+        [0] { $who } searched { $zone } and found nothing.
+       *[other] { $who } searched { $zone } and found { $cards }.
+    }
+searched-car =
+    { $found ->
+        [0] { $who } searched { $a_vehicle } and found nothing.
+       *[other] { $who } searched { $a_vehicle } and found { $cards }.
+    }
+set-aside = { $card } was set aside.
+shortage =
+    { $missing ->
+        [one] The box was { $missing } miniature short of { PLURAL($kind) }.
+       *[other] The box was { $missing } miniatures short of { PLURAL($kind) }.
+    }
+shoved = { $who } shoved the Zombies from { $origin } to { $zone }.
+skill = { $who } learned { $skill }.
+skill-chosen = { $who } has { $skill } now.
+skill-used = { $who } used { $skill }.
+slimer =
+    { $comes ->
+        [yes] { $who } rolled { $dice }: Slimer came.
+       *[no] { $who } rolled { $dice }: Slimer did not come.
+    }
+spawn-added = A further Spawn token lies in { $zone }.
+spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
+spawn-dice = Spawn dice: { $dice }.
+spawn-driven = The Spawn token of { $origin } was driven to { $zone }.
+spawn-moved = The { $colour } Spawn token was moved to { $zone }.
+spawn-removed = The { $colour } Spawn token of { $zone } was removed.
+spawn-sleeps = The { $colour } Spawn Zone { $zone } fell asleep.
+spawned = { $zombies } appeared in { $zone }.
+split-added = { $zombies } joined in { $zone }, so that the group could split evenly.
+sprayed = The blood of { INDEFINITE($kind) } sprayed { $who }.
+stashed = { $who } left { $card } in { $a_vehicle }.
+stream = { $who } has a stream on { $kind }. Another one in this round would cross it.
+swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
+switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
+taken-apart = { $who } took { $card } apart: { $cards }.
+taunted = { $who } taunted the Zombies of { $zone }.
+team-action = { $who } called: { $name }
+team-card-picked = Team { $n } took { $name }
+team-score =
+    { $total ->
+        [one] Team { $team_no }: { $total } experience point.
+       *[other] Team { $team_no }: { $total } experience points.
+    }
+team-starts = Team { $team_no } starts in { $zone }.
+team-takes-part = With { $who }: { $people }.
+tent-revealed = The tent in { $zone } was { INDEFINITE($kind) } one.
+threw = { $who } rolled { $dice } ({ $name }).
+thrown = { $who } threw { INDEFINITE($kind) } to { $zone }.
+token =
+    { $change ->
+        [rotten-token-on] { $who } got a Rotten token.
+        [rotten-token-off] { $who } lost the Rotten token.
+        [lying-on] { $who } fell down.
+        [lying-off] { $who } stood up.
+        [audible-on] { $who } could be heard.
+        [audible-off] { $who } made no more sound.
+        [slimer-on] Slimer was with { $who }.
+        [slimer-off] Slimer left { $who }.
+       *[other] { "" }
+    }
+took = { $who } took { $card } { $to }.
+took-off = { $who } took off in { $zone }.
+took-out = { $who } took { $card } out of { $a_vehicle }.
+tracker-back =
+    { $points ->
+        [one] { $who } reached Red: the tracker went back and stands at { $points } point.
+       *[other] { $who } reached Red: the tracker went back and stands at { $points } points.
+    }
+trade-offered =
+    { $n ->
+        [1] { $who } offered { $other } a trade.
+       *[other] { $who } made { $other } another offer.
+    }
+trade-refused = { $other } refused the trade of { $who }.
+trigger = { $who } set off the event trigger of tile { $tile }.
+trump-card = { $who } looked at the next card: { $card }.
+turn = { $who } was activated.
+turn-ended = { "" }
+used-up = { $who } used up the { $card }.
+vest-turned = The { $card } of { $who } was turned over.
+vip-kept = { $who } kept the { $name }.
+vip-returned = { $who } put the { $name } back.
+wound-stopped = { $who } took no Wound ({ $by }).
+wounded =
+    { $lost_card ->
+        [yes] { $who } was wounded and lost { $lost }.
+       *[no] { $who } was wounded.
+    }
+xp =
+    { $points ->
+        [one] { $who } gained { $points } experience point ({ $total } now).
+       *[other] { $who } gained { $points } experience points ({ $total } now).
+    }
+zombie-card =
+    { $card_brings ->
+        [nobody] Nobody came to { $zone }.
+        [special] Zombie card: { $brings }.
+       *[spawn] { "" }
+    }
+zombie-link = { $who } felt the Zombies stir and took a turn.
+zombies-moved = { $zombies } moved from { $origin } to { $zone }.
+zombies-phase = The Zombies' Phase began.

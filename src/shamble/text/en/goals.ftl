@@ -1,0 +1,124 @@
+### What a Mission asks for and how a game ended.
+###
+### $goal: a condition (all Objectives are taken)
+### $mission: the title of a Mission
+### $number: how many
+### $value: what the condition is about: a number, or names
+### $what: which ones, in words
+### $why: the condition that lost the game
+### $winners: the teams that have won
+
+
+## What a Mission asks for, by its condition.
+
+alive =
+    { $value ->
+        [one] { $value } Survivor is in play
+       *[other] { $value } Survivors are in play
+    }
+alive-trait = { $value } in play with this: { $what }
+all = { $value }
+any = either { $value }
+cleared = no Zombie is left in { $value }
+cleared-all = no Zombie is left on the board
+cleared-hospital = no Zombie is left in the hospital
+companions =
+    { $value ->
+        [one] { $value } Companion is on the board
+       *[other] { $value } Companions are on the board
+    }
+dead = somebody who began dies
+dead-names = one of these dies: { $value }
+dead-trait = somebody dies with this: { $what }
+deck_empty = the { $value } deck has run out
+escape = you have left by the Exit
+escape-remaining = all who are still alive have left by the Exit
+inside = everybody who is still alive is in { $value }
+inside-hospital = everybody who is still alive is in the hospital
+kills =
+    { $value ->
+        [one] you have killed { $value } Zombie
+       *[other] you have killed { $value } Zombies
+    }
+kills-of = you have killed { $value } of these: { $what }
+led =
+    { $value ->
+        [one] { $value } Companion is with you
+       *[other] { $value } Companions are with you
+    }
+lose = You lose when { $goal }.
+not = this is not so: { $value }
+noted = this has happened: { $value }
+noted-told = { $what }
+on_board = this is on the board: { $value }
+opened = these doors are open: { $value }
+opened-all = all doors are open
+outside = everybody who is still alive is out of { $value }
+outside-hospital = everybody who is still alive is out of the hospital
+present = a Survivor is in { $value }
+present-hospital = a Survivor is in the hospital
+present-number =
+    { $number ->
+        [one] { $number } Survivor is in { $value }
+       *[other] { $number } Survivors are in { $value }
+    }
+present-skill = a Survivor with { $what } is in { $value }
+rally = everybody who began is in the Exit Zone at the end of a round
+rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
+round = round { $value } has come
+score =
+    { $value ->
+        [one] a team has { $value } experience point
+       *[other] a team has { $value } experience points
+    }
+shut = these doors are closed: { $value }
+shut-all = all doors are closed
+survive =
+    { $value ->
+        [one] you survive { $value } round
+       *[other] you survive { $value } rounds
+    }
+taken = these Objectives are taken: { $value }
+taken-all = all Objectives are taken
+taken-number =
+    { $value ->
+        [one] { $value } Objective is taken
+       *[other] { $value } Objectives are taken
+    }
+tent = a tent of this kind is revealed: { $value }
+then = { $value }
+tokens = { $number } of these are on the board: { $value }
+tokens-noise =
+    { $number ->
+        [one] { $number } Noise token is on the board
+       *[other] { $number } Noise tokens are on the board
+    }
+tokens-objective =
+    { $number ->
+        [one] { $number } Objective is still on the board
+       *[other] { $number } Objectives are still on the board
+    }
+tokens-spawn =
+    { $number ->
+        [one] { $number } Spawn token is active
+       *[other] { $number } Spawn tokens are active
+    }
+triggered = the Event triggers of these tiles are set off: { $value }
+triggered-all = all Event triggers are set off
+win = You win when { $goal }.
+win-part = Needed to win: { $goal }.
+
+## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
+
+outcome-all-dead = You have lost: nobody is left alive.
+outcome-companion-dead = You have lost: a Companion is dead.
+outcome-defeat = You have lost: { $why }.
+outcome-given-up = You have given up { $mission }.
+outcome-lost = You have lost { $mission }.
+outcome-mission-done = You have won: everything that { $mission } asks for is done.
+outcome-mission-failed = You have lost: somebody is dead whom { $mission } wanted alive.
+outcome-most-experience = The game is over. The most experience: { $winners }.
+outcome-mourned = You have lost: a Survivor died in this round.
+outcome-nobody-left = You have lost: the last Survivor has gone, and not everything was done.
+outcome-starter-died = You have lost: the first Survivor is dead.
+outcome-won = You have won { $mission }.

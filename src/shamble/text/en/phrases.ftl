@@ -1,0 +1,166 @@
+### Parts of sentences, which stand in the fields of other messages, and what joins several into a list.
+###
+### $a: a Zone
+### $accuracy: the least face of a die that hits
+### $actions: how many Actions
+### $b: another Zone
+### $brings: what a Zombie card brings (2 Walkers)
+### $card: an Equipment card
+### $cards: Equipment cards (Axe and Pistol)
+### $colour: a colour
+### $cost: how many Actions are paid
+### $count: how many
+### $damage: a figure
+### $dice: how many dice
+### $dog: the name of a dog
+### $dogs: names of dogs
+### $effect: what a card does
+### $first: all of a list but the last
+### $free: a free Action (free Move)
+### $kind: a kind of Zombie
+### $last: the last of a list
+### $level: a Danger Level
+### $line: a line of the log
+### $name: a name
+### $named: yes or no, whether there is a name, to choose by
+### $names: several names
+### $needed: the least face that hits
+### $noise: how loud
+### $number: the number of a player, a team or a thing
+### $other: another Survivor or a Companion
+### $part: the card that was slid under it
+### $place: where a card is (in hand)
+### $player: a player
+### $points: how many points
+### $range: a range in Zones
+### $rule: a rule
+### $runs: how many times
+### $seat: a seat of a vehicle
+### $skill: a Skill
+### $slots: how many cards
+### $survivors: how many Survivors, or their names
+### $text: what a Skill does
+### $times: how many times
+### $value: how many
+### $vehicle: a vehicle
+### $weapon: a weapon
+### $what: what stands inside
+### $who: a name
+### $whom: a name
+### $xp: experience points
+### $zombies: Zombies with their number (2 Walkers)
+### $zone: a Zone as the map calls it
+### $zones: several Zones
+
+actions =
+    { $actions ->
+        [one] { $actions } Action left
+       *[other] { $actions } Actions left
+    }
+and = { $first } and { $last }
+asked = { $whom }: { $what }
+because = { UNSTOPPED($what) } ({ $names }).
+both = both { PLURAL($weapon) }
+by-nobody = [agreed]
+by-rule = [{ $rule }]
+card-activates = all { PLURAL($kind) } act at once
+card-activates-none = all { PLURAL($kind) } would act, but not at the blue Danger Level
+card-bed = { $zombies } on every { $colour } bed of tiles with Survivors
+card-manhole = { $zombies } at every manhole of tiles with Survivors
+card-nobody = nobody
+coloured-door = the { $colour } door
+coloured-switch = the { $colour } switch
+comma = { ", " }
+counted =
+    { $count ->
+        [one] { $count } { $name }
+       *[other] { $count } { PLURAL($name) }
+    }
+door = between { $a } and { $b }
+drawn = They made for { $zones }.
+drawn-heard = They saw nobody and heard the noise of { $zones } ({ $noise }).
+drawn-seen = They saw Survivors in { $zones } (noise { $noise }).
+falls-to =
+    { $named ->
+        [yes] , falls to { $level } and loses { $skill }
+       *[no] , falls to { $level }
+    }
+figures = range { $range }, { $dice }d { $accuracy }+, damage { $damage }
+free-left = { $count } { $what }
+friends = { " " }- { $who } may be hit!
+in-flight = { $what }, in the air
+in-place = { $card } ({ $place })
+joined = { $card } with { $part }
+laid = { " " }({ $what })
+laid-later = then { $cards }
+laid-so-far = { $cards } { $place }
+lies-stashed = stashed: { $cards }
+note-collected = VIPs: { $names }
+note-dog-carries = { $dog } carries { $card }
+note-experience-effect = Experience card. { $name }: { $effect }.
+note-experience-skill = Experience card. { $text }
+note-further-run =
+    reached Red { $runs ->
+        [one] { $runs } time
+       *[other] { $runs } times
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } since
+note-seat = In the { $vehicle } ({ $seat })
+note-team-card = Team Action: { $name }
+note-team-card-used = Team Action: { $name } (used)
+numbered = { $what } (no. { $number })
+objective = the { $colour } Objective (+{ $xp })
+odds =
+    { $dice ->
+        [one] { $dice } die, { $needed }+
+       *[other] { $dice } dice, { $needed }+
+    }
+odds-clears = kills everything there
+odds-damage = damage { $damage }
+or = { $first } or { $last }
+place-room = { $place } { $slots }
+plain-door = the door
+plain-switch = the switch
+player = Seat { $number }
+player-with = { $player } ({ $survivors })
+price =
+    { $cost ->
+        [one] { " " }({ $cost } Action)
+       *[other] { " " }({ $cost } Actions)
+    }
+price-free = { " " }({ $free })
+price-free-and =
+    { $cost ->
+        [one] { " " }({ $free } and { $cost } Action)
+       *[other] { " " }({ $free } and { $cost } Actions)
+    }
+price-none = { " " }(no Action)
+rises-to =
+    { $named ->
+        [yes] , reaches { $level } and learns { $skill }
+       *[no] , reaches { $level } (the Skill is to be given, too)
+    }
+runs-over = { " " }- runs over { $who }
+seat-driver = the driver's seat
+seat-passenger = a passenger seat
+seat-pilot = the pilot's seat
+semicolon = { "; " }
+several = { PLURAL($name) }
+sits-driver = driver { $who }
+sits-passengers = passengers: { $who }
+sits-pilot = pilot { $who }
+space = { " " }
+tally = { $name }: { $value }
+team = team { $number }
+the-vehicle = the { $name }
+then = { $first }, then { $last }
+times = { $line } (x{ $times })
+to-other = { $place } of { $other }
+turned = { $card } (turned over)
+unloaded = { $card } (empty)
+vehicle-of-zone = { $vehicle } from { $zone }
+with-dogs = , with { $dogs }
+wound-card = a Wounded card
+zombie-card = card { $name } ({ $brings })

@@ -1,0 +1,117 @@
+### What is asked, by the kind of decision.
+###
+### $card: an Equipment card
+### $damage: a figure
+### $dice: the faces of dice (3 5 6)
+### $here: the Zone where somebody is
+### $hits: how many hits
+### $kind: a kind of Zombie
+### $laid: what lies where so far, in brackets, or nothing
+### $left: how many are left
+### $name: a name
+### $other: another Survivor or a Companion
+### $purpose: why cards are laid out, to choose by
+### $team: the number of a team
+### $trade: what somebody would carry, and where
+### $vehicle: a vehicle with its article (the muscle car)
+### $via: a Zone on the way, or from where
+### $who: a Survivor
+### $zombie_card: a Zombie card and what it brings
+### $zone: a Zone as the map calls it
+
+abomination = No miniatures left: which Abomination comes, and where?
+activate = Who acts next?
+added-spawn = Where does the Spawn token for further Survivors go?
+added-weapon = Which strong weapon joins the starting weapons?
+aim = Where does the second weapon of { $who } aim?
+allot = Which Zombie card goes to { $zone }?
+allot-card = Which Spawn Zone gets { $zombie_card }?
+allotting-side = Rivals can allot the Zombie cards. Whose team does?
+another-abomination = It stands on the board already. Which Abomination comes to { $zone } instead?
+answer-wound = A Wound for { $who }. Does anything stop it?
+arrange =
+    { $purpose ->
+        [trade] { $who } trades with { $other }. Where does { $card } go?{ $laid }
+       *[other] { $who } lays all cards out anew. Where does { $card } go?{ $laid }
+    }
+before-roll = { $who } is about to roll. Use a Skill?
+between-actions = All Zombies have had an Action. Shall those with another one go on?
+chest-blast = { $who } blasts four others. Who takes 1 Damage next?
+choose-way = { $kind } in { $via }: several ways are equal. Which one?
+concentrate = Is this attack concentrated on one target?
+copying = Gozer comes. Which Abomination is it like?
+cut-in = Who acts before all others?
+dog-find = { $who }'s dog has found something. What does it keep?
+draw-from = { $who } draws a card. From which deck?
+drive-off = Where do the Zombies of { $via } go?
+drive-on = { $who } is in { $here } with { $vehicle } and may drive on.
+drive-spawn = Where does the fire drive the Spawn token?
+enlist = Who is a Companion in this game, and where?
+exchange = { $who } has drawn. Is a card changed for another?
+exchange-car = Which car stands in { $zone }?
+experience-card = { $who } has never been at this Danger Level before. Which Experience card?
+extra-card = An Extra Activation card: who is first to react before the Zombies act?
+field-medic = { $who } is there. Whose Wound is healed?
+find = { $who } holds { $card }. What becomes of it?
+first-player = Who is the first player?
+first-spawn = In which Spawn Zone does every Spawn step begin?
+free-attack = A free attack for { $who }.
+free-move = A free Move for { $who }.
+go-for = Whom do these Zombies go for?
+grabbed = { $who } is grabbed. By which A-Bomb?
+heel = { $who } has gone to { $here }. Does the dog come along?
+hit =
+    { $hits ->
+        [one] { $who } has { $hits } hit of Damage { $damage } for { $zone }. Who takes the next one?
+       *[other] { $who } has { $hits } hits of Damage { $damage } for { $zone }. Who takes the next one?
+    }
+into-hand = { $who } has built { $card }. Take it in hand?
+invited = { $who } invites you: { $name }. Who joins in?
+keep-card = Which card does { $who } keep?
+last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next one go?
+leave-board = Does { $who } leave by the Exit?
+lifesaver = Does { $who } come along?
+lose-card = { $who } is wounded. Which card is lost?
+matching-set = { $who } found { $name }. Look for its double?
+more-dice = { $who } rolled { $dice } and has earned more dice.
+move-on = { $who } is in { $here } and may go on in the same Move.
+next-first-player = { $who } plans ahead. Who is the next first player?
+own-attack = Where does the shot of { $who } go?
+phase-over = All turns of this position are over. Shall the round go on?
+pick-card = { $who } looks through the deck. Which weapon?
+pick-team-card = Which Team Action card does team { $team } take?
+put-away = { $who } has no room for that many cards any more. Which one goes?
+rage = { $who } has killed. Rage on?
+reroll = { $who } rolled { $dice }. Keep it?
+resurrect = { $who } lies in { $zone }. Does { $who } come back now?
+return = { $who } lies in { $zone }. Does { $who } come back now?
+reveal = Which room is looked into next?
+run-over = { $who } runs through { $zone }. Who is struck?
+save-card = { $who } may keep { $card }.
+second-kill = The hit killed { INDEFINITE($kind) }. Take another one along?
+settle-noise = Which of the biggest groups gets the Noise token?
+share-wound = { CAPITAL(INDEFINITE($kind)) } attacks in { $zone }. Who takes the Wound?
+silly = The Zombies are about to act. Which one is too silly to Move?
+skill = { $who } reached a new Danger Level. Which Skill?
+skill-choice = { $who } has a Skill with a choice, once for all. Which?
+spare = { $who } shoots into { $zone }, where { $other } stands.
+spawn-reactions = New Zombies: who is first to react?
+start-higher = May { $who } begin at a higher Danger Level?
+starting-card = Which card does { $who } begin with?
+starting-dog = Does { $who } begin with a dog?
+stashing = { $who } and { $vehicle }: further cards, with the same Action?
+stray-hit = A miss of { $who } goes astray. Whom does it hit?
+team-aim = { $who } calls: { $name } For which Zone?
+team-members = { $who } calls: { $name } Who of the team takes part?
+team-part = { $name }: who does which part next?
+team-vest = Who gets a Bulletproof Vest?
+team-weapon = Who gets the { $name }?
+tend = Is a Wound of { $who } healed?
+throw = Where to does { $who } throw?
+trade-consent = { $other } offers { $who } a trade. It would leave { $who } with { $trade }.
+trade-vips = { $who } gives five different VIPs. Which is the next?
+trophy = { $who } has killed a VIP. Keep the miniature?
+turn = { $who } in { $here }: { $left }.
+uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
+which-vest = A Wound for { $who }. Which Vest takes it?
+wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?

@@ -1,0 +1,210 @@
+### What the scripts of the table's page say. They can fill in fields and choose one plural for the whole message, no more.
+###
+### $a: a Zone
+### $all: how many there are
+### $card: an Equipment card
+### $done: how many are done
+### $face: the face of a die
+### $id: a short code
+### $label: what a button says
+### $level: a Danger Level
+### $n: how many
+### $name: the name of a player or a level
+### $next: how many points the next level needs
+### $other: another Survivor or a Companion
+### $part: the card that was slid under it
+### $place: where a card is (in hand)
+### $survivors: how many Survivors, or their names
+### $title: a title
+### $what: what it is about
+### $who: a name
+### $why: a reason
+### $xp: experience points
+### $zone: a Zone as the map calls it
+
+acted = has acted
+actions-left =
+    { $n ->
+        [one] { $n } Action left
+       *[other] { $n } Actions left
+    }
+agree = Agree
+anytime-none = There is nothing to discard or to build.
+arrange = { $who }: lay out the cards
+arrange-done = Done
+arrange-find = { $who } has found { $card }
+arrange-full = No more room there.
+arrange-how = Drag the cards, click one to move it on, or use Tab and the arrow keys.
+arrange-list = One by one instead
+arrange-lost = The cards could not be laid out like that; please go on one by one.
+arrange-moved = { $card }, { $place }
+arrange-reset = Start again
+arrange-trade = { $who } and { $other } trade
+arrow-first = Arrow: drag from Zone to Zone, or choose where it begins.
+arrow-second = From { $a }: choose where the arrow goes.
+back = Connected again.
+danger = Danger: { $name }
+danger-time = Danger over the rounds
+deck-companion = Companions
+deck-equipment = Equipment
+deck-pimpweapon = Pimpweapons
+deck-zombie = Zombie cards
+decks = Cards left
+die-hit = { $face }, a hit
+die-miss = { $face }, a miss
+done = done
+edit-ask = Ask all to agree
+edit-do = Correct it
+edit-door = This door
+edit-drop = Leave out: { $what }
+edit-off = Switch it off
+edit-on = Switch it on
+edit-round = The round and the mission
+edit-survivors = Survivors
+edit-zones = Zones
+empty = empty
+end-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+first = first player
+free = free: { $what }
+ghost-first = Choose a Zone.
+ghost-whereto = Where could { $who } go? Choose a Zone, or press the button again for another Survivor.
+go-on = Go on
+goals = Goals { $done } / { $all }
+goals-head = What has to be done
+hint = The bot would: { $label }
+hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+house-head = House rules
+in-zone = in { $zone }
+joined = with { $part }
+kills =
+    { $n ->
+        [one] { $n } kill
+       *[other] { $n } kills
+    }
+later = Later: { $level }
+lend = { $who } is away: play for { $who }
+loss = Lost
+lost = The connection is lost. Trying again …
+lost-full = This table is open in too many pages. Close one of them, then load this page again.
+measure-first = Measure: choose the first Zone.
+measure-second = From { $a }: choose the second Zone.
+needs = { $n }+ needed
+next-step = Next
+no-hint = There is no suggestion now.
+no-hit = no hit
+no-redo = There is nothing to redo.
+no-rule = This rule could not be fetched.
+no-special = None.
+no-undo = There is nothing to undo.
+noise-here = { $n } noise
+noise-left = Noise tokens
+nothing = nothing
+object = Object
+objectives = Objectives { $done } / { $all }
+objectives-head = Objectives
+offer-again = That was offered before in this trade.
+offer-agree = Accept
+offer-back = Back to the offer
+offer-change = Offer this instead
+offer-from = from { $who }
+offer-how = This is how it would be; what changes is marked. Move cards to offer something else.
+offer-later = Look at the board
+offer-make = Offer this
+offer-moved = moved
+offer-nothing = That would change nothing; you can refuse instead.
+offer-refuse = Refuse
+offer-same = Move cards first; as it is, you can accept it.
+offer-title = { $other } offers { $who } a trade
+offline = No connection: the choice was not sent.
+open = open
+out = If one is called for that is not in the box, all of its kind act at once.
+pause = Pause
+pile-aside = Set aside
+pile-equipment = Discarded Equipment
+pile-zombie = Discarded Zombie cards
+place-discard = Throw away
+place-of = { $who }: { $place }
+playing = What happens now …
+point-first = Point: choose a Zone.
+pointed = { $name } points at { $zone }.
+range-here = range { $n }
+react-always = always
+react-ask = ask
+react-done = { $who }, as set: { $label }
+react-never = never
+refused = That was not possible: { $why }
+round = Round { $n }
+rule = Rule { $id }
+rules-ask = Change the rules
+rules-head = Special rules of this Mission
+rules-how = What is changed here is in force from now on; everybody at the table must agree.
+rules-same = Nothing was changed.
+searched = searched
+seat = { $name }: { $survivors }
+seat-away = away
+seat-bot = bot
+seat-lent = played by the others
+seat-me = you
+seat-open = open
+sight = What { $who } sees from { $zone }, with the range.
+sight-none = Nobody is on the board who could see.
+speed-fast = fast
+speed-none = at once
+speed-normal = at normal speed
+speed-slow = slowly
+speed-step = step by step
+stock-board = On the board
+stock-kind = Kind
+stock-left = In the box
+sure-ask-give-up = Ask to give up
+sure-ask-play-on = Ask to play on
+sure-ask-undo = Ask to take it back
+sure-ask-undo-of = Ask to take it back
+sure-consent-give-up = The game is lost then. Everybody at the table must agree.
+sure-consent-play-on = The game goes on from here, and winning or losing is only told. Everybody at the table must agree.
+sure-consent-undo = Dice were rolled or hidden cards were seen since then. Everybody at the table must agree.
+sure-consent-undo-of = It was not your choice. Everybody at the table must agree.
+sure-solo-give-up = The game is lost then. It can be taken back, or played on.
+sure-solo-play-on = The game goes on from here, and winning or losing is only told. A game that was given up goes on as it was.
+sure-solo-undo = Dice were rolled or hidden cards were seen since then. Chance will be drawn anew.
+sure-solo-undo-of = It was not your choice. Nobody else is there to agree.
+sure-title-give-up = Give up?
+sure-title-play-on = Play on?
+sure-title-undo = Take it back?
+sure-title-undo-of = Take back somebody else's choice?
+sure-yes-give-up = Give up
+sure-yes-play-on = Play on
+sure-yes-undo = Take it back
+sure-yes-undo-of = Take it back
+title-turn = ▶ { $title }
+turned = turned over
+unloaded = empty, must reload
+used = used
+waiting = Waiting for { $who }.
+watching = You are watching.
+whereto = Where they would go now, and whom they see (dotted). Point at a Move to see what it would change.
+whereto-move = Where they would go if { $who } were in { $zone }.
+whereto-nobody = No Zombie is on the board.
+win = Won!
+wish-left =
+    { $n ->
+        [one] It is done in { $n } second unless somebody objects.
+       *[other] It is done in { $n } seconds unless somebody objects.
+    }
+wish-no = Leave it
+wish-withdraw = Never mind
+wounds =
+    { $n ->
+        [one] { $n } Wound
+       *[other] { $n } Wounds
+    }
+xp = { $xp } xp
+xp-next = { $xp } of { $next } experience points

@@ -1,0 +1,103 @@
+### What stands on the printed sheet of a Mission.
+###
+### $box: the name of a box
+### $card: an Equipment card
+### $colour: a colour
+### $colours: colours with their numbers (2 blue and 1 green)
+### $count: how many
+### $door: a door (Closed blue door)
+### $entry: a Zone
+### $face: a side of a gate
+### $foot: a Zone
+### $goal: a condition (all Objectives are taken)
+### $high: a number
+### $level: a Danger Level
+### $low: a number
+### $minutes: how many minutes
+### $number: a number with its sign
+### $numbers: several numbers
+### $option: an option of the game
+### $page: the number of a page
+### $pages: how many pages
+### $part: a part of the board that moves
+### $skills: several Skills
+### $spawn: a Spawn Zone (Blue Spawn Zone)
+### $states: what a part of the board can be
+### $teams: how many teams
+### $tiles: several tiles
+### $title: a title
+### $turn: degrees
+### $value: a value
+### $what: what it is about
+### $zone: a Zone as the map calls it
+
+allows-driving = Cars can be driven
+allows-flying = The helicopter can be flown
+barricade = Place for barricades
+between = { " " }–{ " " }
+box-tiles = { $box } (tiles { $tiles })
+card = { $card } (Equipment card)
+competitive = rival teams
+count = { $count } ×
+danger = Zombie cards are read at least at the { $level } line
+dice = Spawn dice: { SIGNED($number) }
+dice-each = Spawn dice for each Objective taken: { SIGNED($number) }
+door-waits = { $door }: until the { $colour } Objectives are taken
+door-xp = Experience for whoever opens a door: { SIGNED($number) }
+entry-from = { $zone } (entry from { $entry })
+exit = Exit
+extra-zone = Extra Zone
+face-down = Objectives, mixed and laid face down ({ $colours })
+footer = { $title } · made with Shamble, which is unofficial and replaces no rulebook
+gate = Security gate
+gate-turned = { $zone } (face { $face }, turned { $turn }°)
+goal = { CAPITAL($goal) }.
+head = { CAPITAL($what) }
+heading-ends = The game ends, and the team with the most experience wins, when
+heading-lose = You lose when
+heading-lose-any = You lose when any of this is so
+heading-needs = You need
+heading-notes = Notes
+heading-rules = Special rules
+heading-setup = Set-up
+heading-tiles = Tiles
+heading-tokens = Tokens
+heading-win = You win when
+heading-win-all = You win when all of this is so
+join = Adjacent Zones (elevator)
+ladder-from = { $zone } (ladder from { $foot })
+leaving-choice = Whoever ends his turn in the Exit Zone may leave, or stay
+locators = { $zone } (locators { $numbers })
+lose-always = Nobody is left.
+minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+on-tiles = on tiles { $tiles }
+option = { $option }: { $value }
+page = { $page } / { $pages }
+part = Part of the board that moves
+part-states = { $part } ({ $states })
+plank = Plank
+requires = Survivors with these Skills take part, one for each: { $skills }
+several = { $count } { $what }
+several-in = { $zone } ({ $count })
+spawn-waits = { $spawn }: until the { $colour } Objectives are taken
+stairs = Stairs
+start = Starting Zone of the Survivors
+start-drawn = Each team draws by lot where it starts
+survivors =
+    { $low ->
+        [one] { $low } Survivor
+       *[other] { $low } Survivors
+    }
+survivors-range = { $low } to { $high } Survivors
+teams = { $teams } teams
+tent = Tent, face down
+tiles-note = Turned to the right by so much; the mark shows where the top of the tile goes.
+torn = Torn barbwire
+tower = Observation tower
+trigger = Event trigger
+turn = { $turn }°
+zones-note = Zones are called by their tile and a letter, as on the map.

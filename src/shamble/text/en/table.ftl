@@ -1,0 +1,249 @@
+### What the table in the browser says; log-... is what its log tells about the table itself.
+###
+### $a: a Zone
+### $about: what a house rule does
+### $all: how many there are
+### $b: another Zone
+### $bot: the name of a bot
+### $bots: names of bots
+### $changes: what is to be changed, in words
+### $code: the code of a table
+### $colour: a colour
+### $deed: what was taken back, a whole sentence
+### $done: how many are done
+### $first: what one die did
+### $hits: a number with its decimals (1.5)
+### $kills: how many kills
+### $kind: a kind of Zombie, or of a seat
+### $kinds: words that may be chosen
+### $label: what a button says
+### $last: the highest number
+### $level: a Danger Level
+### $most: how many at most
+### $name: the name of a player
+### $names: several names
+### $number: a number
+### $phase: the phase of a round
+### $range: a range in Zones
+### $room: how many cards have room where
+### $rooms: how many rooms
+### $round: the number of a round
+### $second: what another die did
+### $seconds: how many seconds
+### $steps: how many Zones
+### $title: a title
+### $to: the next Zones
+### $way: how decisions are made
+### $ways: how decisions can be made
+### $what: what it is about
+### $who: the name of a player or a Survivor
+### $whom: the name of a player
+### $why: a reason
+### $wish: what somebody asks for
+### $zombies: Zombies with their number (2 Walkers)
+### $zone: a Zone as the map calls it
+
+arrow-nowhere = An arrow goes from one Zone to another.
+asked-already = Something else is asked for already: { $wish } Agree or object first.
+bot-sits-there = A bot plays this seat. Hand it over, then send the link.
+card-drawn = A Zombie card for { $zone }.
+chart-deaths = { $names } died.
+chart-round =
+    { $kills ->
+        [one] Round { $round }: { $level }, { $kills } kill.
+       *[other] Round { $round }: { $level }, { $kills } kills.
+    }
+correct-cards = Cards
+correct-doors = Doors and rooms
+correct-experience = Experience
+correct-new-cards = A card from a pile
+correct-noise = Noise
+correct-not-busy = Something is going on. Corrections are possible as soon as somebody is to act, or the next Survivor is to be chosen.
+correct-not-off = Correcting by hand is switched off at this table.
+correct-not-offered = One of these corrections is not possible now. Look at the table as it is and choose again.
+correct-not-over = The game is over. Take the last choice back, or play on, to correct something.
+correct-not-setup = The game is still being set up. Corrections are possible once the first round has begun.
+correct-nothing = Nothing was chosen to be corrected.
+correct-place = Where they stand
+correct-skills = Skills
+correct-tokens = Tokens
+correct-too-many = At most { $most } corrections can be made at once.
+correct-turn = Turn and round
+correct-vehicles = Vehicles and Companions
+correct-walks = A Zombie goes
+correct-wounds = Wounds
+correct-zombies = Zombies
+damaged = The table { $code } cannot be opened: { $why }
+database-away = The tables' database cannot be used now. Nothing was changed; try again in a moment.
+database-lost = The connection to the tables' database was lost. Look at the table again in a moment: what it shows then is saved.
+die-absorbed = no harm to the { $kind }
+die-both = { $first }, { $second }
+die-killed = { $kind }
+die-lost = wasted
+die-survivor = { $who }!
+download-running = The order of the decks is in the file. While the game goes on only somebody who plays all its seats can download it.
+empty-chat = There was nothing to say.
+game-goes-on = The game goes on. Play it to its end or give it up, then play again.
+garbled = This message could not be understood; nothing was changed.
+goal-escape = { $done } of { $all } have left.
+goal-missing = Missing: { $what }.
+goal-rally = { $done } of { $all } are there now.
+goal-survive = This is round { $done } of { $all }.
+goal-taken = { $done } of { $all } are taken.
+goes-on = The game is not over: there is no need to play on.
+group-cards = Cards
+group-company = Company
+group-end = End
+group-fight = Fight
+group-move = Move
+group-place = Here
+group-skill = Skills
+group-team = Team
+group-vehicle = Vehicle
+guide-activate = Each Survivor acts once in a round. Take the one whose Actions help the others most: open a way, or clear one.
+guide-door = A door needs a tool in hand. Behind it Zombies may wait in every room, so keep an Action to fight or to step back.
+guide-end = Nothing forces you to spend every Action. When all have acted, the Zombies act: look with “Where to?” first.
+guide-find = There is room for cards: { $room }. Only what is in hand can be used to fight or to open doors.
+guide-first-player = Who begins the round? The place of the first player goes round the table.
+guide-hit = The hits are yours to give out. A Zombie dies only if the weapon's Damage is high enough; lesser hits do nothing to it.
+guide-lose = A Wound takes the place of a card. The second Wound kills.
+guide-melee = Zombies stand in your Zone. An attack says how many dice you roll and what they need; the line under it, how many hits to expect and on whom.
+guide-move = A Move goes one Zone far. Click a lit Zone on the board, or choose it in this list. Leaving Zombies behind costs extra Actions.
+guide-objective = There is an Objective here. The goals, in the bar above, tell what it is good for.
+guide-ranged = You can shoot what you see within the weapon's range; point at the attack and the rest of the board goes dark. Guns make noise.
+guide-reroll = You may roll all dice again; the new result counts even if it is worse.
+guide-reveal = The building is open. Each room gets a Zombie card now, one after the other; usual is the farthest first.
+guide-search = In a room without Zombies a Survivor may search once a turn. That is how better weapons are found.
+guide-skill = A new Danger Level brings a Skill for good. Higher levels also bring more Zombies for everybody.
+guide-weapons = The team begins by giving out its weapons. The Bow shoots; the Crowbar and the Fire Axe also open doors, so spread them.
+house-rule = House rule. { $title }: { $about }
+is-here = { $who } does not need anybody to stand in now.
+late = Something else happened first. Look at the table as it is now and choose again.
+laying-out = { $who } lays cards out.
+link-expired = This link has expired. Ask the host for a new one.
+link-used = This link has already been used. Ask the host for a new one.
+log-adopted = Somebody at the computer that the table is on plays for { $whom } now.
+log-adopted-host = Somebody at the computer that the table is on came to the table.
+log-again = { $who } began the next game of the same team.
+log-alone = { $whom } ended all other sessions of seat { $number }.
+log-ask-correct = { $who } asked to correct: { $changes }.
+log-ask-give-up = { $who } asked to give up.
+log-ask-play-on = { $who } asked to play on.
+log-ask-proposal = { $who } proposed: { $label }.
+log-ask-redo = { $who } asked to take it again.
+log-ask-rules = { $who } asked for other rules. { $changes }.
+log-ask-together = { $who } asked that { $way }.
+log-ask-undo = { $who } asked to take the last choice back.
+log-back = { $whom } is back and plays again.
+log-consent = { $who } agreed.
+log-correct = { $who } put something right by hand.
+log-device = { $whom } (seat { $number }) came with one more device.
+log-give-up = { $who } gave the game up.
+log-is-bot = A bot plays for { $whom } now (seat { $number }).
+log-is-open = { $whom } (seat { $number }) waits for a player.
+log-is-person = { $whom } sits in seat { $number }.
+log-lent = { $who } may play for { $whom }, who is away.
+log-object = { $who } objected.
+log-play-on = { $who } played on.
+log-redo = { $who } took it again.
+log-removed = The host took seat { $number } from { $whom }. It waits for a player.
+log-rules = { $who } changed the rules.
+log-stead = { $who } chose for { $whom }.
+log-together = From now on { $way }.
+log-took-back = { $who } took back: { $deed }
+log-undo = { $who } took a choice back.
+log-unwatched = The host sent those away who were looking on.
+log-withdraw = { $who } no longer asks for it.
+measure-blind = { $a } does not see { $b }.
+measure-no-way = There is no open way.
+measure-sight = { $a } sees { $b } at range { $range }.
+measure-walk =
+    { $steps ->
+        [one] On foot it is { $steps } Zone.
+       *[other] On foot it is { $steps } Zones.
+    }
+no-bot = There is no bot { $bot }; there are { $bots }.
+no-kind = A seat cannot be { $kind }; it is one of { $kinds }.
+no-link = This link is not good any more. Ask for a new one.
+no-moment = There is no such moment; the last one is { $last }.
+no-open-seat = No seat is open there. Ask somebody at the table for a link.
+no-replay = This game cannot be played back: { $why }
+no-seat = There is no such seat; they go up to { $last }.
+no-survivor = There is no such Survivor on the board.
+no-table = There is no table { $code }. Check the code, or ask for a link.
+no-together = Decisions together are made by { $ways }, with { $seconds } seconds to object.
+no-wish = That cannot be asked for; it is one of { $kinds }.
+no-zone = There is no such Zone. { $why }
+nobody-goes-on = Nobody is left on the board who could go on.
+not-removed = { $who } cannot be removed: only the seat of another person can be.
+not-your-seat = Only { $who } can do that.
+not-yours = This choice belongs to { $whom }.
+nothing-asked = Nobody has asked for anything that needs consent.
+nothing-to-redo = There is nothing to take again.
+nothing-to-undo = There is nothing to take back.
+objective-head = { CAPITAL($what) }
+objective-place = the { $colour } Objective in { $zone }
+odds = about { $hits } hits on { $zombies }
+odds-clears = kills all: { $zombies }
+odds-harmless = cannot hurt { $zombies }
+odds-nobody = no Zombie there
+only-host = Only whoever set this table up can do that.
+over = The game is over.
+phase-end = End Phase
+phase-players = Players' Phase
+phase-setup = Setting up
+phase-zombies = Zombies' Phase
+plan-arrow = { $name } points from { $a } to { $b }.
+plan-ghost = { $name } would send { $who } to { $zone }.
+react-discard-instead = Discard a card instead of a Wound
+react-mask = Goalie Mask
+react-matching-set = Look for the double of a find
+react-more-dice = Roll more dice
+react-reroll = Roll again if a die missed
+react-second-kill = Take a second Zombie along
+react-spare = Shoot past Survivors
+repeated = That choice was already taken.
+replay-where = Round { $round }, { $phase }
+same-already = That is so already.
+seat-taken = Only { $who } can give this seat away.
+table-full = So much has happened at this table that no more can be written down. Begin a new game.
+together-anyone = anyone answers what is asked of the players together
+together-propose =
+    { $seconds ->
+        [one] an answer to what is asked of the players together is a proposal, with { $seconds } second to object
+       *[other] an answer to what is asked of the players together is a proposal, with { $seconds } seconds to object
+    }
+too-many-devices = This seat is open on { $most } devices already. End the other sessions first, on the page “Seats and invitations”.
+too-many-tables = There are as many games here as this server keeps. Delete one that nobody needs any more, or ask whoever runs the server.
+unknown = That is not offered now.
+upload-damaged = This file is damaged, or no saved game of Shamble. It was not taken.
+upload-large = This file is larger than { $most } million bytes, which no saved game is. It was not taken.
+upload-mission = This game is of a Mission that is not installed here. It was not taken.
+upload-slow = It takes too long to play this game again. It was not taken.
+warn-door =
+    { $rooms ->
+        [one] { $rooms } room gets a Zombie card at the { $level } level.
+       *[other] { $rooms } rooms get a Zombie card at the { $level } level.
+    }
+warn-event = Going in there sets off the Mission's event.
+warn-tent = The tent is turned over and gets a Zombie card at the { $level } level.
+warn-trigger =
+    { $rooms ->
+        [one] Sets off an event: { $rooms } room gets a Zombie card at the { $level } level.
+       *[other] Sets off an event: { $rooms } rooms get a Zombie card at the { $level } level.
+    }
+watching = You are looking on; only those who have a seat can do that.
+way-attack = { $zombies } in { $zone } attack.
+way-go = { $zombies } in { $zone } go to { $to }.
+way-split = { $zombies } in { $zone } split over { $to }.
+way-stay = { $zombies } in { $zone } stay.
+wish-correct = { $who } would like to correct: { $changes }.
+wish-give-up = { $who } would like to give up.
+wish-play-on = { $who } would like to play on.
+wish-proposal = { $who } proposes: { $label }.
+wish-redo = { $who } would like to take again what was taken back.
+wish-rules = { $who } would like other rules from now on. { $changes }.
+wish-together = { $who } would like that { $way }.
+wish-undo = { $who } would like to take the last choice back, although dice were rolled or hidden cards were seen.
+wish-undo-of = { $who } would like to take back what { $whom } chose.
+wounded = Wounded

@@ -1,0 +1,752 @@
+### What the pages around the table say.
+###
+### $ago: how long ago (2 hours ago)
+### $boxes: names of boxes
+### $choices: how many choices
+### $code: the code of a table
+### $count: how many
+### $edition: the name of an edition
+### $field: the name of a form's field
+### $file: a file
+### $first: a house rule
+### $games: how many games
+### $high: a number
+### $kills: how many kills
+### $low: a number
+### $minutes: how many minutes
+### $mission: the title of a Mission
+### $most: how many at most
+### $n: a number
+### $name: the name of a player, a set or a pack
+### $number: the number of a seat, or how many more
+### $option: an option of the game
+### $round: the number of a round
+### $rounds: how many rounds, on average with decimals
+### $second: another house rule
+### $seconds: how many seconds
+### $share: a percentage
+### $shown: how many are shown
+### $skills: several Skills
+### $survivors: how many Survivors, or their names
+### $teams: how many teams
+### $title: a title
+### $total: how many in all
+### $value: a value
+### $values: what may be chosen
+### $variant: a variant of the rules
+### $version: the version of Shamble
+### $wanted: how many are wanted
+### $who: names of players or Survivors
+### $why: a reason
+### $wish: what somebody asks for
+
+about-variant-older-seasons = A card for every Spawn Zone, weapons dealt at random, 4 to 6 Survivors.
+about-variant-rue-morgue = Dice choose the Spawn Zones, the team gives out its weapons, 6 to 12 Survivors.
+act-alone = End my other sessions
+act-bot = Let a bot play
+act-delete = Delete it for good
+act-device = Link for another device
+act-hand = Hand over by link
+act-invite = Invite by link
+act-lend = Play for them while they are away
+act-name = Rename
+act-remove = Yes, free this seat
+act-sit = Play this seat here
+act-unwatch = Send all onlookers away
+adopt = Play here
+adopt-board = The board now
+adopt-why = This game is kept on this computer; this browser has no seat in it yet.
+ago-days =
+    { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
+ago-hours =
+    { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+ago-minutes =
+    { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+ago-now = just now
+back-to-table = Back to the table
+base-dark = Dark
+base-foot = Shamble { $version }. Unofficial: no connection with the publisher of the games.
+base-light = Light
+base-pages = Pages
+base-skip = Skip to the page
+book-army-of-the-dead = Army of the Dead
+book-classic = Classic
+book-rue-morgue = Rue Morgue
+book-second-edition = Second Edition
+book-skills = Skills
+book-undead-or-alive = Undead or Alive
+book-washington-zc = Washington Z.C.
+box-AN = Angry Neighbors
+box-Angry-Zombies = Angry Zombies
+box-DC = Dog Companions
+box-G1 = Ghostbusters 1
+box-G2 = Ghostbusters 2
+box-G3 = Ghostbusters 3
+box-LZ = Lost Zombivors
+box-MC = Murders of Crowz
+box-PO = Prison Outbreak
+box-RM = Rue Morgue
+box-S1 = Season 1
+box-Special-Guest-Karl-Kopinski = Special Guest: Karl Kopinski
+box-TCM = Toxic City Mall
+box-Toxic-Crowd = Toxic Crowd
+box-VIP1 = Very Infected People 1
+box-VIP2 = Very Infected People 2
+box-Walk-of-the-Dead-1 = Walk of the Dead 1
+box-Walk-of-the-Dead-2 = Walk of the Dead 2
+box-ZD = Zombie Dogz
+box-ZSR = Zombicide Survivor: Ross
+box-ZSW = Zombicide Survivor: Will
+box-custom = Of your own
+box-promo-season-1 = Promotion, season 1
+box-promo-season-1-add-on = Promotion, season 1 add-on
+copied = Copied
+device-about = This device plays for { $name } as well then. The link is used up by that; the log tells everybody.
+device-sit = Play on this device
+device-title = Play as { $name }
+difficulty-easy = easy
+difficulty-hard = hard
+difficulty-medium = medium
+difficulty-unknown = difficulty unknown
+do-arrow = Arrow
+do-chat = Chat
+do-edit = Correct by hand
+do-ghost = Plan a Move
+do-give-up = Give up
+do-goals = Goals
+do-help = Keys
+do-hint = Hint
+do-measure = Measure
+do-play-on = Play on
+do-point = Point
+do-pointing = Plan
+do-redo = Redo
+do-rules = Other rules
+do-settings = Menu
+do-sight = Sight
+do-stock = Stock
+do-undo = Undo
+do-whereto = Where to?
+do-wipe = Wipe
+edit-about = Thing
+edit-clear = None of it
+edit-drafted = To be corrected
+edit-find = Find
+edit-find-these = Find among these
+edit-how = How it should be
+edit-none = There is nothing like that to correct.
+edit-topic = What about it
+edition-empty = There is no Mission of { $edition } here yet.
+end-again = Play again, same team
+end-board = Look at the board
+end-chart-key = Columns: the highest Danger Level of each round. Bars below: kills. A cross: somebody died.
+end-chart-words = The same in words
+end-danger = Danger over the rounds
+end-facts =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $kills ->
+        [one] { $kills } kill
+       *[other] { $kills } kills
+    }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+end-goals = What had to be done
+end-going = Still going on
+end-kept = Experience cards that last
+end-kills = Kills
+end-level = Level
+end-lost = Lost
+end-name = Name
+end-replay = Watch the replay
+end-save = Download
+end-so-far = How { $title } went so far.
+end-survivors = The team
+end-won = Won
+end-xp = Experience
+error-400 = That did not work
+error-403 = You have no place here
+error-404 = Nothing here
+error-409 = Too late, or not possible
+error-429 = Not so fast
+error-500 = Something went wrong
+error-code = Looking for a table? Type its code.
+error-home = To the first page
+from-to = { $low } to { $high }
+gallery = Gallery
+goal-lose-done = happened
+goal-lose-open = averted
+goal-win-done = done
+goal-win-open = missing
+guide-next = Understood
+guide-off = No more hints
+holds-equipment =
+    { $count ->
+        [one] { $count } Equipment card
+       *[other] { $count } Equipment cards
+    }
+holds-miniatures =
+    { $count ->
+        [one] { $count } Zombie
+       *[other] { $count } Zombies
+    }
+holds-missions =
+    { $count ->
+        [one] { $count } Mission
+       *[other] { $count } Missions
+    }
+holds-survivors =
+    { $count ->
+        [one] { $count } Survivor
+       *[other] { $count } Survivors
+    }
+holds-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+holds-zombie-cards =
+    { $count ->
+        [one] { $count } Zombie card
+       *[other] { $count } Zombie cards
+    }
+holds-zombivors =
+    { $count ->
+        [one] { $count } Zombivor
+       *[other] { $count } Zombivors
+    }
+home-chapters = All chapters
+home-choose = Choose Mission and team
+home-code = table { $code }
+home-continue = Continue
+home-elsewhere = on this computer
+home-figures = Figures
+home-figures-of = Figures of { $title }
+home-file = A file that this table or the terminal has saved
+home-guided = The first Mission explains itself: short hints at the first decisions, which can be turned off.
+home-join = Join a table
+home-join-or = Somebody who sits there can also send you a link or show you a QR code.
+home-lead = Alone or together, at one screen or at many.
+home-no-replays = Games that are over can be watched again here.
+home-open = Open a file
+home-open-play = Play on
+home-open-watch = Watch
+home-others = Other games
+home-play = Play “{ $title }” now
+home-round = Round { $round }
+home-rules-such-as = noise door
+home-setting-up = Setting up
+home-title = What stands between them and the door is you.
+house-chapter-cars = Cars
+house-chapter-combat = Combat
+house-chapter-doors = Doors
+house-chapter-endings = Winning and losing
+house-chapter-equipment = Equipment
+house-chapter-miniatures = Running out of miniatures
+house-chapter-noise = Noise
+house-chapter-setup = Setting up
+house-chapter-survivors = Survivors and Wounds
+house-chapter-zombies = Zombies
+house-chapter-zones = Zones
+house-chosen = ({ $n } chosen)
+house-clash = “{ $first }” and “{ $second }” do not go together; choose one of them.
+house-drop = Forget the set { $name }
+house-filter = Find a house rule
+house-keep = Keep this set
+house-kept = The set { $name } is kept in this browser.
+house-lead = Rules from sister games that change the usual ones. Those about one subject add up where they can.
+house-link = Link to this set
+house-name = Name of the set
+house-needs = “{ $first }” is meant for games with “{ $second }”; choose that too.
+house-paste = A set from another table (its text or link)
+house-rules = House rules
+house-sets = Sets of house rules
+house-share = This set as text
+house-take = Take { $name }
+house-take-in = Take it in
+in-variant = { $variant }: { $value }
+join-code = Code of the table
+join-full = No seat is free at this table. To watch, ask somebody who sits there for the link for onlookers; to play, ask them to hand you a seat.
+join-name = Your name
+join-other = Another code
+join-sit = Sit down
+join-table = { $title }, table
+join-where = The code stands on the page “Seats and invitations” of the table. A link or a QR code needs no code.
+join-which = Which seat?
+kept-cards =
+    { $n ->
+        [one] { $name } ({ $n } card)
+       *[other] { $name } ({ $n } cards)
+    }
+kept-from = { $title }, { $ago }: { $who }
+kept-gone = That earlier game is no longer here. Choose another one, or begin without Experience cards.
+keys-agree = Agree or object to what somebody asks for or proposes
+keys-board = To the board; arrow keys go from Zone to Zone, [Enter] does what is offered there
+keys-chat = Chat
+keys-choices = Do what stands beside that number or letter in the list
+keys-end = End the turn, or stop
+keys-goals = Goals and special rules, stock
+keys-help = Menu, these keys
+keys-hint = What would you do? Shows a suggestion
+keys-leave = Close what is open, leave a tool
+keys-list = Go through the list, choose
+keys-log = What happened; arrow keys point to the Zones of a line, [Enter] opens its rule
+keys-measure = Measure range and sight between two Zones
+keys-people = To the Survivors; [Enter] opens one, [Tab] goes to Skills and cards
+keys-plan = From the Zone with the focus: point, arrow, planned Move; [Del] wipes your own away
+keys-playback = While things happen: pause or go on, skip
+keys-point = Point at a Zone (or right click, or a long press); again: draw arrows; again: plan a Move
+keys-pointer = Click a Zone, a door or a card to do what is offered there. Drag the board to move it, turn the wheel or pinch to zoom.
+keys-sight = What the acting Survivor sees, and the range
+keys-title = Keys and pointers
+keys-tray = What may be done at any time: discard, build
+keys-undo = Undo, redo
+keys-view = Fit the board, zoom; [Shift] with arrow keys moves it
+keys-whereto = Where would they go? Noise and the ways of the Zombies
+last-seat = This is your only seat: a link for another device lets somebody else play it with you.
+link-of-no-use = This link is not good any more: the seat was handed over, or the table is gone. Ask for a new one.
+measured-before = This was measured before the last change.
+measured-games =
+    { $games ->
+        [one] Bots win { $share } % ({ $low } to { $high } %) of { $games } game, { $rounds } rounds on average.
+       *[other] Bots win { $share } % ({ $low } to { $high } %) of { $games } games, { $rounds } rounds on average.
+    }
+measured-lost-all-dead = everybody dies
+measured-lost-otherwise = something else goes wrong
+measured-most-lost = Most lost games are lost because { $why }, half of them by round { $round }.
+measured-not-yet = Not measured yet: no bot has played it often enough.
+measured-often-lost = The usual way to lose: { $why }; half of all lost games are lost by round { $round }.
+measured-on-foot = The bots have not learned to fly: for people it is easier.
+measured-rivals =
+    { $games ->
+        [one] Between bots the first team wins { $share } % ({ $low } to { $high } %) of { $games } game, { $rounds } rounds on average.
+       *[other] Between bots the first team wins { $share } % ({ $low } to { $high } %) of { $games } games, { $rounds } rounds on average.
+    }
+measured-title = How hard it is
+measured-unfinished =
+    { $games ->
+        [one] { $games } game found no end.
+       *[other] { $games } games found no end.
+    }
+message-too-long = That message is too long; nothing was done.
+message-unreadable = That message cannot be understood; nothing was done.
+nav-join = Join
+nav-new = New game
+nav-replays = Replays
+nav-rules = Rules
+new-add-seat = Add a seat
+new-all-boxes = all boxes
+new-any-seat = any seat
+new-as-variant = as the variant says
+new-asks = { $option }: { $value }
+new-asks-for = Played with
+new-box-core = can be played alone
+new-boxes = The boxes that I own
+new-boxes-all = All of them
+new-boxes-clear = None
+new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors and Missions on offer follow. This browser remembers your choice.
+new-boxes-none = none marked: each Mission is played with its own boxes
+new-chosen-live = { $n } chosen; this Mission is for { $survivors }.
+new-edition-empty = no Mission here yet
+new-edition-to-come = cannot be played yet
+new-fault = The game was not started. Everything you filled in is still here. See:
+new-filter = Name or Skill
+new-filter-box = Box
+new-filter-none = Nobody has that in name or Skills.
+new-first-player = Who begins, who gets which weapon and the like are the first choices of the game.
+new-guide = Hints at the first decisions
+new-guided = guided start
+new-identity = Identity card
+new-kept = Experience cards from earlier games
+new-kept-lead = Survivors who lived through an earlier game may go on with the Experience cards they earned there.
+new-kept-none = nobody’s cards
+new-kept-retire = Retired: these begin anew, without cards
+new-kept-which = Go on with
+new-lead = Everything has a default: start at once, or change what you like.
+new-map = Map of { $title }
+new-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+new-mission-more = Goals, special rules, sources
+new-more-seats = More seats
+new-needs = { $survivors } Survivors
+new-not-owned = not in your collection: { $boxes }
+new-one-of = one of
+new-options = Single rules
+new-own = Survivors of your own
+new-own-files = Files of Survivors
+new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
+new-own-load = Load files
+new-part-boxes = My collection
+new-part-edition = Edition
+new-part-mission = Mission
+new-part-rules = Variant and rules
+new-part-seats = Seats
+new-part-survivors = Survivors
+new-part-table = Deciding together
+new-played-with = Boxes: { $boxes }
+new-plays = Played by
+new-random = Random team
+new-requires = needs { $skills }
+new-seat = Seat { $number }
+new-seat-bot = a bot
+new-seat-down = Move seat { $number } down
+new-seat-here = somebody at this screen
+new-seat-invite = invite by link
+new-seat-me = me
+new-seat-name = Name of seat { $number }
+new-seat-nobody = nobody
+new-seat-team = Team of seat { $number }
+new-seat-up = Move seat { $number } up
+new-seats-lead = A seat plays up to six Survivors; turns go round in this order. Several people can share this screen, come by invite link, or let a bot play.
+new-seats-live =
+    { $n ->
+        [one] One seat
+       *[other] { $n } seats
+    }
+new-sheet = Print sheet (PDF)
+new-skills-semi-official = Semi-official Skills, from sister games, may be used
+new-special = Special rules
+new-start = Start
+new-team = team { $number }
+new-teams = { $teams } teams
+new-teams-rivals = { $teams } rival teams
+new-together = all together
+new-together-how = It is answered like this:
+new-together-lead = Some questions go to all players together.
+new-together-seconds = Seconds to object:
+new-usual = Usual team
+new-variant-usual = As the Mission says
+no-file = Choose a saved game first: a file that ends in .json.
+no-mission = There is no Mission { $mission }. Choose one of those shown.
+no-page = There is no such page. The address may have a slip in it.
+no-place = You have no place at this table. Ask somebody who sits there for a link, or join with its code.
+no-rule = There is no such rule.
+no-seat = There is no free seat of that number at this table.
+no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at this screen”.
+no-value = { $field } is “{ $value }”; it may be { $values }.
+not-yours = You only watch at this table; nothing was done.
+option-after-building = After building a weapon
+option-car-attack = Who is safe from a driven car
+option-car-substitution = Other cars of the same sort
+option-companions = Companions
+option-competitive = Rival teams
+option-corrections = Correcting by hand
+option-crawlers = Crawlers
+option-experience-cards = Experience cards
+option-gaming-night = Gaming Night
+option-manholes = Manholes and beds without miniatures
+option-nailbat = Rue Morgue Nailbat
+option-numbers = Numbers of Survivors
+option-resurrection = Resurrection
+option-routing = Where Zombies go
+option-skills = Skills
+option-slippery = Slippery
+option-spawn = Zombie cards
+option-split-shortage = A split without enough miniatures
+option-starting-weapons = Starting weapons
+option-team-actions = Team Action cards
+option-ultrared = Ultrared
+option-who-decides = Who decides for the Zombies
+option-zombie-deck = Zombie deck
+options-modes = Modes
+options-setup = Setting up
+options-survivors = Survivors and players
+options-zombies = Zombies
+origin-deduced = Figures deduced from other sources.
+origin-designed = The tokens' places are of our own design.
+origin-public = Figures from public sources.
+origin-recalled = Figures from memory.
+origin-seed = Figures from the rulebook's own text.
+own-damaged = The Survivors of your own could not be read again. Load their files once more.
+own-no-text = { $file }: this is not a text in UTF-8.
+own-none = No file was chosen. Choose one or more files of Survivors first.
+own-survivor = Survivor { $number } of your own
+own-too-many = At most { $most } Survivors of your own can be loaded.
+pack-changed = holds Python that was changed since you trusted it: look at it, then run `shamble packs trust { $name }`
+pack-faulty = has faults and is not played
+pack-forbidden = holds Python: this server was started without --allow-code
+pack-ready = ready to play
+pack-untrusted = holds Python that nobody trusts yet: if you do, run `shamble packs trust { $name }`
+packs-lead = Folders with Missions, tiles, cards or Survivors that you drop here can be played at once:
+packs-more = and { $number } more
+packs-title = Your packs
+packs-waiting =
+    { $count ->
+        [one] { $count } pack is not in play
+       *[other] { $count } packs are not in play
+    }
+page-failed = That was our fault, and it has been written down. The game is safe; go back and try again.
+people-copy = Copy
+people-copy-for = Copy the link for { $name }
+people-copy-watch = Copy the link for onlookers
+people-delete = Delete this game
+people-delete-about = The game, its replay and its links are gone then, for everybody. Nothing of it can be brought back.
+people-device-use = Good once, for an hour, for another device of yours. Send it to nobody else.
+people-game = This game
+people-link = Invite link
+people-link-use = Whoever opens it first sits here, and it is used up. Good for 30 days.
+people-name = Name at the table
+people-nobody-watches = Nobody watches now.
+people-onlookers = Onlookers
+people-only-here = This table is open only to the computer that it is on.
+people-remove = Remove { $name }
+people-remove-about = { $name } loses the seat at once, on all devices. The seat is free then, with a new link for somebody else.
+people-sessions =
+    { $count ->
+        [one] Open with { $count } session.
+       *[other] Open with { $count } sessions.
+    }
+people-title = Who plays { $title }
+people-to-table = To the table
+people-watch-link = Link for onlookers
+people-watch-use = Whoever opens it sees the table and can do nothing. Good for 30 days.
+people-watching =
+    { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } people watch.
+    }
+plain-actions =
+    { $count ->
+        [one] { $count } Action left
+       *[other] { $count } Actions left
+    }
+plain-cards = Cards
+plain-end = How it went
+plain-level = Level, experience
+plain-name = Survivor
+plain-replay = Replay
+plain-seats = Seats and invitations
+plain-skills = Skills
+player = Player { $number }
+presence-away = away
+presence-bot = played by a bot
+presence-here = here now
+presence-lent = away; the others play
+presence-mine = you, at this screen
+presence-open = free: waiting for somebody
+problem = Report a problem
+problem-get = Download the report
+problem-has = Version, Mission and team, what the log tells, the choices that you made yourself with the dice that were rolled, what is offered to you now, and what you write here. No addresses, no links, no chat.
+problem-how = Say what happened and what should have happened, then download the file and send it with your report. Nothing is sent by itself.
+problem-inside = What is in the file
+problem-part = The game still goes on, so the file holds no more than you see: nothing of the decks, and nothing of what others chose. Once it is over the report holds everything, and the game can be played back exactly.
+problem-told = What went wrong?
+problem-whole = The game is over, so all choices and the order of the decks are in the file as well: the game can be played back exactly.
+replay-back = One choice back
+replay-board = Board of { $title }
+replay-choice = Choice
+replay-copy = Copy link to this moment
+replay-end = Figures
+replay-first = To the start
+replay-first-key = To the start (Home)
+replay-last = To the end
+replay-last-key = To the end (End)
+replay-marks = Moments
+replay-of = Replay of { $title }
+replay-on = One choice on
+replay-pause = Pause
+replay-play = Play
+replay-save = Download
+replay-show = Show
+replay-space = Play or pause (space)
+replay-speed = Speed
+replay-speed-fast = fast
+replay-speed-normal = normal
+replay-speed-slow = slow
+replay-start = The start
+replay-table = To the table
+replay-told = What happened
+rules = Rules
+rules-about = How it works with others
+rules-all = All rules
+rules-all-books = all books
+rules-book = Book
+rules-choice = Choice:
+rules-first = { $total } rules; the first { $shown }:
+rules-found =
+    { $total ->
+        [one] { $total } rule:
+       *[other] { $total } rules:
+    }
+rules-go = Look up
+rules-look-up = Check the number, or look for words that should be in it.
+rules-near = The nearest:
+rules-no-such = There is no rule { $name }
+rules-none = No rule has all these words.
+rules-question = Words or the number of a rule
+rules-related = Related rules
+rules-see = See also
+rules-try = Try
+save-foreign = This is no saved game; nothing was done.
+season-1 = First season
+season-2 = Second season
+season-3 = Third season
+season-4 = Guests
+season-5 = Your packs
+set-agreements = What we agree on
+set-guide = Hints in the first Mission
+set-names = Names of the Zones
+set-people = At the table
+set-reactions = Reactions of my Survivors
+set-reactions-how = What is done without asking
+set-screen = This screen
+set-sound = A sound when it is my turn
+set-speed = What happens is shown
+set-theme = Theme
+set-together = Asked together
+set-together-anyone = anyone answers
+set-together-propose =
+    { $seconds ->
+        [one] a proposal, { $seconds } second to object
+       *[other] a proposal, { $seconds } seconds to object
+    }
+set-tools = Tools
+share-firewall = If they cannot reach it, the firewall of this computer may be in the way.
+share-join = Others in your home network join at
+share-network = Home network
+share-no-network = This computer is in no network now. Connect it first, then share.
+share-not-here = Only the person at the computer that the tables are on can share them; nothing was done.
+share-only-here = Now only this computer can see its tables.
+share-start = Share with my home network
+share-stop = Stop sharing
+share-title = Play with others
+share-while = Ends with this program at the latest; whoever came in from outside is then cut off.
+table-act = Act
+table-again = Play again with the same team
+table-agree = Agree
+table-anytime = At any time
+table-board = Board
+table-board-of = Board of { $title }. Arrow keys go from Zone to Zone, Enter does what is offered there.
+table-card = Card
+table-close = Close
+table-correct = Correct
+table-farthest = All rooms, farthest first
+table-fit = Fit
+table-following = Come along to the next game
+table-happening = What is happening
+table-home = Home
+table-log = Log
+table-menu = What you can do here
+table-object = Object
+table-panels = Panels
+table-planning = Planning together
+table-save = Download the game
+table-say = Say something
+table-say-what = Say something to the table
+table-send = Send
+table-skip = Skip to what you can do
+table-skip-steps = Skip
+table-stock = The stock
+table-told = What happened and chat
+table-tools = Table
+table-wish = What somebody asks for
+table-zoom = Zoom
+table-zoom-fit = Fit the board
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+tag-army-of-the-dead = Army of the Dead
+tag-classic-older = Classic, older seasons
+tag-classic-rm = Classic, Rue Morgue
+tag-rue-morgue = Rue Morgue
+tag-undead-or-alive = Undead or Alive
+tag-washington-zc = Washington Z.C.
+tip-arrow = Draw an arrow from Zone to Zone (V, V)
+tip-edit = Correcting by hand is switched on
+tip-ghost = Show where a Survivor could go (V, V, V); again for the next Survivor
+tip-help = Keys and help
+tip-measure = Range and sight between two Zones
+tip-point = Point at a Zone (V)
+tip-pointing = Point, draw arrows, plan a Move, for everybody to see
+tip-sight = What the acting Survivor sees, and how far it is
+tip-whereto = Where would the Zombies go now?
+tip-wipe = Wipe away what you have drawn
+together-anyone = anyone answers, at once
+together-propose = one proposes, the others can object
+too-large = That is too large. Nothing was done.
+too-many-games = So many new games in so short a time: nothing was done. Play one of them, or wait a minute.
+too-many-messages = Too many messages at once; nothing was done. Wait a moment.
+too-often = That was too fast. Nothing was done; wait a few seconds and try again.
+too-slow = That took too long and was given up. Look how things stand now, then try again.
+turn-of = { $who } to choose
+unknown-wish = The table does not know “{ $wish }”; nothing was done.
+usually = usually: { $value }
+value-after-building-older-seasons = the new weapon may go into a hand, no more
+value-after-building-rue-morgue = all cards may be rearranged at once
+value-car-attack-prison-outbreak = everybody in any car (FAQ 1.0, Prison Outbreak)
+value-car-attack-season-1 = only those in that car (Season 1)
+value-car-substitution-off = the Mission's own cars
+value-car-substitution-on = each car may be exchanged in set-up
+value-companions-anywhere = beside every Objective; you lose if one dies
+value-companions-tokens = where the Mission puts them
+value-competitive-off = all players are one side
+value-competitive-on = the teams are rivals; the most experience wins
+value-corrections-off = not possible
+value-corrections-on = possible, with the consent of all
+value-crawlers-off = there are none, for a first game
+value-crawlers-on = they rise from Skinners and from beds
+value-experience-cards-off = nothing lasts
+value-experience-cards-on = each new Danger Level earns a card that lasts from game to game
+value-gaming-night-off = whoever falls is dead
+value-gaming-night-on = whoever falls may come back with two weapons, and begins anew
+value-house-1 = one
+value-house-2 = two
+value-house-3 = three
+value-house-off = off
+value-house-on = on
+value-manholes-older-seasons = each one that stays empty gives an extra Activation
+value-manholes-rue-morgue = one extra Activation for all that stay empty
+value-nailbat-consolidated = a pimpweapon, never built
+value-nailbat-rue-morgue-book = no pimpweapon; can be built from a Baseball Bat and Nails
+value-numbers-older-seasons = 4 to 6, by the number of players
+value-numbers-rue-morgue = 6 to 12, up to 6 for each player
+value-resurrection-off = whoever falls is dead
+value-resurrection-on = whoever falls may come back as a Zombivor
+value-routing-faq-1-0 = to a Survivor they can reach, before noise they cannot (FAQ 1.0)
+value-routing-faq-2-0 = to the loudest Zone, reachable or not (FAQ 2.0)
+value-skills-printed = those that the game prints
+value-skills-semi-official = semi-official ones too
+value-slippery-faq-1-0 = also runs on through Zones with Zombies (FAQ 1.0)
+value-slippery-faq-2-0 = leaves Zones without extra cost (FAQ 2.0)
+value-spawn-older-seasons = every Spawn Zone gets a card
+value-spawn-rue-morgue = dice choose the Spawn Zones that get one
+value-split-shortage-older-seasons = all Zombies of that kind act again
+value-split-shortage-rue-morgue = the parts stay uneven
+value-starting-weapons-older-seasons = dealt at random, one each
+value-starting-weapons-rue-morgue = the team gives out Bow, Crowbar and Fire Axe
+value-team-actions-0 = none
+value-team-actions-1 = one for each team
+value-team-actions-2 = two for each team
+value-ultrared-off = experience ends at Red
+value-ultrared-on = experience and Skills go on past Red; the Ultrared cards are in the deck
+value-who-decides-older-seasons = the players together
+value-who-decides-rue-morgue = the first player
+value-zombie-deck-all = the cards of all boxes in use
+value-zombie-deck-walk-of-the-dead = the Walk of the Dead cards alone: nothing but Walkers
+variant-older-seasons = Older seasons
+variant-rue-morgue = Rue Morgue
+wrong-host = This server does not answer to that name. Open the address that it printed when it was started.
+wrong-number =
+    { $count ->
+        [one] { $title } is for { $wanted } Survivors; { $count } is chosen.
+       *[other] { $title } is for { $wanted } Survivors; { $count } are chosen.
+    }
+wrong-origin = This did not come from a page of this table, so nothing was done. Open the table's own page and try again.
+wrong-teams =
+    { $count ->
+        [one] { $title } is for { $teams } teams, not for { $count } team. Fill { $teams } seats, and each is a team of its own: you, somebody at this screen, a guest, a bot. Where there are more seats, choose the team of each.
+       *[other] { $title } is for { $teams } teams, not for { $count } teams. Fill { $teams } seats, and each is a team of its own: you, somebody at this screen, a guest, a bot. Where there are more seats, choose the team of each.
+    }

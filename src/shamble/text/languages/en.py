@@ -1,0 +1,41 @@
+"""English: articles, plurals and full stops, for names that no file of ours has to know."""
+
+from __future__ import annotations
+
+import re
+
+from shamble.text.languages import Forms, Functions
+
+FORMS = ("indefinite", "plural")
+VOWELS = frozenset("AEIOUaeiou")
+SPELT_WITH_A_VOWEL = frozenset("AEFHILMNORSX8")
+"""What begins with a vowel when it is read by itself, as in an M16 or an 8-Ball."""
+_SPELT = re.compile(r"(?:[A-Z]|[A-Z]*[0-9][A-Z0-9]*|[B-DF-HJ-NP-TV-Z]+)(?![A-Za-z])")
+_PLURALS = ((r"(?<=[^aeiou])y$", "ies"), (r"(?<=ss)$|(?<=x)$|(?<=ch)$|(?<=sh)$", "es"), (r"(?<=s)$", ""), (r"$", "s"))
+"""How nouns end, and how their plural ends; what ends in a single s is a plural already, as Evil Twins."""
+
+
+def functions(forms: Forms) -> Functions:
+    """INDEFINITE("A-Bomb"): an A-Bomb. PLURAL("Skinner Fatty"): Skinner Fatties. UNSTOPPED("It fell."): It fell."""
+
+    def indefinite(name: str) -> str:
+        return forms(name, "indefinite") or f"{article(name)} {name}"
+
+    def plural(name: str) -> str:
+        before, space, last = name.rpartition(" ")
+        return forms(name, "plural") or f"{before}{space}{forms(last, 'plural') or with_ending(last)}"
+
+    return {"INDEFINITE": indefinite, "PLURAL": plural, "UNSTOPPED": lambda text: text.removesuffix(".")}
+
+
+def article(name: str) -> str:
+    """`an` before a vowel that is heard."""
+    heard = SPELT_WITH_A_VOWEL if _SPELT.match(name) else VOWELS
+    return "an" if name[:1] in heard else "a"
+
+
+def with_ending(noun: str) -> str:
+    """The plural of a noun that is formed as most are."""
+    found = ((ending, put) for ending, put in _PLURALS if re.search(ending, noun))
+    ending, put = next(found)
+    return re.sub(ending, put, noun, count=1)

@@ -1,0 +1,2 @@
+# What the test edition says differently: experience is called adrenaline.
+xp = { $who } gained { $points } adrenaline ({ $total } now).

@@ -1,0 +1,2 @@
+xp = { $xp } adrenaline
+xp-next = { $xp } of { $next } adrenaline

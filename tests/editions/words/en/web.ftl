@@ -1,0 +1,9 @@
+about-variant-printed = The rules of the book.
+book-frontier = Frontier
+end-xp = Adrenaline
+house-chapter-trail = On the trail
+option-weather = Weather
+options-trail = On the trail
+value-weather-dry = dry
+value-weather-dust = dust everywhere
+variant-printed = As printed
