@@ -16,7 +16,7 @@ LINK = """async (messages) => {
   const { Link } = await import("/static/link.js");
   const heard = [], sent = [];
   const link = Object.create(Link.prototype);
-  Object.assign(link, { screen: null, at: -1, ears: { heard: (message) => heard.push(message.screen) } });
+  Object.assign(link, { screen: null, at: -1, handlers: { heard: (message) => heard.push(message.screen) } });
   link.send = (message) => sent.push(message);
   for (const message of messages) link.hear(message);
   return { heard, sent };

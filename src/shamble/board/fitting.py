@@ -110,7 +110,7 @@ class Fitter:
         self.ladders: set[tuple[int, int]] = set()
 
     def fit(self, fittings: Fittings, printed_planks: Sequence[tuple[int, int]] = ()) -> Fitted:
-        """Lay everything; a BoardError says what cannot lie where it should."""
+        """Lay everything; a BoardError names what does not fit in its place."""
         for tower in fittings.towers:
             self._tower(tower)
         for extra in fittings.extra_zones:

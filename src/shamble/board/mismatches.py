@@ -57,7 +57,7 @@ def _street(edge: SeamEdge, facing: Sequence[SeamEdge], other: LaidTile) -> Iter
 
 
 def _gaps(edge: SeamEdge, facing: Sequence[SeamEdge], other: LaidTile) -> Iterator[Mismatch]:
-    """A gap meets a gap, or an alley; one toward a street is told from the street's side."""
+    """A gap meets a gap, or an alley; one toward a street is reported from the street's side."""
     for at in edge.at:
         there = [one for one in facing if one.span[0] <= at <= one.span[1]]
         meets = any(one.kind == "open" or any(abs(at - gap) <= GAP_TOLERANCE for gap in one.at) for one in there)

@@ -210,7 +210,7 @@ def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:
 
 
 def lasting_faults(document: Document, file: LastingFile, equipment: Collection[str]) -> Iterator[Fault]:
-    """Cards that stand there twice, Equipment that nobody has, Skills that the catalogue does not have."""
+    """Cards that are listed twice, Equipment that nobody has, Skills that the catalogue does not have."""
     findings = list(_named_twice("cards", "name", [card.name for card in file.cards]))
     for i, card in enumerate(file.cards):
         name, divides, _ = card.name.partition(" / ")

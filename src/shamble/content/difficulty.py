@@ -90,7 +90,7 @@ def read_difficulties(path: Path) -> Mapping[str, Difficulty]:
 
 @lru_cache(maxsize=8)
 def _read(path: Path, changed: int, size: int) -> Mapping[str, Difficulty]:
-    """Read once until somebody writes it anew."""
+    """The file's data, read once until the file changes."""
     return read_document(path).decode(DifficultyFile).missions
 
 

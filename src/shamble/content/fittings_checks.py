@@ -53,7 +53,7 @@ def _whole_zones(mission: Mission) -> Iterator[Finding]:
 
 
 def _parts(mission: Mission) -> Iterator[Finding]:
-    """Parts that move; what lies where in a state has to fit the Mission's own tiles."""
+    """Faults of moving parts: the tiles of a state have to fit the Mission's own tiles."""
     shape = [len(row) for row in mission.tiles]
     for name, part in mission.parts.items():
         if len(part.states) < 2:

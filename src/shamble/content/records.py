@@ -103,7 +103,7 @@ class LastingFile(Part, frozen=True, kw_only=True):
 
 
 class ZombieKind(Kind, frozen=True, kw_only=True):
-    """A kind of Zombie in the file: how many miniatures each box has, and their sculpts where they are told apart."""
+    """A kind of Zombie in the file: how many miniatures each box has, and their sculpts where these matter."""
 
     miniatures: dict[Name, Count]
     sculpts: dict[Name, tuple[Name, ...]] = field(default_factory=dict)

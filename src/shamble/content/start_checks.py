@@ -50,7 +50,7 @@ def decided_findings(mission: Mission) -> Iterator[Finding]:
 
 
 def _holds_at_once(mission: Mission, condition: Any) -> bool:
-    """Whether a condition certainly holds when the first round begins; what cannot be read is told elsewhere."""
+    """Whether a condition certainly holds when the first round begins; unreadable ones are reported elsewhere."""
     return _truth(mission, condition) is True
 
 

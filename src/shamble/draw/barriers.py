@@ -240,7 +240,7 @@ def _bridge(said: Words, shape: Geometry, a: int, b: int) -> str:
 @drawn(UNFINISHED)
 @drawn(DEBRIS)
 def _on_its_border(game: Game, number: int, piece: Piece, places: Places) -> str:
-    """These lie on borders, not in Zones: `unfinished` draws them."""
+    """Nothing: these lie on borders, not in Zones, and `unfinished` draws them."""
     return ""
 
 

@@ -157,7 +157,7 @@ def _boxes(mode: Mode, y: float, height: float) -> str:
 
 
 def _lines(told: str, y: float, letters: int, size: float, width: int = WIDTH, most: int = 3) -> str:
-    """A few short lines of text, around a middle line; what does not fit is read out and told by the pointer."""
+    """A few short lines of text, around a middle line; the rest is read out and shown by the pointer."""
     lines = [""]
     for word in told.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:

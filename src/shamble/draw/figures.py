@@ -1,4 +1,4 @@
-"""Zombies by shape, species by fill and rim, Survivors as ringed discs: nothing is told by colour alone."""
+"""Zombies by shape, species by fill and rim, Survivors as ringed discs: nothing is shown by colour alone."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def wear(geometry: Geometry, zone: Zone) -> str:
 
 
 def furniture(geometry: Geometry, zone: Zone, *, bare: bool) -> str:
-    """A few things in the corners of a room, so quiet that figures can stand on them; a bare one has none above."""
+    """Some furniture in the corners of a room, faint enough for figures to stand on; a bare room has none at the top."""
     if zone.kind != "room" or zone.tags & {"security", "hole"}:
         return ""
     if "hospital" in zone.tags and ("locker-room" in zone.tags or zone.beds):

@@ -25,7 +25,7 @@ USES = (
 )
 """The uses of Zones by tag, the more exact ones first."""
 TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
-"""Pieces that are told as the tokens that they stand for."""
+"""Pieces that are described as the tokens that they stand for."""
 
 
 def place_text(said: Words, zone: Zone) -> str:

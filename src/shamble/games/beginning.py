@@ -38,7 +38,7 @@ def new_game(
     without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
     one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
     Mission's boxes).
-    `options` are single choices such as `{"spawn": "older-seasons"}`; they go before what the Mission asks for.
+    `options` are single choices such as `{"spawn": "older-seasons"}`; they override what the Mission asks for.
     `kept` is the document of what lasts from an earlier game (`Game.kept`).
     The same `seed` gives the same game; None is secure chance, which nobody can foretell.
     """

@@ -82,7 +82,7 @@ def tile_faults(files: Sequence[tuple[Document, Tile]], base: Pack, box: str) ->
 
 
 def _overlaps(tile: Tile) -> Iterator[Finding]:
-    """Zones that lie on each other: the board would give the place to one of them without a word."""
+    """Zones that overlap: the board would silently give the place to one of them."""
     rects = [(i, rect) for i, zone in enumerate(tile.zones) for rect in ((zone.rect,) if zone.rect else zone.rects)]
     for at, (i, (left, top, right, bottom)) in enumerate(rects):
         for j, (west, north, east, south) in rects[:at]:

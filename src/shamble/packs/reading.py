@@ -287,7 +287,7 @@ class _PackReader:
 
 
 def _place(name: str) -> str:
-    """The kind of things that a file of a pack holds, by where it lies; nothing if it lies in no known place."""
+    """The kind of content of a pack's file, by its folder; empty if that is no known one."""
     if not name.endswith(SUFFIXES):
         return ""
     first, *rest = PurePosixPath(name).parts

@@ -1,4 +1,4 @@
-"""A Mission looked at before anybody plays it: everything that is wrong with it, at once, with its place."""
+"""The review of a Mission before anybody plays it: all faults at once, with their places."""
 
 from shamble.review.mission import Reviewed, review
 

@@ -1,4 +1,4 @@
-"""Conditions of Missions looked at before a game: what keeps one from ever being met, and whether it is met at once."""
+"""Checks of conditions before a game: obstacles that keep one from ever being met, and whether it is met at once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Obstacles:
         return not list(self.of(outlook, given, ()))
 
     def of(self, outlook: Outlook, given: Given, steps: Steps) -> Iterator[Problem]:
-        """Each thing that keeps a condition from ever being met, with its place."""
+        """The obstacles that keep a condition from ever being met, with their places."""
         word = word_of(given)
         parts = [
             (part, (*steps, word) if word == "not" else (*steps, word, at)) for at, part in enumerate(inner(given))
@@ -203,7 +203,7 @@ _AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
 
 
 def needed(given: Given, steps: Steps) -> Iterator[tuple[Given, Steps]]:
-    """The plain conditions that must all be met for this one, with their places; not what `any` offers."""
+    """The plain conditions that must all be met for this one, with their places, without the alternatives of `any`."""
     word = word_of(given)
     if word in ("all", "then"):
         for at, part in enumerate(inner(given)):

@@ -8,7 +8,7 @@ from shamble.files.faults import Steps
 
 
 class Finding(NamedTuple):
-    """Where it is in the file, what it is, and whether it is only worth knowing."""
+    """A place in the file, the problem there, and whether it is only a note."""
 
     steps: Steps
     problem: str
@@ -21,5 +21,5 @@ def fault(steps: Steps, problem: str) -> Finding:
 
 
 def note(steps: Steps, problem: str) -> Finding:
-    """Something that may be meant."""
+    """Something that may be intended."""
     return Finding(steps, problem, note=True)

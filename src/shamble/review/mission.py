@@ -29,7 +29,7 @@ GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
 NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
 LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
-"""Keys that are left out as soon as anything under them is wrong, and what stands there instead."""
+"""Keys that are left out as soon as anything under them is wrong, and the values they get."""
 
 
 class Reviewed(NamedTuple):

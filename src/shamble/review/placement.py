@@ -27,7 +27,7 @@ class LaidBoard(NamedTuple):
 
 
 def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> LaidBoard:
-    """Lay the board; what is `faulty` already (by the first steps of its place) is left out."""
+    """Lay the board without the `faulty` entries (by the first steps of their places)."""
     if any(steps[:1] in (("tiles",), ("turns",), ("parts",)) for steps in faulty):
         return LaidBoard(None, [])
     left_out = {steps[:2] for steps in faulty}
@@ -39,7 +39,7 @@ def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> LaidBoard:
 
 
 def _one_by_one(pack: Pack, mission: Mission, entries: list[tuple[str, int]]) -> LaidBoard:
-    """The board refuses with its first fault; laid piece by piece it tells them all."""
+    """The board reports its first fault only; laid piece by piece it reports them all."""
     kept: list[tuple[str, int]] = []
     try:
         board = mission_board(pack, _with(mission, kept))
