@@ -101,10 +101,6 @@ def ways(words: Words, game: Game, zone: int) -> str:
     near = [game.setting.board.zones[other].name for other in game.layout.adjacent[zone]]
     shown = words.say("next-to", zones=words.series(near) or words.word("nothing"))
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
-    board = game.setting.board
-    barriers = [
-        words.say("barrier", what=barrier_text(game, one))
-        for one in board.standing(game.state.doors)
-        if zone in (one.a, one.b)
-    ]
-    return "".join([shown, *doors, *barriers])
+    standing = game.setting.board.standing(game.state.doors)
+    barriers = [barrier_text(game, one) for one in standing if zone in (one.a, one.b)]
+    return words.series([words.series([shown, *doors]), *barriers], "semicolon")

@@ -31,7 +31,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     level = game.setting.levels[survivor.level].name
     facts = [
         paint(words.word(level), level),
-        words.say("xp", xp=survivor.xp, next=_next_level(words, game, survivor)),
+        words.say("xp", xp=survivor.xp, next=next_level(game, survivor) or 0),
         zone_name(game, survivor.zone),
         _actions(words, game, survivor),
     ]
@@ -123,11 +123,6 @@ def _actions(words: Words, game: Game, survivor: Survivor) -> str:
         for kind in dict.fromkeys(free)
     ]
     return " + ".join(shown)
-
-
-def _next_level(words: Words, game: Game, survivor: Survivor) -> str:
-    points = next_level(game, survivor)
-    return words.say("next-level", points=points) if points is not None else ""
 
 
 def _slot(words: Words, paint: Paint, game: Game, card: int) -> str:

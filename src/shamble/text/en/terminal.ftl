@@ -30,12 +30,11 @@
 ### $name: the name of a saved game
 ### $names: several names
 ### $near: names that are alike
-### $next: how far the next level is, or nothing
+### $next: the experience points of the next level, 0 if there is none
 ### $notes: what is so of a card
 ### $number: a number
 ### $open: a sign on the map
 ### $place: where a card is (in hand)
-### $points: how many points
 ### $reason: why the game would end, a whole sentence
 ### $round: the number of a round
 ### $rule: a rule
@@ -78,13 +77,12 @@ ago-minutes =
        *[other] { $count } minutes ago
     }
 ago-now = just now
-barrier = ; { $what }
 bed = bed:{ $colour }{ $count }
 card = { $card } ({ $notes })
 chosen = > { $label }
 consent = { $why } Undo it all the same? (y){ " " }
 crowd = { $zone } (range { $distance }) { $what }
-door-to = , shut door to { $zone }
+door-to = shut door to { $zone }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
@@ -135,7 +133,6 @@ loudest = { "  " }<- the loudest
 mission = { "  " }{ $number }  { $id }  { $title } ({ $difficulty }, { $minutes } minutes)
 missions = Missions:
 more-rules = { "  " }... and { $count } more; add a word
-next-level = , next level at { $points }
 next-to = next to { $zones }
 no-anytime = There is nothing to discard or to build.
 no-cards = nothing in hand
@@ -200,7 +197,11 @@ wounds-of =
         [one] { $wounds } of { $health } Wound
        *[other] { $wounds } of { $health } Wounds
     }
-xp = { $xp } xp{ $next }
+xp =
+    { $next ->
+        [0] { $xp } xp
+       *[other] { $xp } xp, next level at { $next }
+    }
 zombies-there = { " " }[{ $zombies }]
 zombivors = Zombivors, for those who know the game: { $names }
 zone = { $zone }: { $facts }
