@@ -8,7 +8,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.world import Game
 
 IDLE_ONE_IN, FIGHT_ONE_IN = 12, 2
-"""How often an eager one does anything, be it idle, and how often something else than to attack."""
+"""One choice in so many is taken blindly, idle or not; one in so many passes an attack by."""
 
 
 class EagerBot(RandomBot):

@@ -254,7 +254,7 @@ def _zombies(said: Words, game: Game) -> Iterator[Row]:
 
 
 def _head(said: Words, what: str) -> str:
-    """What a thing is called where nothing stands before it."""
+    """The name of a piece at the beginning of a line."""
     return said.sheet("head", what=what)
 
 
