@@ -24,6 +24,7 @@ _TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "view")
 MOVED = {
     "shamble.engine": "shamble.world",
     "shamble.combat": "shamble.rules.combat",
+    "shamble.engine.deeds": "shamble.engine.commands",
     "shamble.engine.things": "shamble.world.records",
     "shamble.world.things": "shamble.world.records",
     "shamble.rules.exits": "shamble.rules.missions.exits",
