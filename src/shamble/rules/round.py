@@ -60,7 +60,7 @@ def order_from(g: Game) -> tuple[int, ...]:
 
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
-    """What Survivors do in the last moment of a phase."""
+    """The frames of what Survivors do in the last moment of a phase."""
     found = [(s, hook) for s in g.in_play() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
     made = (hook(g, s, phase) for s, hook in found)
     return [frame_ for frame_ in made if frame_ is not None]
@@ -68,18 +68,20 @@ def phase_ends(g: Game, phase: str) -> list[Frame]:
 
 @frame(PlayersPhase, at_rest=True)
 def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
-    """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes.
-
-    Who acts at any moment does not hold up the next player: he may wait until all others have acted.
-    """
+    """CL-ROUND-03, -04: each player activates each of their Survivors once, in the order they like."""
     waiting = [s for s in g.in_play() if not f.activated >> s.index & 1]
-    if not waiting and not f.over:
+    if waiting:
+        return _whose_turn(g, f, waiting)
+    if f.over:
+        g.pop()
+    else:
         f.over = True
         g.push_all(phase_ends(g, "players"))
-        return None
-    if not waiting:
-        g.pop()
-        return None
+    return None
+
+
+def _whose_turn(g: Game, f: PlayersPhase, waiting: list[Survivor]) -> Question:
+    """Whoever acts at any moment does not hold up the next player: they may wait until all others have acted."""
     unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
     bound = {s.seat for s in waiting if s not in unbound}
     seat = next((seat for seat in f.order if seat in bound), -1)
@@ -141,7 +143,7 @@ def hand_token_on(g: Game, f: EndPhase) -> None:
 
 
 def _own_parts(g: Game) -> list[Frame]:
-    """What the End Phase is for single Survivors, those of the first player first."""
+    """The parts of the End Phase that single Survivors have, those of the first player first."""
     first, seats = g.state.first_seat, g.setting.seats
     in_order = sorted(g.in_play(), key=lambda survivor: (survivor.seat - first) % seats)
     parts = [

@@ -87,7 +87,7 @@ def give_starting_experience(g: Game, f: Frame) -> None:
 
 @step("setup", "choices", part=None)
 def ask_for_skills(g: Game, f: Frame) -> None:
-    """What Skills ask when the game begins."""
+    """The questions that Skills ask when the game begins."""
     g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
 
 
@@ -99,7 +99,7 @@ def deal_named_equipment(g: Game, f: Frame) -> None:
 
 @step("setup", "pieces", part=None)
 def set_up_pieces(g: Game, f: Frame) -> None:
-    """What rules lay out before the decks are shuffled."""
+    """Rules lay out what they need before the decks are shuffled."""
     g.push_all(made for hook in g.hooks(hooks.SET_UP) for made in hook(g))
 
 
@@ -116,7 +116,7 @@ def shuffle_decks(g: Game, f: Frame) -> None:
 
 @step("setup", "board", part=None)
 def board_is_ready(g: Game, f: Frame) -> None:
-    """What rules do when everything is laid out."""
+    """Rules have their say when everything is laid out."""
     g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
 
 
@@ -196,7 +196,7 @@ class StartingCard(Frame, tag="starting-card"):
 
 @frame(StartingCard)
 def starting_card(g: Game, f: StartingCard) -> Question | None:
-    """Which of several cards he begins with, as far as the deck holds them and he has a slot left."""
+    """Which of several cards they begin with, as far as the deck holds them and they have a slot left."""
     survivor = g.state.survivors[f.who]
     there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
     options = [Option("give", who=f.who, name=name, rule="CL-SETUP-31") for name in f.names if name in there]

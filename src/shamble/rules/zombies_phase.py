@@ -78,7 +78,7 @@ def spawn(g: Game, f: Frame) -> None:
 
 @step("zombies-phase", CLOSING, part=None)
 def close(g: Game, f: Frame) -> None:
-    """What Survivors and species do in the last moment of the phase."""
+    """The last moment of the phase, in which Survivors and species may act."""
     g.push_all([*phase_ends(g, "zombies"), ZombiesDone()])
 
 
@@ -93,7 +93,7 @@ class ZombiesDone(Frame, tag="zombies-done"):
 
 @frame(ZombiesDone)
 def zombies_done(g: Game, f: ZombiesDone) -> Question | None:
-    """What species do when everything else of the phase is over."""
+    """The acts of species when everything else of the phase is over."""
     g.pop()
     for hook in g.hooks(hooks.ZOMBIES_DONE):
         g.push_all(hook(g))
@@ -149,7 +149,7 @@ def activation_frame(g: Game, f: Activation) -> Question | None:
 
 
 def _between_actions(g: Game, f: Activation) -> list[Frame]:
-    """What a Zombies' Phase that is played in parts puts between two Actions."""
+    """The pause between two Actions in a Zombies' Phase that is played in parts."""
     phase = None if f.extra else g.innermost(ZombiesPhase)
     return [] if phase is None else [PauseBetween() for _ in phase.between]
 
@@ -224,7 +224,7 @@ def _attack(g: Game, f: Activation) -> Question | None:
 
 
 def _about_to(g: Game, f: Activation, step: str) -> list[Frame]:
-    """What comes before all Attacks or all Moves of a pass."""
+    """The frames that come before all Attacks or all Moves of a pass."""
     return [made for hook in g.hooks(hooks.ZOMBIES_ACT) for made in hook(g, f, step)]
 
 

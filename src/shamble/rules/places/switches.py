@@ -10,8 +10,8 @@ from shamble.board import GATES, Barrier
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import is_open, open_door, shut_door
-from shamble.rules.faces import seen_colour
 from shamble.rules.frames import Turn
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action
@@ -62,7 +62,7 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
 
 
 def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-SWITCH-01: pull a switch of his Zone; whoever turns a gate says which way (CL-GATE-01)."""
+    """CL-SWITCH-01: pull a switch of their Zone; whoever turns a gate says which way (CL-GATE-01)."""
     if not g.state.pieces or purse.left < 1:
         return
     for number, switch in pieces_at(g, SWITCH, survivor.zone):

@@ -22,7 +22,7 @@ PIMPWEAPON = "pimpweapon"
 WEAPON = "weapon"
 FLASHLIGHT = "flashlight"
 COUNTS_AS_WEAPON = "counts-as-weapon"
-"""What stands on a card that has no figures of a weapon and is one all the same."""
+"""The trait of a card that has no figures of a weapon and is one all the same."""
 
 declare(
     Action("search-car", "who n name cost free to", "name", "Search a car of their Zone; `n` counts all pieces",
