@@ -50,7 +50,7 @@ class SecureChance:
         self._random = random.SystemRandom()
 
     def dice(self, count: int, faces: Sequence[F]) -> list[F]:
-        """So many dice with these faces."""
+        """Throw this many dice with these faces."""
         return [self._random.choice(faces) for _ in range(count)]
 
     def order(self, items: Sequence[int]) -> list[int]:

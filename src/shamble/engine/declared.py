@@ -30,7 +30,7 @@ class Action(NamedTuple):
     attacks: bool = False
     """Those in `zone` are attacked."""
     meets: bool = False
-    """Who waits in `zone` matters, although nobody goes there and nobody is attacked."""
+    """It matters who waits in `zone`, although nobody goes there and nobody is attacked."""
     aboard: bool = False
     """Only whoever sits in a vehicle is offered it."""
     piece: bool = False

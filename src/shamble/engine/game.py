@@ -114,7 +114,7 @@ class Game(Running):
             self.table = [*self.table, {"undo": last.key, "by": last.seat, "at": len(self._log)}]  # copies share it
 
     def redo(self) -> list[Event]:
-        """Take an undone choice again, with the same dice."""
+        """Make an undone choice again, with the same dice."""
         if not self._redo:
             raise IllegalChoiceError("There is nothing to redo.")
         rest = self._redo[:-1]

@@ -208,7 +208,7 @@ def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], N
         return replay(config, entries, each), ""
     except (EngineError, IllegalChoiceError, SetupError) as error:
         return built(config), str(error)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that cannot bear the old choices
+    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that fails on the old choices
         return built(config), f"{type(error).__name__} {error}"
 
 

@@ -75,7 +75,7 @@ class Arrange(Layout, tag="arrange"):
 
 
 class TradeOffer(Layout, tag="trade-offer"):
-    """A layout is complete that the other party has to see."""
+    """A complete layout that the other party has to see."""
 
 
 class TradeConsent(Layout, tag="trade-consent"):

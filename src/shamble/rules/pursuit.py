@@ -1,4 +1,4 @@
-"""Where Zombies go: whom they see, what they hear, which first steps lie on a shortest route (CL-ZMOVE)."""
+"""Pursuit: whom Zombies see, what they hear, which first steps lie on a shortest route (CL-ZMOVE)."""
 
 from __future__ import annotations
 

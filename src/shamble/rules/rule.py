@@ -29,7 +29,7 @@ class Way(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Another row of the zombie table."""
+    """A change to the rows of the zombie table."""
 
     call: Callable[[ZombieKind], ZombieKind]
 
@@ -48,7 +48,7 @@ class Anytime(NamedTuple):
 
 
 class Without(NamedTuple):
-    """An offer, of a turn or of any moment, that is made no more."""
+    """An offer, of a turn or of any moment, that is no longer made."""
 
     call: Callable[..., None]
 

@@ -191,7 +191,7 @@ def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int
 
 
 class AllottingSide(Frame, tag="allotting-side"):
-    """Which of several sides shares out the Zombie cards of a Spawn step."""
+    """The choice among sides that could allot the Zombie cards of a Spawn step."""
 
     able: tuple[int, ...]
     queue: tuple[int, ...]

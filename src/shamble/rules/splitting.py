@@ -138,7 +138,7 @@ def _send(
             continue
         if target != origin:
             _step(g, origin, target, kind, count, rule, senses.drawn[origin])
-        if target == origin or not climb(g, origin):  # who climbs out has no Action left
+        if target == origin or not climb(g, origin):  # whoever climbs out has no Action left
             f.moved = (*f.moved, (target, kind, count))
 
 
@@ -230,7 +230,7 @@ def answer_move(g: Game, f: Activation, option: Option) -> None:
 
 
 def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> None:
-    """All waiting groups of a Zone go one way together, each as many as it is."""
+    """All waiting groups of a Zone go one way together, undivided."""
     senses.steps(zone)
     for origin, kind, count in f.waiting:
         if origin == zone:

@@ -27,7 +27,7 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 MOST_OFFERS = 4
-"""So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
+"""The most layouts that may go back and forth in one trade; the last one is accepted or refused."""
 
 declare(
     Action("trade", "who other cost", "other", "lay out their own and a neighbour's cards anew", group="cards",

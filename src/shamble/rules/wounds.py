@@ -191,7 +191,7 @@ def fill_slots(g: Game) -> bool:
 
 @usual_way("rules-changed")
 def keep_as_ruled(g: Game) -> None:
-    """Wounds from before a change of the rules are kept as the new ones say; who carries too much then puts away."""
+    """Wounds from before a change of rules are kept as the new ones say; whoever carries too much puts cards away."""
     for survivor in g.state.survivors:
         if not fill_slots(g):
             survivor.hurt = survivor.wounds

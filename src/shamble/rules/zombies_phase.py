@@ -84,7 +84,7 @@ def close(g: Game, f: Frame) -> None:
 
 @step("zombies-phase", "over", part=None)
 def over(g: Game, f: Frame) -> None:
-    """Until now whoever was asked found the phase still there."""
+    """The end of the phase: until now whoever was asked found it still there."""
 
 
 class ZombiesDone(Frame, tag="zombies-done"):
@@ -217,7 +217,7 @@ def _attack(g: Game, f: Activation) -> Question | None:
             g.push(ZombieAttack(zone=zone, attacks=attacks, only=f.goal))
             return None
     f.groups = acting
-    _part(f, rooted(g))
+    _divide(f, rooted(g))
     f.at = "move"
     g.push_all(_about_to(g, f, "move"))
     return None
@@ -228,8 +228,8 @@ def _about_to(g: Game, f: Activation, step: str) -> list[Frame]:
     return [made for hook in g.hooks(hooks.ZOMBIES_ACT) for made in hook(g, f, step)]
 
 
-def _part(f: Activation, rooted_here: tuple[tuple[int, int], ...]) -> None:
-    """Who Moves now, and who stays: those who have attacked, and single Zombies that must not Move in this phase."""
+def _divide(f: Activation, rooted_here: tuple[tuple[int, int], ...]) -> None:
+    """Divide the groups into those who Move now and those who stay: after an Attack, or rooted for this phase."""
     waiting, staying = [], []
     for zone, kind, count in f.groups:
         stays = count if zone in f.done else min(count, rooted_here.count((zone, kind)))

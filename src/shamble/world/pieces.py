@@ -174,7 +174,7 @@ def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
 
 
 def hidden_cards(pieces: list[Piece]) -> list[tuple[Piece, str]]:
-    """Where Equipment cards lie face down: the pieces and their fields."""
+    """The pieces, and their fields, in which Equipment cards lie face down."""
     return [
         (piece, field)
         for piece in pieces

@@ -1,4 +1,4 @@
-"""Which Zone an attack goes to: one for all weapons, or one for each of two."""
+"""Aiming: one Zone for all weapons of an attack, or one for each of two."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @frame(Attack, ends_when_dead=False)
 def attack_frame(g: Game, attack: Attack) -> Question | None:
-    """Go through the stages of the pipeline."""
+    """Go through the stages of an attack."""
     survivor = g.person(attack.who)
     with g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack.at](g, attack, survivor)

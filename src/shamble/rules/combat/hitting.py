@@ -1,4 +1,4 @@
-"""Who is hit: successes become hits, hits find their targets, targets die (CL-COMBAT, CL-KILL)."""
+"""Hitting: successes become hits, hits find their targets, targets die (CL-COMBAT, CL-KILL)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _burn(g: Game, attack: Attack, survivor: Survivor) -> None:
     victims = g.people_in(attack.zone)
     attack.struck = tuple(victim.index for victim in victims)
     for victim in victims:
-        if victim.on_board:  # who follows somebody may have left with them
+        if victim.on_board:  # whoever follows somebody may have left with them
             kill(g, victim, by=survivor.index, rule="CL-CRAFT-09")
     for hook in g.hooks(hooks.ZONE_BURNT):
         g.push_all(hook(g, survivor, attack.zone))

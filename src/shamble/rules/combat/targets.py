@@ -1,4 +1,4 @@
-"""Who takes a hit: free choice in Melee, the priority order in Ranged Combat (CL-TARGET, CL-PRIO)."""
+"""Targets of hits: free choice in Melee, the priority order in Ranged Combat (CL-TARGET, CL-PRIO)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ declare(
 
 
 def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
-    """Who may take the next hit, and who decides it; None when the remaining hits have no effect."""
+    """The question who takes the next hit; None when the remaining hits have no effect."""
     seats: tuple[int, ...] = (shooter.seat,)
     if attack.mode == "melee":
         options = g.policy("melee-targets")(g, attack)

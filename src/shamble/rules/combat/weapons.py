@@ -41,7 +41,7 @@ MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
 OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
-"""Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
+"""The points at which Skills and cards of the driver speak; all others are about Combat Actions (CL-CARATK-04)."""
 
 
 def is_machine(attack: Attack) -> bool:

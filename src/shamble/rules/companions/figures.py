@@ -28,7 +28,7 @@ COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
 INSEPARABLE = "inseparable"
 OWN_SKILLS = {"sniper": "Sniper"}
-"""CL-COMP-27: what a tag of a card says about the Skills of the Companion."""
+"""CL-COMP-27: the Skills of Companions by the tags of their cards."""
 DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
 """CL-DOGCOMP-11."""
 

@@ -31,7 +31,7 @@ class DogFind(Frame, tag="dog-find"):
     card: int
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """It lies nowhere else."""
+        """The find lies nowhere else."""
         return (self.card,) if of == EQUIPMENT else ()
 
 

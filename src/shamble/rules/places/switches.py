@@ -96,7 +96,7 @@ def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
 def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
+    """CL-SWITCH-03, -05: the doors and Objectives of a switch are had by pulling it, and not otherwise."""
     if not g.state.pieces:
         return options
     switches = [switch for _, switch in pieces_of(g, SWITCH)]

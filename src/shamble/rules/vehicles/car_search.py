@@ -76,7 +76,7 @@ def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]
 
 
 def _cards(g: Game, survivor: Survivor) -> int:
-    """CL-CLAR-04: what a Search of a room would draw, Flashlights left out."""
+    """CL-CLAR-04: the number of cards that a Search of a room would draw, Flashlights left out."""
     count = 1
     profile = survivor.profile
     for hook in profile.hooks.get(hooks.SEARCH_CARDS, ()):

@@ -114,7 +114,7 @@ def overhead(g: Game, zone: int) -> list[int]:
 
 
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and they have learned it."""
+    """CL-HELI-09, -10, -16: the options of the pilot, if the Mission allows it and they have learned it."""
     if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
         return
     found = vehicle_of(g, survivor.index)

@@ -107,7 +107,7 @@ def kind_of(piece: Piece) -> str:
 
 
 def at_the_wheel(piece: Piece) -> int:
-    """Who sits in front, or -1."""
+    """The index of whoever sits in front, or -1."""
     who: int = piece[VEHICLES[piece["piece"]].front]
     return who
 
@@ -239,7 +239,7 @@ def _change_seat(g: Game, turn: Turn, survivor: Survivor, option: Option) -> Non
 
 
 def sit_down(piece: Piece, who: int, seat: str) -> None:
-    """Put somebody on a seat that is free, or into a corner."""
+    """Put somebody on a seat that is free, or in beside the seats."""
     if seat in (PASSENGER, ALONG):
         field = PASSENGERS if seat == PASSENGER else ALONG
         piece[field] = (*piece[field], who)
@@ -261,9 +261,8 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
     aboard = [g.person(who) for who in occupants(piece)]
     piece["zone"] = zone
     for person in aboard:
-        if (
-            person.in_play or person.index >= FIRST_BODY
-        ):  # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
+        # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
+        if person.in_play or person.index >= FIRST_BODY:
             g.settle(person, zone)
 
 
