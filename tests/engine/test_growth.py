@@ -183,7 +183,7 @@ def test_a_short_save_has_no_positions_on_its_way() -> None:
 def test_a_whole_log_is_run_where_somebody_wants_to_be_sure(run_again: list[str]) -> None:
     text = long_game().to_json()
     calls: list[int] = []
-    Game.from_json(text, lambda: calls.append(1), whole=True)
+    Game.from_json(text, lambda: calls.append(1), run_all=True)
     assert (len(run_again), len(calls)) == (CHOICES, CHOICES + 1)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.engine import IllegalChoiceError, SaveError
 from shamble.engine.agenda import FRAMES, Frame, frame
-from shamble.engine.deeds import GIVEN_UP
+from shamble.engine.commands import GIVEN_UP
 from shamble.engine.errors import EngineError
 from shamble.engine.saves import seal_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.engine.errors import UndoNeedsConsentError
 from shamble.games import new_game
-from shamble.rules.faces import FACE_DOWN, colour_of, may_be, seen_colour
+from shamble.rules.objective_colours import FACE_DOWN, colour_of, may_be, seen_colour
 from shamble.world import Game
 
 PLACES = range(5)

@@ -14,7 +14,7 @@ import shamble
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import read
-from shamble.engine.deeds import deed_of
+from shamble.engine.commands import command_of
 from shamble.games import new_game
 from shamble.lab.invariants import vehicle_faults
 from shamble.packs import in_play, on_shelf
@@ -232,7 +232,7 @@ def test_choices_that_break_a_rule_of_today_cost_the_undo_alone(data: Path) -> N
     game = opened(VERSIONS[-1] / "data/terminal/in-an-attack.json", data)
     saved = json.loads(game.to_json())
     rolled = next(
-        one for one in saved["log"] if one.get("chance", [[""]])[0][0] == "dice" and not deed_of(one["choice"])
+        one for one in saved["log"] if one.get("chance", [[""]])[0][0] == "dice" and not command_of(one["choice"])
     )
     rolled["chance"][0][1] = [None for _ in rolled["chance"][0][1]]
     again = Game.from_json(json.dumps(saved))

@@ -15,8 +15,8 @@ import shamble
 from shamble.content import ContentError
 from shamble.draw.tokens import KNOWN_COLOURS
 from shamble.editions import load_all
+from shamble.engine.commands import GIVEN_UP
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
-from shamble.engine.deeds import GIVEN_UP
 from shamble.games import new_game
 from shamble.rules.missions.endings import DEFEAT
 from shamble.rules.rivals import MOST_EXPERIENCE

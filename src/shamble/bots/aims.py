@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from shamble.bots.ways import UNREACHABLE, Distances, Ways
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
-from shamble.rules.faces import may_be
 from shamble.rules.horde import number
 from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
 from shamble.rules.missions.modules import NEARNESS
+from shamble.rules.objective_colours import may_be
 from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
 from shamble.world import Game, Survivor

@@ -18,7 +18,7 @@ from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_w
 from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.wording import bed_text, objective_text, spawn_text
-from shamble.rules.faces import FACE_DOWN
+from shamble.rules.objective_colours import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import Words, words_of

@@ -13,8 +13,8 @@ from shamble.draw.places import BoardBasis, Places, Point, plan
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
-from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
+from shamble.rules.objective_colours import FACE_DOWN, seen_colour
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of

@@ -7,8 +7,8 @@ from functools import partial
 from shamble.board import BARRICADES, FENCES, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
-from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Words, piece_text, words_of, zombies

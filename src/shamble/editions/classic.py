@@ -25,7 +25,7 @@ from shamble.rules import (
     zombie_cards,
     zombies_phase,
 )
-from shamble.rules.anytime import offer_building, offer_discards, offer_switches
+from shamble.rules.anytime import offer_building, offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.barricades import offer_barricades
 from shamble.rules.combat.attack import attack_frame
@@ -198,7 +198,7 @@ OFFERS = (
     helicopter.offer_flight,
 )
 
-ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds, offer_vips)
+ANYTIME = (offer_discards, offer_building, offer_own_acts, offer_dog_finds, offer_vips)
 OFFERS_ANYWHERE = (
     offer_reload,
     offer_reorganise,

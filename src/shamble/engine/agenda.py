@@ -30,7 +30,7 @@ class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, 
 
     @classmethod
     def from_older(cls, data: dict[str, Any], version: int) -> dict[str, Any]:
-        """What an earlier version of this kind has written, as this one would."""
+        """The fields that an earlier version of this kind has written, as this one would write them."""
         raise ValueError(f"a frame {cls.frame_kind.name!r} of version {version} cannot be read")
 
 
@@ -44,7 +44,7 @@ class Held(tuple[F, ...], Generic[F]):
 
 
 class AnytimeAct(Frame, kw_only=True):
-    """What somebody does outside of all questions, as the option said."""
+    """An act outside of all questions, as its option said."""
 
     other: int = -1
     cards: tuple[int, ...] = ()
@@ -57,7 +57,7 @@ Answer = Callable[[Any, F, Option], None]
 
 
 class FrameKind(Generic[F]):
-    """How one kind of frame goes on: `run` makes progress or asks; `answer` takes what was chosen.
+    """A kind of frame: `run` makes progress or asks; `answer` takes what was chosen.
 
     A `run` that asks must leave the state as it is: it is called again after loading or undoing.
     """
@@ -92,7 +92,7 @@ def _name_and_version(tag: str) -> tuple[str, int]:
 FRAMES: dict[str, FrameKind[Any]] = {}
 
 GONE, MOVED = "gone", "moved"
-"""What may end a frame that names somebody: they are out of the game, or they were put elsewhere."""
+"""Reasons to end a frame that names somebody: they are out of the game, or they were put elsewhere."""
 
 
 def frame(
@@ -101,7 +101,7 @@ def frame(
     """Decorator: register the `run` function of a kind of frame.
 
     A frame that names somebody in `who` is taken off the agenda when they are out of the game (`ends_when_dead`) or are
-    put elsewhere (`ends_when_moved`). With nothing but frames `at_rest` on the agenda things may be put right by hand.
+    put elsewhere (`ends_when_moved`). With nothing but frames `at_rest` on the agenda the table may make corrections.
     """
 
     def register(run: Run[F]) -> FrameKind[F]:

@@ -19,7 +19,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def next_seed(seed: int) -> int:
-    """The generator's following state."""
+    """The generator's next state."""
     return (seed + _STEP) & _MASK
 
 
@@ -50,7 +50,7 @@ class SecureChance:
         self._random = random.SystemRandom()
 
     def dice(self, count: int, faces: Sequence[F]) -> list[F]:
-        """So many dice with these faces."""
+        """Throw this many dice with these faces."""
         return [self._random.choice(faces) for _ in range(count)]
 
     def order(self, items: Sequence[int]) -> list[int]:
@@ -62,7 +62,7 @@ SECURE = SecureChance()
 
 
 class Script:
-    """Dice laid down beforehand by a scenario; too few is an error, what is left over can be asked for."""
+    """Dice laid down beforehand by a scenario; too few are an error, those left over can be asked for."""
 
     __slots__ = ("dice",)
 
@@ -84,7 +84,7 @@ class Script:
 
 
 class Recording:
-    """What chance gave during one choice, played back in the same order."""
+    """The results of chance during one choice, played back in the same order."""
 
     __slots__ = ("_at", "_given")
 

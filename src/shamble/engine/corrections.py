@@ -1,4 +1,4 @@
-"""Corrections: what a table may put right by hand. As legal as options, but apart from what the rules offer."""
+"""Corrections that a table may make by hand. They are as legal as options, but apart from what the rules offer."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 
-Offer = Callable[[Any, list[Option]], None]
-Make = Callable[[Any, Option], None]
+ListOptions = Callable[[Any, list[Option]], None]
+CarryOut = Callable[[Any, Option], None]
 
 
 class Correction:
@@ -16,12 +16,12 @@ class Correction:
 
     __slots__ = ("_make", "name", "offer")
 
-    def __init__(self, name: str, offer: Offer) -> None:
+    def __init__(self, name: str, offer: ListOptions) -> None:
         self.name = name
         self.offer = offer
-        self._make: Make | None = None
+        self._make: CarryOut | None = None
 
-    def made(self, function: Make) -> Make:
+    def made(self, function: CarryOut) -> CarryOut:
         """Decorator: the function that carries out what was offered."""
         self._make = function
         return function

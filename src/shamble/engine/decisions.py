@@ -113,7 +113,7 @@ class Decision:
         self.shown = question.shown
 
     def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do now outside the question (as legal as `options`)."""
+        """The options that this seat has now outside the question (as legal as `options`)."""
         return self._game.anytime(seat)
 
     def find(self, key: str) -> Option | None:
@@ -125,9 +125,9 @@ class Decision:
 
 
 class Question:
-    """What a frame hands to the engine when it needs an answer. Shared between copies, never changed.
+    """A frame's request for an answer. Shared between copies, never changed.
 
-    `shown` is what its words tell besides the fields of its options.
+    `shown` holds what its words tell besides the fields of its options.
     """
 
     __slots__ = ("kind", "options", "seats", "shown", "who")

@@ -1,4 +1,4 @@
-"""What can be chosen, asked and told: each kind is declared once, beside the rule that offers, asks or emits it.
+"""Actions, decisions and events: each kind is declared once, beside the rule that offers, asks or emits it.
 
 Menus, pages, bots, scenarios and docs look here; nobody else keeps a list of names.
 """
@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 TURN, QUESTION = "turn", "question"
-"""What choosing an option can put an end to (`Action.ends`)."""
+"""The ends that an option can bring: of a turn, or of a question (`Action.ends`)."""
 
 
 class Action(NamedTuple):
-    """What options of one action carry, and what those have to know who show or choose them."""
+    """An action: the fields that its options carry, and what to know in order to show or choose them."""
 
     name: str
     fields: str
@@ -20,9 +20,9 @@ class Action(NamedTuple):
     short: str
     """The field that tells most; empty where none is needed."""
     says: str
-    """What it does, in a line."""
+    """Its effect, in a line."""
     group: str = ""
-    """Under which heading it stands in menus."""
+    """The heading under which it stands in menus."""
     ends: str = ""
     """It ends the turn, or answers a question by leaving things as they are."""
     moves: bool = False
@@ -30,7 +30,7 @@ class Action(NamedTuple):
     attacks: bool = False
     """Those in `zone` are attacked."""
     meets: bool = False
-    """Who waits in `zone` matters, although nobody goes there and nobody is attacked."""
+    """It matters who waits in `zone`, although nobody goes there and nobody is attacked."""
     aboard: bool = False
     """Only whoever sits in a vehicle is offered it."""
     piece: bool = False
@@ -38,7 +38,7 @@ class Action(NamedTuple):
     idle: bool = False
     """It brings nobody forward."""
     hint: str = ""
-    """Which hint of a guided game is about it."""
+    """The hint of a guided game that is about it."""
 
 
 class DecisionKind(NamedTuple):
@@ -54,7 +54,7 @@ class DecisionKind(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """The fields that events of one kind may have, and what those have to know who show them."""
+    """A kind of event: the fields that it may have, and what to know in order to show it."""
 
     name: str
     fields: str = ""
@@ -75,9 +75,9 @@ class EventKind(NamedTuple):
     stood: str = ""
     """The field with the Zone in which `who` stood until then."""
     tone: str = ""
-    """How its line stands out from others."""
+    """The way in which its line stands out from others."""
     mark: str = ""
-    """How it is marked on the way through a whole game."""
+    """Its mark on the way through a whole game."""
 
 
 ACTIONS: dict[str, Action] = {}

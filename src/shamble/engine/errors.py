@@ -1,4 +1,4 @@
-"""What can go wrong in the engine, each with a message that says what to do."""
+"""The errors of the engine, each with a message that says what to do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class IllegalChoiceError(ShambleError):
 
 
 class UndoNeedsConsentError(ShambleError):
-    """Chance has spoken or a hidden thing was seen since: the table has to agree (`undo(consent=True)`)."""
+    """Dice were rolled, or something hidden was seen: the table has to agree (`undo(consent=True)`)."""
 
 
 class SetupError(ShambleError):

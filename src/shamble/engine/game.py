@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from shamble.engine import saves
 from shamble.engine.chance import Recording, mix
-from shamble.engine.deeds import deed_of
+from shamble.engine.commands import command_of
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.hooks import GIVES_OUT
@@ -26,7 +26,7 @@ class Game(Running):
         """Several corrections as one entry of the log: all of them, or IllegalChoiceError and none."""
         entry = Entry(by, key=f"correct {json.dumps(list(keys), separators=(',', ':'))}")
         self.copy()._do(Entry(by, key=entry.key))
-        return self._new_deed(entry)
+        return self._new_command(entry)
 
     @property
     def log(self) -> History:
@@ -40,7 +40,7 @@ class Game(Running):
 
     @property
     def undone(self) -> list[Entry]:
-        """What was undone and can be taken again; the next one stands last."""
+        """The choices that were undone and can be made again; the next one stands last."""
         return list(self._redo)
 
     @property
@@ -53,7 +53,7 @@ class Game(Running):
         raise NotImplementedError
 
     def kept(self) -> dict[str, Any]:
-        """The document of what lasts beyond this game, as things are now: the next game takes it in."""
+        """The document of what lasts beyond this game, as it stands now: the next game takes it in."""
         document: dict[str, Any] = json.loads(json.dumps(self.setting.kept))
         for hook in self.hooks(GIVES_OUT):
             hook(self, document)
@@ -100,7 +100,7 @@ class Game(Running):
         return other
 
     def undo(self, *, consent: bool = False) -> None:
-        """Take the last choice back. Free while nothing was rolled or seen; otherwise the table has to consent."""
+        """Take back the last choice. Free while nothing was rolled or seen; otherwise the table has to consent."""
         if len(self._log) <= self.undo_floor:
             raise IllegalChoiceError(self.note or "There is nothing to undo: the game begins here.")
         last = self._log.last
@@ -114,7 +114,7 @@ class Game(Running):
             self.table = [*self.table, {"undo": last.key, "by": last.seat, "at": len(self._log)}]  # copies share it
 
     def redo(self) -> list[Event]:
-        """Take an undone choice again, with the same dice."""
+        """Make an undone choice again, with the same dice."""
         if not self._redo:
             raise IllegalChoiceError("There is nothing to redo.")
         rest = self._redo[:-1]
@@ -146,8 +146,8 @@ class Game(Running):
         self._replay_silently(again, ask_first=snapshot is not None or folds is not None)
         self.state.rng = rng
 
-    def lived_again(self, fold: Fold) -> list[Entry]:
-        """Folded entries with what came of them, which is made again from the position before them."""
+    def run_again(self, fold: Fold) -> list[Entry]:
+        """Folded entries with their consequences, run again from the position before them."""
         old = [Entry.from_data(one) for one in fold.data()]
         if fold.before is None:
             other = saves.built(self.setting.config, old.pop(0).chance)
@@ -172,7 +172,7 @@ class Game(Running):
         for entry in entries:
             self._feed = Recording(entry.chance)
             self._entry = Entry(entry.seat)
-            if deed_of(entry.key):
+            if command_of(entry.key):
                 self._perform(entry.key)
             else:
                 self._answer(self._find(entry.key))
@@ -203,13 +203,13 @@ class Game(Running):
         return saves.written(self)
 
     @staticmethod
-    def from_json(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
+    def from_json(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
 
-        A long log is run from the last position that was written on its way, unless it has to be run as a `whole`:
-        then `each` is called after every entry, and may end it by an error.
+        A long log is run from the last position that was written on its way. With `run_all` it is run from its start:
+        then `each` is called after every entry, and may end the run with an error.
         """
-        return saves.read(text, each, whole=whole)
+        return saves.read(text, each, run_all=run_all)
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:

@@ -115,18 +115,18 @@ class Profile:
         self.traits = traits
         self.hooks = hooks
         self.facts: dict[str, int] = dict(Counter(call() for call in hooks.get(FACTS, ())))
-        """How many say each word that is so of them."""
+        """The words that are so of them, and how many hooks say each."""
         self.origins = origins or {}
-        """Which trait a function comes from; those of general rules come from none."""
+        """The trait that each function comes from; those of general rules come from none."""
         self._only: dict[frozenset[Point[Any]], Profile] = {}
         self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
 
     def while_using(self, name: str) -> Profile:
-        """The profile in force while he uses the ability of this name: mostly this one."""
+        """The profile in force while they use the ability of this name: mostly this one."""
         return self._special.get(name, self)
 
     def only(self, points: frozenset[Point[Any]]) -> Profile:
-        """What of this profile speaks at these points and at no others."""
+        """The part of this profile that speaks at these points and at no others."""
         found = self._only.get(points)
         if found is None:
             hooks = {point: self.hooks[point] for point in self.hooks if point in points}

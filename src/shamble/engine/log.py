@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from shamble.engine.game import Game
 
 FOLDED_TOGETHER = 256
-"""So many entries at least are folded at once, and at least as many are left as they are."""
+"""The least number of entries that are folded at once; at least as many are left unfolded."""
 
 
 class Entry:
@@ -33,22 +33,22 @@ class Entry:
         self._key = key
         self.chance: list[list[Any]] = []
         self._events: list[Event] = []
-        self._past: tuple[_Past, int] | None = None
+        self._past: tuple[_Consequences, int] | None = None
         self.seen = False
         self.correction = False
 
     @property
     def option(self) -> Option | None:
-        """The option that was chosen; None for a deed."""
+        """The option that was chosen; None for a command."""
         if self._past is not None:
-            self._live_again()
+            self._run_again()
         return self._option
 
     @property
     def events(self) -> list[Event]:
-        """What came of it."""
+        """The events that came of it."""
         if self._past is not None:
-            self._live_again()
+            self._run_again()
         return self._events
 
     @property
@@ -56,15 +56,15 @@ class Entry:
         """The key of the option that was chosen."""
         return self._option.key if self._option is not None else self._key
 
-    def _live_again(self) -> None:
+    def _run_again(self) -> None:
         if self._past is not None:
             past, at = self._past
-            lived = past.lived[at]
-            self._option, self._events, self._past = lived._option, lived._events, None
+            again = past.entries[at]
+            self._option, self._events, self._past = again._option, again._events, None
 
     @property
     def free_to_undo(self) -> bool:
-        """Nothing was rolled, shuffled or seen."""
+        """Whether nothing was rolled, shuffled or seen."""
         return not self.chance and not self.seen
 
     def to_data(self) -> dict[str, Any]:
@@ -101,9 +101,9 @@ class _Node:
 
 
 class Fold:
-    """Entries of long ago, packed, with the position after them; that before them is with those before.
+    """Entries of long ago, packed, with the position after them; the one before them stands in the fold before.
 
-    Of `lost` ones nobody can tell any more what came of them: the rules in force do not lead through them.
+    The consequences of `lost` ones are unknown: the rules in force do not lead through them.
     """
 
     __slots__ = ("_packed", "before", "end", "lost", "position")
@@ -126,30 +126,30 @@ class Fold:
         return found
 
     def entries(self, game: Game) -> list[Entry]:
-        """The entries; what came of them is made again by this game when somebody asks."""
+        """The entries; this game works out their consequences again when somebody asks."""
         found = [Entry.from_data(one) for one in self.data()]
         if not self.lost:
-            past = _Past(self, game)
+            past = _Consequences(self, game)
             for at, entry in enumerate(found):
                 entry._past = (past, at)
         return found
 
 
-class _Past:
-    """What came of folded entries, once somebody has asked."""
+class _Consequences:
+    """The consequences of folded entries, worked out once somebody asks."""
 
-    __slots__ = ("_fold", "_game", "_lived")
+    __slots__ = ("_entries", "_fold", "_game")
 
     def __init__(self, fold: Fold, game: Game) -> None:
         self._fold = fold
         self._game = game
-        self._lived: list[Entry] = []
+        self._entries: list[Entry] = []
 
     @property
-    def lived(self) -> list[Entry]:
-        if not self._lived:
-            self._lived = self._game.lived_again(self._fold)
-        return self._lived
+    def entries(self) -> list[Entry]:
+        if not self._entries:
+            self._entries = self._game.run_again(self._fold)
+        return self._entries
 
 
 def packed_state(state: State) -> bytes:
@@ -191,7 +191,7 @@ class Log:
 
     @property
     def folded(self) -> int:
-        """How many entries are folded."""
+        """The number of entries that are folded."""
         return self.folds.end if self.folds is not None else 0
 
     def recent(self) -> list[Entry]:
@@ -214,7 +214,7 @@ class Log:
             yield entry.to_data()
 
     def all_folds(self) -> list[Fold]:
-        """What is folded, the oldest first."""
+        """All folds, the oldest first."""
         found: list[Fold] = []
         fold = self.folds
         while fold is not None:

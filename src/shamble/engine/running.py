@@ -8,9 +8,9 @@ from typing import Any, Self
 
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording
+from shamble.engine.commands import COMMANDS, GIVEN_UP, command_of
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.declared import EventKind, declare
-from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
 from shamble.engine.hooks import TAKES_IN
@@ -100,7 +100,7 @@ class Running(Play):
         return question
 
     def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do at any moment; computed only when asked."""
+        """The options that this seat has at any moment; computed only when asked."""
         out: list[Option] = []
         if self._question is not None:
             for offer in self.setting.rules.anytime:
@@ -108,7 +108,7 @@ class Running(Play):
         return out
 
     def corrections(self, *actions: str) -> list[Option]:
-        """What the table may put right by hand now, of all kinds or of these; none unless the rules in force say so."""
+        """The corrections that the table may make now, of all kinds or of these; none unless the rules allow them."""
         out: list[Option] = []
         if self._question is not None:
             known = self.setting.rules.corrections
@@ -166,7 +166,7 @@ class Running(Play):
                 self._snapshot = (at, state, self._snapshot)
 
     def choose_together(self, options: Iterable[Option]) -> list[Event]:
-        """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
+        """Several acts at the same moment: the first player's go first, the others follow clockwise."""
         first, seats = self.first_seat(), self.setting.seats
         return [
             event
@@ -176,7 +176,7 @@ class Running(Play):
 
     def run_phase(self, name: str) -> list[Event]:
         """Play one part of a round now (see `Ruleset.parts`), on top of what was going on: for studying positions."""
-        return self._new_deed(Entry(-1, key=f"run {name}"))
+        return self._new_command(Entry(-1, key=f"run {name}"))
 
     def change_rules(self, options: Mapping[str, Any], by: int) -> list[Event]:
         """From now on these options are in force; SetupError lists why they cannot be. `by` is the seat that says so.
@@ -184,32 +184,32 @@ class Running(Play):
         The set-up (`setting.config`) stays as the game began; the change is an entry of the log.
         """
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
-        return self._new_deed(Entry(by, key=f"rules {changes}"))
+        return self._new_command(Entry(by, key=f"rules {changes}"))
 
     def give_up(self, by: int) -> list[Event]:
         """The game is lost because those who play it say so; `by` is the seat that does."""
-        return self._new_deed(Entry(by, key="give-up"))
+        return self._new_command(Entry(by, key="give-up"))
 
     def play_on(self, by: int) -> list[Event]:
         """Go on after the end. What was won or lost no longer ends the game, it is only told when it is reached.
 
         A game that was given up goes on as it was.
         """
-        return self._new_deed(Entry(by, key="play-on"))
+        return self._new_command(Entry(by, key="play-on"))
 
     @property
     def can_play_on(self) -> bool:
         """Whether the game is over and somebody is left who could go on."""
         return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and self.anybody_left())
 
-    def _new_deed(self, entry: Entry) -> list[Event]:
+    def _new_command(self, entry: Entry) -> list[Event]:
         self._keep_snapshot()
         events = self._do(entry)
         self._redo = []
         return events
 
     def _do(self, entry: Entry) -> list[Event]:
-        """Take a deed into the log; one that is refused leaves everything as it was."""
+        """Carry a command out and log it; one that is refused leaves everything as it was."""
         before, self._entry = self._entry, entry
         try:
             self._perform(entry.key)
@@ -221,8 +221,8 @@ class Running(Play):
         return entry._events
 
     def _perform(self, key: str) -> None:
-        name, argument = deed_of(key) or ("", "")
-        DEEDS[name](self, argument)
+        name, argument = command_of(key) or ("", "")
+        COMMANDS[name](self, argument)
         self._question = None
 
     def fit_rules(self) -> None:
@@ -321,7 +321,7 @@ class Running(Play):
         """Take a recorded choice with its recorded chance."""
         self._feed = Recording(old.chance)
         try:
-            if deed_of(old.key):
+            if command_of(old.key):
                 return self._do(Entry(old.seat, key=old.key))
             option = self._find(old.key)
             return self._take(Entry(old.seat, option), option)

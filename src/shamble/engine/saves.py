@@ -2,7 +2,7 @@
 
 The digest is that of the state as it was written. So it tells damage, whatever a state looks like by now.
 
-A long game is saved with positions on its way: where they are whole, and written by this very program, only the end of
+A long game is saved with positions on its way: where they are intact, and written by this very program, only the end of
 its log is run. They have a seal of their own: without them, or with damaged ones, the log alone says what the game is.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
-"""How a saved game's `config` becomes a game again, by `config["kind"]`; filled by the layers above the engine."""
+"""Functions that make a game of a saved `config`, by `config["kind"]`; filled by the layers above the engine."""
 
 
 def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
@@ -43,7 +43,7 @@ def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game
 
 
 def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> Game:
-    """The game at the end of a log; `each` is called after every entry, and may end it by an error."""
+    """The game at the end of a log; `each` is called after every entry, and may end it with an error."""
     reached: Game | None = None
     for game in steps(config, log):
         reached = game
@@ -86,7 +86,7 @@ def written(game: Game) -> str:
 
 
 def seal_of(data: dict[str, Any]) -> str:
-    """A digest of a save, so that one which was changed by hand or on its way says so.
+    """A digest of a save: it shows whether the save was changed afterwards.
 
     The positions on the way are left out: whatever becomes of them, the game is the same.
     """
@@ -115,7 +115,7 @@ def _on_the_way(of: str, positions: list[_Position]) -> dict[str, Any]:
 
 @cache
 def program() -> str:
-    """A digest of the whole program: another one may lead from one position to another by another way."""
+    """A digest of the whole program: another version may get elsewhere from the same position."""
     root = Path(__file__).parents[1]
     sources = sorted(path for path in root.rglob("*") if path.suffix in (".py", ".so", ".pyd"))
     found = hashlib.blake2b(digest_size=16)
@@ -125,19 +125,19 @@ def program() -> str:
     return found.hexdigest()
 
 
-def read(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
+def read(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> Game:
     """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`.
 
-    With `whole` the whole log is run, whatever positions on its way the text brings along.
+    With `run_all` the whole log is run, whatever positions on its way the text brings along.
     """
     data = _checked(text)
     try:
-        return (None if whole else _quickly(data)) or _resumed(data, each)
+        return (None if run_all else _from_last_position(data)) or _resumed(data, each)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
 
 
-def _quickly(data: dict[str, Any]) -> Game | None:
+def _from_last_position(data: dict[str, Any]) -> Game | None:
     """The game from the last position on its way; None where that, or what follows from it, is not as written."""
     positions = _positions(data)
     if not positions or data.get("seal") != seal_of(data):
@@ -177,7 +177,7 @@ def _positions(data: dict[str, Any]) -> list[_Position]:
 def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     if digest(data["state"]) != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
-    sealed, whole = "seal" in data, data.get("seal") == seal_of(data)
+    sealed, intact = "seal" in data, data.get("seal") == seal_of(data)
     config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
     game, why = _replayed(config, entries, each)
     bring_up_to_date(data["state"], game.setting)
@@ -185,7 +185,7 @@ def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     if not why and game.state_hash() != state.hash():
         game, why = built(config), "the choices lead to another position now"
     game.table = list(data["table"])
-    note = _note(why, sealed=sealed, whole=whole)
+    note = _note(why, sealed=sealed, intact=intact)
     if note:
         game.resume(state, log=entries, note=note)
     else:
@@ -193,10 +193,10 @@ def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     return game
 
 
-def _note(why: str, *, sealed: bool, whole: bool) -> str:
-    """What is told of a save whose choices cannot be taken back: it was changed, or the rules were."""
+def _note(why: str, *, sealed: bool, intact: bool) -> str:
+    """The note on a save whose choices cannot be taken back: it was changed, or the rules were."""
     reason = f" ({why})" if why else ""
-    if sealed and not whole:
+    if sealed and not intact:
         return f"This save was changed after it was written{reason}; undo ends here."
     whose = "The rules have" if sealed else "The save was changed, or the rules have"
     return f"{whose} changed since this game was saved{reason}; undo ends here." if why else ""
@@ -208,7 +208,7 @@ def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], N
         return replay(config, entries, each), ""
     except (EngineError, IllegalChoiceError, SetupError) as error:
         return built(config), str(error)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that cannot bear the old choices
+    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that fails on the old choices
         return built(config), f"{type(error).__name__} {error}"
 
 

@@ -37,9 +37,9 @@ class Ruleset:
         """The names of the rules that were chosen and do something with the value that they have."""
         self.corrections = dict(corrections or {})
         self.parts = dict(parts or {})
-        """What a position can be made to play by name, outside its order (`Game.run_phase`): its frame."""
+        """The parts of a round that can be played by name, outside their order (`Game.run_phase`), as frames."""
         self.own_ids = dict(own_ids or {})
-        """Under which ledger id this game plays a rule that has another one elsewhere."""
+        """The ledger ids under which this game plays rules that have other ids elsewhere."""
 
 
 Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
@@ -50,7 +50,7 @@ Stack = Callable[[Any, str, list[int]], list[int]]
 
 
 class Setting:
-    """What every game has: its rules, its seats, how it was set up, and what lasts from earlier games."""
+    """The setting of any game: its rules, its seats, how it was set up, and what lasts from earlier games."""
 
     __slots__ = ("_altered", "changes", "config", "content_hash", "kept", "options", "rules", "seats", "stacked")
 
@@ -75,7 +75,7 @@ class Setting:
         self.kept = dict(kept or {})
         """The document of what lasts from earlier games, as it came in; read only."""
         self.stacked: Stack | None = None
-        """Who says how a shuffle with a purpose comes out, if anybody does."""
+        """The function that says how a shuffle with a purpose comes out, if there is one."""
 
     def sibling(self, changes: Mapping[str, Any]) -> Self:
         """The same setting with other rules: its options as the game began, changed; SetupError lists what is wrong.

@@ -13,7 +13,7 @@ from shamble.engine.agenda import Frame, read_frame
 
 
 class State:
-    """What every game has: the agenda, the generator, how it ended, and the options that were changed since it began.
+    """The state of any game: the agenda, the generator, how it ended, and the options changed since it began.
 
     A game has a subclass with fields of its own, which adds them to `copy`, `to_data` and `from_data`.
     """

@@ -1,4 +1,4 @@
-"""Positions of earlier versions: what is written otherwise today is brought up to date before a saved game goes on."""
+"""Positions of earlier versions: they are brought up to date before a saved game goes on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from shamble.engine.setting import Setting
 
 Upgrade = Callable[[dict[str, Any], Any], None]
-"""(data of a state as it was saved, setting of its game): changes the data. It knows old data by themselves, and leaves
-those of today as they are."""
+"""(data of a state as it was saved, setting of its game): changes the data. It recognises old data by itself, and
+leaves those of today as they are."""
 
 UPGRADES: dict[int, Upgrade] = {}
 """All that some chapter has registered, by number: the older changes have the lower ones."""

@@ -54,7 +54,7 @@ def measure_growth(choices: int = CHOICES, soon: int = SOON) -> Growth:
     return Growth(
         crowd=round(_crowded(MANY) / _crowded(FEW), 2),
         load_ms=_ms(lambda: Game.from_json(text)),
-        run_ms=_ms(lambda: Game.from_json(text, whole=True)),
+        run_ms=_ms(lambda: Game.from_json(text, run_all=True)),
         bytes_per_choice=round(grown / (choices - soon), 1),
         help_ms=_start_up("--help"),
         rules_ms=_start_up("rules", "CL-MOVE-03"),

@@ -13,8 +13,8 @@ from shamble.bots.arms import Armoury
 from shamble.bots.stream import Stream
 from shamble.bots.ways import Distances
 from shamble.engine import Option
-from shamble.rules.faces import colour_of, lies_hidden
 from shamble.rules.horde import present
+from shamble.rules.objective_colours import colour_of, lies_hidden
 from shamble.rules.wounds import health
 from shamble.world import Game
 from shamble.world.words import leaves, word_of

@@ -1,4 +1,4 @@
-"""What may be done at any moment: discarding, and building improved weapons (CL-ANY, CL-CRAFT)."""
+"""Acts at any moment: discarding, and building improved weapons (CL-ANY, CL-CRAFT)."""
 
 from __future__ import annotations
 
@@ -67,15 +67,15 @@ def discard_frame(g: Game, f: Discard) -> Question | None:
     return None
 
 
-def offer_switches(g: Game, seat: int, out: list[Option]) -> None:
-    """What a Survivor's own Skills let him do whenever he likes."""
+def offer_own_acts(g: Game, seat: int, out: list[Option]) -> None:
+    """The acts that a Survivor's own Skills allow them whenever they like."""
     for survivor in free_to_act(g, seat):
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ANYTIME, ())):
             out.extend(hook(g, survivor))
 
 
 def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]:
-    """(combination, first part, second part) of what he carries (CL-CRAFT-02), as far as cards are left aside."""
+    """(combination, first part, second part) of what they carry (CL-CRAFT-02), as far as cards are left aside."""
     found: list[tuple[Combination, int, int]] = []
     cards = distinct(g, survivor.cards)
     for made in g.setting.combinations:

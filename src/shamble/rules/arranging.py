@@ -75,7 +75,7 @@ class Arrange(Layout, tag="arrange"):
 
 
 class TradeOffer(Layout, tag="trade-offer"):
-    """A layout is complete that the other party has to see."""
+    """A complete layout that the other party has to see."""
 
 
 class TradeConsent(Layout, tag="trade-consent"):
@@ -83,7 +83,7 @@ class TradeConsent(Layout, tag="trade-consent"):
 
 
 class Arranging(NamedTuple):
-    """What is laid out now, as the one who is asked sees it; places are numbers (see Layout)."""
+    """The layout under way, as the one who is asked sees it; places are numbers (see Layout)."""
 
     who: int
     other: int
@@ -96,14 +96,14 @@ class Arranging(NamedTuple):
 
 
 def arranging(g: Game) -> Arranging:
-    """What is laid out now; only while that is what the question is about."""
+    """The layout under way; to be asked for only while the question is about one."""
     f = g.state.agenda[-1]
     assert isinstance(f, Layout)
     return Arranging(f.who, f.other, f.cards, f.before, f.placed, f.found, f.offers, f.room)
 
 
 def own_places(f: Layout | Arranging) -> int:
-    """How many places each of the two has; those of the other one come after the own ones, the discard pile is last."""
+    """The number of places that each of the two has; the asked one's own come first, the discard pile last."""
     return len(f.room) // 2
 
 
@@ -153,7 +153,7 @@ def _room(g: Game, survivor: Survivor) -> list[int]:
 def _special(
     g: Game, cards: list[int], bearers: list[Survivor]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """What stands in a layout as `light`, `people` and `barred`."""
+    """The fields `light`, `people` and `barred` of a layout."""
     light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
     people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
     places = g.setting.rules.places
@@ -186,14 +186,14 @@ def _fits(f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int
     light, people = f.light, f.people
     if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f.room[place]:
         return False
-    if at in people and place != len(f.room) - 1 and _already(f, placed, place) >= MOST_PEOPLE:
+    if at in people and place != len(f.room) - 1 and _people_placed(f, placed, place) >= MOST_PEOPLE:
         return False
     same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
     return not same or place >= placed[-1]
 
 
-def _already(f: Layout, placed: tuple[int, ...], place: int) -> int:
-    """How many people somebody gets who is given another one here."""
+def _people_placed(f: Layout, placed: tuple[int, ...], place: int) -> int:
+    """The number of people placed so far with whoever has this place."""
     own = own_places(f)
     return sum(placed[i] // own == place // own for i in f.people if i < len(placed))
 
@@ -239,7 +239,7 @@ def can_arrange(g: Game, f: Layout) -> bool:
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
-    """Let somebody lay out his own cards for nothing, if there is anything to change."""
+    """Let somebody lay out their own cards for nothing, if there is anything to change."""
     own = arrange(g, who, purpose=purpose)
     if can_arrange(g, own):
         g.push_all([own])
@@ -313,7 +313,7 @@ ARRANGED = {
     "built": "CL-CRAFT-04",
     "resurrected": "CL-MODE-RES-05",
 }
-"""By which rule cards are laid out anew, by the purpose of it."""
+"""The rule by which cards are laid out anew, by the purpose."""
 
 
 def carry_out(g: Game, f: Layout) -> None:
@@ -341,7 +341,7 @@ class Found(Frame, tag="found"):
     fixed: bool = False
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """What was not taken yet lies nowhere else."""
+        """The cards that were not taken yet lie nowhere else."""
         return self.cards if of == EQUIPMENT else ()
 
 
@@ -379,7 +379,7 @@ def _find(g: Game, f: Found, option: Option) -> None:
 
 
 def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-TRADE-01: rearrange his own cards."""
+    """CL-TRADE-01: rearrange their own cards."""
     if purse.left < 1 or "reorganise:-1" in turn.cancelled:
         return
     if _has_choice(g, survivor):
@@ -387,7 +387,7 @@ def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
-    """Nothing at all, slots full of equal cards, and a single place have no other arrangement."""
+    """Whether there is another arrangement: not with nothing at all, only equal cards, or a single place."""
     slots = survivor.slots
     if not g.setting.rules.places.names[1:]:
         return False

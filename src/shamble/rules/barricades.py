@@ -48,7 +48,7 @@ declare(
 
 
 def complete(g: Game, place: Barrier) -> int:
-    """How many complete barricades stand on a border."""
+    """The number of complete barricades on a border."""
     return place.state(g.state.doors)
 
 
@@ -82,7 +82,7 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
 
 
 def offer_barricades(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """What he can build or tear down on the edges of his Zone."""
+    """All that a Survivor can build or tear down on the edges of their Zone."""
     places = places_of(g, survivor.zone)
     if places or BUILDS_ANYWHERE in survivor.profile.facts:
         out.extend(_tearing(g, survivor, purse, places))
@@ -93,7 +93,7 @@ def offer_barricades(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
 
 
 def _sites(g: Game, survivor: Survivor) -> list[Barrier]:
-    """CL-BUILD-01: he builds at the Mission's places only, unless something lets him build anywhere."""
+    """CL-BUILD-01: they build at the Mission's places only, unless something lets them build anywhere."""
     board = g.setting.board
     marked = board.barriers_at(survivor.zone, BARRICADES)
     anywhere = BUILDS_ANYWHERE in survivor.profile.facts
@@ -151,7 +151,7 @@ def _start(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def begin(g: Game, survivor: Survivor, beyond: int) -> None:
-    """CL-BUILD-06: a token, incomplete side up, on an edge of his Zone."""
+    """CL-BUILD-06: a token, incomplete side up, on an edge of their Zone."""
     g.state.pieces.append(new_piece(UNFINISHED, survivor.zone, beyond=beyond, builder=survivor.index))
     g.emit("barricade-begun", "CL-BUILD-06", who=survivor.index, origin=survivor.zone, zone=beyond)
 

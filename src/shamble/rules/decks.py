@@ -1,4 +1,4 @@
-"""What the decks hold when a game begins, where the books leave a choice (CL-SETUP-02, -21; RM-MIX-02)."""
+"""The contents of the decks when a game begins, where the books leave a choice (CL-SETUP-02, -21; RM-MIX-02)."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from shamble.board import BARRICADES, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.faces import colour_of
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
+from shamble.rules.objective_colours import colour_of
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, tally
@@ -23,7 +23,7 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 BARE_HANDS = 0
-"""Instead of the card that opens a door."""
+"""Stands for the card that opens a door where none is needed."""
 
 declare(
     Action("open-door", "who zone door card cost free", "zone",
@@ -67,7 +67,7 @@ def objective_taken(g: Game, index: int) -> bool:
 
 
 def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-DOOR-02, -03: a locked door on the edge of his Zone, and a weapon in hand with the door symbol."""
+    """CL-DOOR-02, -03: a locked door on the edge of their Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")
     if price is None:
         return

@@ -56,7 +56,7 @@ def one_run(g: Game, survivor: Survivor) -> tuple[int, int]:
 
 
 def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
-    """How often a Survivor has been through the whole Danger Bar, and the points that the tracker shows since."""
+    """(runs, points): the runs of a Survivor through the whole Danger Bar, and what the tracker shows since."""
     found: tuple[int, int] = g.policy("tracker")(g, survivor)
     return found
 
@@ -81,7 +81,7 @@ def themselves(g: Game, survivor: Survivor) -> Survivor:
 
 
 def earner(g: Game, survivor: Survivor) -> Survivor:
-    """Who gains the experience for what somebody kills."""
+    """The Survivor who gains the experience for what somebody kills."""
     found: Survivor = g.policy("earner")(g, survivor)
     return found
 
@@ -107,7 +107,7 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *
 
 
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
-    """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed; some kill for another one."""
+    """CL-XP-01, -02: the points of all Zombies of these kinds that somebody has killed; some kill for another one."""
     survivor = earner(g, survivor)
     points = shared = 0
     why: list[str] = []
@@ -172,13 +172,13 @@ def learn(g: Game, survivor: Survivor, skill: str, rule: str) -> None:
 
 
 def choices(g: Game, survivor: Survivor) -> list[Frame]:
-    """The frames that ask, once for all, what their Skills still have open and nothing on the agenda asks already."""
+    """The frames that ask, once and for all, what their Skills leave open and nothing on the agenda asks already."""
     open_still = [SkillChoice(who=survivor.index, skill=skill) for skill in g.thanks_to(survivor, ASKS_TYPE)]
     return [asking for asking in open_still if asking not in g.state.agenda]
 
 
 class SkillChoice(Frame, tag="skill-choice"):
-    """What somebody's Skill asks once for all."""
+    """A question that somebody's Skill asks once and for all."""
 
     skill: str
 

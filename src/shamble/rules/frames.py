@@ -30,7 +30,7 @@ class Stepwise(Frame, kw_only=True):
         self.notes = tuple({**dict(self.notes), name: number}.items())
 
     def noted(self, name: str) -> int:
-        """What an earlier step has kept."""
+        """The number that an earlier step has kept."""
         return dict(self.notes)[name]
 
 
@@ -86,7 +86,8 @@ class PauseBetween(Frame, tag="scenario-between"):
 class ZombiesPhase(Stepwise, tag="zombies-phase"):
     """The Zombies' Phase. `then` CLOSING: only one of its steps is played; `between`: what comes between two Actions.
 
-    `tough`: who has ignored an Attack; `rooted`: (zone, kind) of Zombies that must not Move; `called`: who was silly.
+    `tough`: who has ignored an Attack; `rooted`: (zone, kind) of Zombies that must not Move; `called`: who has
+    called it silly (SKILL-this-is-silly).
     """
 
     then: str
@@ -164,6 +165,6 @@ class Attack(Frame, tag="attack"):
 
 
 class Reaction(Frame, kw_only=True):
-    """What somebody may do outside their turn; `skill` is what grants it, where the log would not tell it."""
+    """An act that somebody may do outside their turn; `skill` grants it, where the log would not say so."""
 
     skill: str = ""

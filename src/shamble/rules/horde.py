@@ -6,7 +6,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 
 STOCK = -1
-"""Where miniatures are that stand in no Zone."""
+"""Stands for the Zone of miniatures that are in none."""
 
 
 def present(g: Game, zone: int) -> list[tuple[int, int]]:
@@ -19,7 +19,7 @@ def present(g: Game, zone: int) -> list[tuple[int, int]]:
 
 
 def number(g: Game, zone: int, kind: int) -> int:
-    """How many Zombies of a kind stand in a Zone."""
+    """The number of Zombies of a kind in a Zone."""
     return g.state.zombies[zone * g.setting.stride + kind]
 
 

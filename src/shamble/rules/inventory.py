@@ -49,7 +49,7 @@ def distinct_in_place(g: Game, survivor: Survivor) -> list[int]:
 def discard(g: Game, card: int, by: int = -1) -> None:
     """Put a card (and one joined to it, CL-CRAFT-17) on the discard pile; it is loaded again there.
 
-    `by` is the Survivor who throws it away of his own will.
+    `by` is the Survivor who throws it away of their own will.
     """
     state = g.state
     part = state.joined.pop(card, 0)
@@ -63,7 +63,7 @@ def discard(g: Game, card: int, by: int = -1) -> None:
 
 
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
-    """CL-INV-02: the cards that count as equipped, as far as he can use them."""
+    """CL-INV-02: the cards that count as equipped, as far as their bearer can use them."""
     if ALL_IN_HAND in survivor.profile.facts:
         held = survivor.cards
     else:
@@ -82,7 +82,7 @@ def all_of_them(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
 
 
 def free_slots(g: Game, survivor: Survivor, where: str) -> int:
-    """How many slots of a place are empty."""
+    """The number of empty slots in a place."""
     return survivor.slots[g.setting.rules.places.span[where]].count(EMPTY)
 
 
@@ -116,7 +116,7 @@ def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
         survivor.slots.append(EMPTY)
     start, stop, _ = g.setting.rules.places.span[where].indices(len(survivor.slots))
     survivor.slots[survivor.slots.index(EMPTY, start, stop)] = card
-    carries(g, survivor)
+    take_up_new_cards(g, survivor)
 
 
 def lay_into(g: Game, survivor: Survivor, card: int, slots: Iterable[int]) -> None:
@@ -126,7 +126,7 @@ def lay_into(g: Game, survivor: Survivor, card: int, slots: Iterable[int]) -> No
     survivor.slots[next((slot for slot in free if takes(g, survivor, card, at(slot))), free[0])] = card
 
 
-def carries(g: Game, survivor: Survivor) -> None:
+def take_up_new_cards(g: Game, survivor: Survivor) -> None:
     """Other cards have come into an inventory: who they stand for follows, and their effects are in force."""
     for hook in g.hooks(hooks.CARRIED):
         hook(g, survivor)
@@ -146,7 +146,7 @@ def lay_out(g: Game, survivor: Survivor, piles: Sequence[list[int]]) -> None:
     if wounded and WOUNDED not in laid:
         laid += [WOUNDED] * survivor.slots.count(WOUNDED)
     survivor.slots = laid
-    carries(g, survivor)
+    take_up_new_cards(g, survivor)
 
 
 def place_of(g: Game, survivor: Survivor, card: int) -> str:

@@ -1,4 +1,4 @@
-"""What a kind of Zombie can do and what can be done to it, after all rules about its species.
+"""The abilities of each kind of Zombie and what kills it, after all rules about its species.
 
 Rows of the zombie table say most of it. A rule of a species (rules/species) speaks up at the points named here; nobody
 else asks a row for its abilities or its Damage.
@@ -33,7 +33,7 @@ def abilities(g: Game, kind: int) -> tuple[str, ...]:
 
 
 def able(g: Game, kind: int, ability: str) -> bool:
-    """Whether this kind has an ability; what is no piece of the game can have given it none beyond its row."""
+    """Whether this kind has an ability; where there are no pieces nothing can have given it one beyond its row."""
     own = g.setting.kinds[kind].abilities
     return ability in own or (bool(g.state.pieces) and bool(own) and ability in abilities(g, kind))
 
@@ -63,7 +63,7 @@ def dies_with_its_zone(g: Game, kind: int) -> bool:
 
 
 def zones_per_move(g: Game, kind: int) -> int:
-    """How far one Move takes it."""
+    """The number of Zones that one of its Moves covers."""
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.zones_per_move

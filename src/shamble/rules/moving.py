@@ -21,7 +21,7 @@ from shamble.world.state import Survivor
 CLIMBING = usually("climbing", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
 ABOARD = usually("aboard", "")
-"""(game, survivor): the kind of thing they sit in instead of standing on their feet."""
+"""(game, survivor): the kind of piece they sit in instead of standing on their feet."""
 
 declare(
     Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move"),
@@ -35,7 +35,7 @@ declare(
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
-    """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves, and what its ground demands."""
+    """CL-MOVE-03: one Action for each Zombie in the Zone that they leave, and what its ground demands."""
     cost = 0 if LEAVES_FREELY in survivor.profile.facts else g.state.crowd[survivor.zone]
     return cost + climb(g, survivor.zone)
 
@@ -52,12 +52,12 @@ def ends_moves(g: Game, zone: int) -> bool:
 
 
 def move_zones(g: Game, survivor: Survivor) -> int:
-    """How many Zones a Move Action of his may cover."""
+    """The number of Zones that a Move Action of theirs may cover."""
     return g.value(survivor, hooks.MOVE_ZONES, 1)
 
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
-    """Whether he stands on his own feet: whoever sits in something has to get out before he Moves (CL-CAR-06)."""
+    """Whether they stand on their own feet: whoever sits in something has to get out before a Move (CL-CAR-06)."""
     return not g.policy(ABOARD)(g, survivor)
 
 
@@ -92,12 +92,12 @@ def go(
 
 
 def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
-    """What changes the price of the Zombies in his Zone, if there are any."""
+    """The Skills that change the price of the Zombies in their Zone, if there are any."""
     return g.thanks_to(survivor, LEAVES_FREELY) if g.state.crowd[survivor.zone] else []
 
 
 def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
-    """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass; hard ground ends it in any case."""
+    """CL-MOVE-05: Zombies end a Move in their Zone, unless a Survivor may pass them; hard ground always ends it."""
     crowded = g.state.crowd[zone] and not passes and PASSES_CROWD not in survivor.profile.facts
     return bool(crowded or climb(g, zone))
 
@@ -159,7 +159,7 @@ def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]
 
 
 def head_for(g: Game, survivor: Survivor, goal: int) -> None:
-    """A whole Move Action into this Zone, which is within it; where several ways lead there his player picks one."""
+    """A whole Move Action into this Zone, which is within it; where several ways lead there their player picks one."""
     g.push(Heading(who=survivor.index, goal=goal, left=move_zones(g, survivor)))
 
 
@@ -212,7 +212,7 @@ class FreeMove(Reaction, tag="free-move"):
 def free_move(g: Game, f: FreeMove) -> Question | None:
     """A Move Action for nothing that a Skill grants outside the turn's own Actions; it may be declined.
 
-    With `surcharge` the Zombies that he leaves behind still cost his turn's Actions (CL-MOVE-03).
+    With `surcharge` the Zombies that they leave behind still cost Actions of their turn (CL-MOVE-03).
     """
     survivor = g.person(f.who)
     if not is_on_foot(g, survivor):
@@ -247,7 +247,7 @@ def _free_move(g: Game, f: FreeMove, option: Option) -> None:
 
 
 def drag(g: Game, survivor: Survivor, zone: int, *, by: str, rule: str) -> None:
-    """Put a Survivor elsewhere without a Move of his: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
+    """Put a Survivor elsewhere without a Move of theirs: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
     origin = survivor.zone
     g.settle(survivor, zone)
     g.emit("dragged", rule, who=survivor.index, origin=origin, zone=zone, by=by)

@@ -1,4 +1,4 @@
-"""How many Survivors, players and teams sit down to a game (CL-SETUP-06 to -12, RM-SETUP-03)."""
+"""The numbers of Survivors, players and teams in a game (CL-SETUP-06 to -12, RM-SETUP-03)."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
-from shamble.rules.faces import turn_up
 from shamble.rules.frames import Turn
+from shamble.rules.objective_colours import turn_up
 from shamble.rules.registry import action
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
@@ -24,7 +24,7 @@ declare(
 
 
 def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-OBJ-01: take the Objective of his Zone; Zombies there do not matter."""
+    """CL-OBJ-01: take the Objective of their Zone; Zombies there do not matter."""
     if purse.left < 1:
         return
     for index, token in enumerate(g.setting.mission.objectives):
@@ -38,7 +38,7 @@ def _take_objective(g: Game, turn: Turn, survivor: Survivor, option: Option) -> 
 
 
 def take(g: Game, survivor: Survivor, objective: int, *, rule: str) -> None:
-    """CL-OBJ-01: the token is his, with all that comes of it."""
+    """CL-OBJ-01: the token is theirs, with all that comes of it."""
     token = g.setting.mission.objectives[objective]
     g.state.taken |= 1 << objective
     colour = turn_up(g, objective)

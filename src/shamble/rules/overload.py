@@ -1,4 +1,4 @@
-"""Who has come to carry more than he has room for, because a Skill is gone, puts cards away (SKILL-hoard)."""
+"""Whoever carries more than they have room for, because a Skill is gone, puts cards away (SKILL-hoard)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _is_overloaded(g: Game, survivor: Survivor) -> bool:
 
 @rules.on(hooks.AFTER_ACTION, "SKILL-hoard")
 def after_an_action(g: Game, who: int) -> list[Frame]:
-    """Whoever lost the room by what somebody did: he went away, or died."""
+    """Whoever lost the room because somebody went away or died."""
     return put_away(g)
 
 
@@ -38,7 +38,7 @@ def before_the_round(g: Game) -> list[Frame]:
 
 
 def put_away(g: Game) -> list[Frame]:
-    """A question for each who carries too much."""
+    """A question for everybody who carries too much."""
     return [PutAway(who=survivor.index) for survivor in g.in_play() if _is_overloaded(g, survivor)]
 
 

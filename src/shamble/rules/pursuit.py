@@ -1,4 +1,4 @@
-"""Where Zombies go: whom they see, what they hear, which first steps lie on a shortest route (CL-ZMOVE)."""
+"""Pursuit: whom Zombies see, what they hear, which first steps lie on a shortest route (CL-ZMOVE)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 Drawn = dict[str, Any]
-"""What draws a group, as fields of an event: the Zones that it goes for, whether it sees Survivors there, how loud
-they are; the Zones alone where somebody calls it."""
+"""The fields of an event that tell what draws a group: the Zones that it goes for, whether it sees Survivors there,
+how loud they are; the Zones alone where somebody calls it."""
 
 
 class Senses:
@@ -56,7 +56,7 @@ class Senses:
         self._steps: dict[int, tuple[int, ...]] = {}
         self._views: dict[int, list[int]] = {}
         self.drawn: dict[int, Drawn] = {}
-        """What draws the groups that go on from a Zone, once their steps are known."""
+        """By Zone: what draws the groups that go on from there, once their steps are known."""
 
     def targets(self, zone: int) -> tuple[int, ...]:
         """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
@@ -176,7 +176,7 @@ def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
 
 @usual_way("ignored-borders")
 def barricades_and_fences() -> tuple[str, ...]:
-    """CL-ZMOVE-10: what does not bend their ways."""
+    """CL-ZMOVE-10: the borders that do not bend their ways."""
     return (BARRICADES, FENCES)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Resolver = Callable[["Game", Turn, "Survivor", "Option"], None]
 
 RESOLVERS: dict[str, Resolver] = {}
-"""What happens when an option of a turn is chosen, by the option's action."""
+"""The functions that carry out the options of a turn, by action."""
 
 
 def action(name: str) -> Callable[[Resolver], Resolver]:

@@ -43,7 +43,7 @@ def is_competitive(g: Game) -> bool:
 
 
 def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:
-    """CL-MODE-COMP-01: the Survivors of other teams in a Zone whom he may attack; nobody outside that mode."""
+    """CL-MODE-COMP-01: the Survivors of other teams in a Zone whom they may attack; nobody outside that mode."""
     if not is_competitive(g):
         return []
     return [other for other in g.survivors_in(zone) if other.team != survivor.team]

@@ -60,7 +60,7 @@ def order_from(g: Game) -> tuple[int, ...]:
 
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
-    """What Survivors do in the last moment of a phase."""
+    """The frames of what Survivors do in the last moment of a phase."""
     found = [(s, hook) for s in g.in_play() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
     made = (hook(g, s, phase) for s, hook in found)
     return [frame_ for frame_ in made if frame_ is not None]
@@ -68,29 +68,38 @@ def phase_ends(g: Game, phase: str) -> list[Frame]:
 
 @frame(PlayersPhase, at_rest=True)
 def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
-    """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes.
+    """CL-ROUND-03, -04: each player activates each of their Survivors once, in the order they like.
 
-    Who acts at any moment does not hold up the next player: he may wait until all others have acted.
+    Whoever acts at any moment does not hold up the next player: they may wait until all others have acted.
     """
     waiting = [s for s in g.in_play() if not f.activated >> s.index & 1]
-    if not waiting and not f.over:
-        f.over = True
-        g.push_all(phase_ends(g, "players"))
-        return None
     if not waiting:
-        g.pop()
+        if f.over:
+            g.pop()
+        else:
+            f.over = True
+            g.push_all(phase_ends(g, "players"))
         return None
     unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
     bound = {s.seat for s in waiting if s not in unbound}
-    seat = next((seat for seat in f.order if seat in bound), -1)
     sides = sides_in_turn(g, unbound) if unbound else []
     if len(sides) > 1:
-        asked = next((side for side in sides if side[0].team not in f.let_pass), None)
-        if asked is not None:
-            return Question("cut-in", _seats_of(asked), [*_activations(asked), *_letting_pass(asked, bool(bound))])
+        question = _cut_in(f, sides, others_can_act=bool(bound))
+        if question is not None:
+            return question
         unbound = []
+    seat = min(bound, key=f.order.index, default=-1)
     ready = [s for s in waiting if s.seat == seat or s in unbound]
     return Question("activate", _seats_of(ready), _activations(ready))
+
+
+def _cut_in(f: PlayersPhase, sides: list[list[Survivor]], *, others_can_act: bool) -> Question | None:
+    """Rivals who may act at any moment are asked in turn order, and may wait while others can act (SKILL-tactician)."""
+    asked = next((side for side in sides if side[0].team not in f.let_pass), None)
+    if asked is None:
+        return None
+    waits = [Option("decline", who=asked[0].index)] if others_can_act else []
+    return Question("cut-in", _seats_of(asked), [*_activations(asked), *waits])
 
 
 def _seats_of(survivors: list[Survivor]) -> tuple[int, ...]:
@@ -99,11 +108,6 @@ def _seats_of(survivors: list[Survivor]) -> tuple[int, ...]:
 
 def _activations(survivors: list[Survivor]) -> list[Option]:
     return [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in survivors]
-
-
-def _letting_pass(side: list[Survivor], others_can_act: bool) -> list[Option]:
-    """Rivals who may act at any moment are asked in turn order, and may wait while others can act (SKILL-tactician)."""
-    return [Option("decline", who=side[0].index)] if others_can_act else []
 
 
 @players_phase_frame.answer
@@ -141,7 +145,7 @@ def hand_token_on(g: Game, f: EndPhase) -> None:
 
 
 def _own_parts(g: Game) -> list[Frame]:
-    """What the End Phase is for single Survivors, those of the first player first."""
+    """The parts of the End Phase that single Survivors have, those of the first player first."""
     first, seats = g.state.first_seat, g.setting.seats
     in_order = sorted(g.in_play(), key=lambda survivor: (survivor.seat - first) % seats)
     parts = [

@@ -29,7 +29,7 @@ class Way(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Another row of the zombie table."""
+    """A change to the rows of the zombie table."""
 
     call: Callable[[ZombieKind], ZombieKind]
 
@@ -48,13 +48,13 @@ class Anytime(NamedTuple):
 
 
 class Without(NamedTuple):
-    """An offer, of a turn or of any moment, that is made no more."""
+    """An offer, of a turn or of any moment, that is no longer made."""
 
     call: Callable[..., None]
 
 
 class Correcting(NamedTuple):
-    """What the table may put right by hand, by the name of the correction."""
+    """Corrections that the table may make by hand, by name."""
 
     table: Mapping[str, Correction]
 
@@ -66,7 +66,7 @@ class Defeat(NamedTuple):
     rule: str
 
 
-Taking = Callable[[Any, Any], None]
+StepFunction = Callable[[Any, Any], None]
 Part = Callable[["Step"], Frame]
 
 
@@ -79,7 +79,7 @@ class Step(NamedTuple):
 
     of: str
     name: str
-    call: Taking
+    call: StepFunction
     part: Part | None
     after: str = ""
 
@@ -127,7 +127,7 @@ Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | S
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
-"""How things are done unless a rule in force has another way, by the name of the slot."""
+"""The ways of doing things unless a rule in force has another, by the name of the slot."""
 
 
 def usual_way(slot: str) -> Callable[[F], F]:
@@ -151,7 +151,7 @@ def usually(slot: str, answer: Any) -> str:
 class Value:
     """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings.
 
-    `instead`: under which ledger id events tell what other games have under another one.
+    `instead`: the ledger ids under which events tell what other games tell under others.
     """
 
     __slots__ = ("brought", "factory", "instead", "joins", "replaces")
@@ -227,7 +227,7 @@ class Rule:
         return tuple(dict.fromkeys(replaced for value in self.values.values() for replaced in value.replaces))
 
     def brings(self, value: str = ON) -> list[Brought]:
-        """What the rule puts in force with this value."""
+        """All that the rule puts in force with this value."""
         found = self.values.get(value)
         if found is None:
             return []
@@ -235,7 +235,7 @@ class Rule:
         return [*found.brought, *named(made, self.ids[0] if self.ids else self.name)]
 
     def instead(self, value: str = ON) -> Mapping[str, str]:
-        """Under which ledger ids events tell, with this value, what other games have under others."""
+        """The ledger ids under which events tell, with this value, what other games tell under others."""
         found = self.values.get(value)
         return found.instead if found is not None else {}
 
@@ -268,10 +268,10 @@ class Rule:
 
     def step(
         self, of: str, name: str, *, after: str, part: Part | None = by_itself, value: str = ON
-    ) -> Callable[[Taking], Taking]:
+    ) -> Callable[[StepFunction], StepFunction]:
         """Decorator: a further step of the set-up, the round or a phase (rules/steps.py), behind another one."""
 
-        def register(function: Taking) -> Taking:
+        def register(function: StepFunction) -> StepFunction:
             self._bring(Step(of, name, function, part, after), value)
             return function
 
@@ -346,7 +346,7 @@ def _with(factory: Factory, value: str) -> Factory:
 
 
 def named(found: Iterable[B], rule: str) -> list[B]:
-    """What was brought, with each hook under the ledger id of its owner unless it has one of its own."""
+    """All that was brought, with each hook under the ledger id of its owner unless it has one of its own."""
     return [one._replace(rule=one.rule or rule) if isinstance(one, Hook) else one for one in found]
 
 

@@ -63,9 +63,9 @@ SPECIAL_CARDS = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activati
 
 
 def _reactions(g: Game, f: Placing) -> list[Frame]:
-    """What Survivors may do when a card has brought its Zombies; each Skill once for a card, however many its places.
+    """Reactions of Survivors to the Zombies of a card; each Skill reacts once to a card, however many its places.
 
-    What is done comes as frames of their own; the players settle in which order.
+    Each reaction is a frame of its own; the players settle the order.
     """
     following = g.state.agenda[-1]
     if isinstance(following, Placing) and following.card == f.card:
@@ -84,7 +84,7 @@ def _reactions(g: Game, f: Placing) -> list[Frame]:
 
 
 class SpawnReactions(Frame, tag="spawn-reactions"):
-    """What Survivors may do about Zombies that have just come."""
+    """Reactions of Survivors to Zombies that have just come."""
 
     left: Held[Reaction]
 
@@ -151,7 +151,7 @@ IF_MISSING = usually("if-missing", ())
 
 
 def _set_off(g: Game, way: str, zone: int, kind: int, count: int) -> list[Frame]:
-    """What rules about this kind make of its coming, or of its lack."""
+    """The frames that rules about this kind make of its coming, or of its lack."""
     return [*g.policy(way)(g, zone, kind, count)] if g.setting.kinds[kind].abilities else []
 
 

@@ -24,7 +24,7 @@ from shamble.world.play import because
 from shamble.world.state import Survivor
 
 SOURCES: dict[str, Callable[[Game, int], int]] = {}
-"""Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
+"""Sources of the cards of a Search besides the decks, by name: (game, who) -> the next card, or 0."""
 
 declare(
     Action("search", "who cost free name to", "", "Search their Zone; `name` is a Skill used", group="cards",
@@ -86,7 +86,7 @@ def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
 
 
 def note_search(g: Game, turn: Turn, survivor: Survivor) -> None:
-    """CL-SEARCH-06: this was the Search of his turn."""
+    """CL-SEARCH-06: this was the Search of their turn."""
     turn.searched += 1
     note_in_phase(g, survivor.index, GIVEN_SEARCH if is_given(turn) else SEARCH)
 
@@ -205,7 +205,7 @@ def _gained(g: Game, f: SearchResult) -> tuple[int, ...]:
 
 
 def _exchanges(g: Game, f: SearchResult, survivor: Survivor) -> Question | None:
-    """What changes a card of the draw for another one before it has any effect."""
+    """Exchanges of a card of the draw for another one, before it has any effect."""
     options = [Option("keep-draw", who=survivor.index)]
     for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.REDRAW, ())):
         offer = hook(g, survivor, f)
@@ -266,7 +266,7 @@ class AfterSearch(Frame, tag="after-search"):
 
 @frame(AfterSearch)
 def after_search(g: Game, f: AfterSearch) -> Question | None:
-    """CL-SEARCH-05: a Search that brought nothing to keep lets him rearrange too; a find has its own offer."""
+    """CL-SEARCH-05: a Search that brought nothing to keep lets them rearrange too; a find has its own offer."""
     g.pop()
     offer_rearranging(g, f.who, purpose="searched")
     return None

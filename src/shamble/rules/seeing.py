@@ -1,4 +1,4 @@
-"""What Survivors and Zombies see, and who sees a Survivor, with their Skills (CL-LOS)."""
+"""The sight of Survivors and Zombies, and who sees a Survivor, with their Skills (CL-LOS)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shamble.world.state import Survivor
 
 
 def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]:
-    """The Zones that a Survivor sees from where he stands, or would see from another Zone, with their Range."""
+    """The Zones that a Survivor sees from where they stand, or would see from another Zone, with their Range."""
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return {}  # CL-HELI-22
@@ -30,7 +30,7 @@ def _rivals_seen(g: Game, survivor: Survivor, zone: int) -> dict[int, int]:
 
 
 def over_everything(g: Game, zone: int) -> Mapping[int, int]:
-    """The streets that are seen from a street were nothing in the way."""
+    """The streets that would be seen from a street if nothing stood in the way."""
     return g.setting.board.far_sight.over_buildings(zone, g.state.doors, everything=True)
 
 
@@ -50,6 +50,6 @@ def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:
 
 
 def range_to(g: Game, survivor: Survivor, zone: int) -> int:
-    """The Range of an attack: along his sight, or straight through whatever stops it."""
+    """The Range of an attack: along their sight, or straight through whatever stops it."""
     seen = sight_of(g, survivor).get(zone)
     return seen if seen is not None else g.setting.board.far_sight.straight(survivor.zone).get(zone, 0)

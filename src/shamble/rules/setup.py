@@ -64,7 +64,7 @@ def begin_setup(g: Game) -> None:
 
 @step("setup", "first-player", part=None)
 def settle_first_player(g: Game, f: Frame) -> None:
-    """Who has the first player token is settled among several players."""
+    """Several players settle who has the first player token."""
     if g.setting.seats > 1:
         g.push_all(g.policy("first-player")(g))
 
@@ -77,7 +77,7 @@ def deal_starting_weapons(g: Game, f: Frame) -> None:
 
 @step("setup", "experience", part=None)
 def give_starting_experience(g: Game, f: Frame) -> None:
-    """Who begins with experience, or may begin at a higher Danger Level."""
+    """Experience for those who begin with some, and for those who may begin at a higher Danger Level."""
     for survivor in g.state.survivors:
         givers = g.thanks_to(survivor, BEGINS_AHEAD)
         if givers:
@@ -87,7 +87,7 @@ def give_starting_experience(g: Game, f: Frame) -> None:
 
 @step("setup", "choices", part=None)
 def ask_for_skills(g: Game, f: Frame) -> None:
-    """What Skills ask when the game begins."""
+    """The questions that Skills ask when the game begins."""
     g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
 
 
@@ -99,7 +99,7 @@ def deal_named_equipment(g: Game, f: Frame) -> None:
 
 @step("setup", "pieces", part=None)
 def set_up_pieces(g: Game, f: Frame) -> None:
-    """What rules lay out before the decks are shuffled."""
+    """Rules lay out what they need before the decks are shuffled."""
     g.push_all(made for hook in g.hooks(hooks.SET_UP) for made in hook(g))
 
 
@@ -116,7 +116,7 @@ def shuffle_decks(g: Game, f: Frame) -> None:
 
 @step("setup", "board", part=None)
 def board_is_ready(g: Game, f: Frame) -> None:
-    """What rules do when everything is laid out."""
+    """Rules have their say when everything is laid out."""
     g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
 
 
@@ -189,14 +189,14 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
 
 
 class StartingCard(Frame, tag="starting-card"):
-    """Which of several cards somebody begins with."""
+    """The choice among several cards to begin with."""
 
     names: tuple[str, ...]
 
 
 @frame(StartingCard)
 def starting_card(g: Game, f: StartingCard) -> Question | None:
-    """Which of several cards he begins with, as far as the deck holds them and he has a slot left."""
+    """One of several cards to begin with, as far as the deck holds them and a slot is left."""
     survivor = g.state.survivors[f.who]
     there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
     options = [Option("give", who=f.who, name=name, rule="CL-SETUP-31") for name in f.names if name in there]
@@ -213,7 +213,7 @@ def _starting_card(g: Game, f: StartingCard, option: Option) -> None:
 
 
 def _higher_starts(g: Game) -> Iterator[Frame]:
-    """Who may begin at a higher Danger Level; every player is asked."""
+    """A frame for each who may begin at a higher Danger Level; every player is asked."""
     for survivor in g.state.survivors:
         level = max((level_named(g, name) for name in _levels_to_start_at(survivor)), default=0)
         if level:
@@ -291,7 +291,7 @@ def team_weapons(g: Game) -> list[Frame]:
 
 
 class TeamWeapon(Frame, tag="team-weapon"):
-    """Who of a team gets this weapon."""
+    """A weapon that goes to somebody of a team."""
 
     team: int
     name: str
@@ -299,7 +299,7 @@ class TeamWeapon(Frame, tag="team-weapon"):
 
 @frame(TeamWeapon)
 def team_weapon(g: Game, f: TeamWeapon) -> Question | None:
-    """Who of the team gets this weapon."""
+    """The team says which of them gets this weapon."""
     if not any(g.setting.card(card).name == f.name for card in g.state.decks["equipment"]):
         g.pop()
         return None
@@ -414,7 +414,7 @@ class DealWeapons(Frame, tag="deal-weapons"):
     cards: tuple[int, ...]
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """They lie nowhere else."""
+        """These cards lie nowhere else."""
         return self.cards if of == EQUIPMENT else ()
 
 

@@ -23,7 +23,7 @@ declare(
 
 
 def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
-    """A Survivor eliminates one Zombie without dice; its experience is his (CL-XP-01)."""
+    """A Survivor eliminates one Zombie without dice; its experience is theirs (CL-XP-01)."""
     take_off(g, zone, kind, 1)
     g.emit("killed", skill_rule(by), who=survivor.index, zone=zone, kind=kind, **because([by]))
     note_kill(g, survivor.index)
@@ -34,7 +34,7 @@ def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
 def set_off_by_kills(
     g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None = None
 ) -> list[Frame]:
-    """What species make of their deaths, when the killer has his experience.
+    """The frames of what species make of their deaths, once the killer has gained the experience.
 
     `attack`: the attack that killed them; that of a vehicle has the mode "car". None: they died without any.
     """

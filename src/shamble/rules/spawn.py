@@ -22,7 +22,7 @@ from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 
 USUAL_DICE = 4
 
-Turn = int | tuple[int, int]
+SpawnTurn = int | tuple[int, int]
 """A Zone that gets a Zombie card (NOWHERE: a die whose number no active Spawn Zone has), or a Zone and the number of
 the token there whose kind has a say."""
 
@@ -138,7 +138,7 @@ class SpawnStep(Frame, tag="spawn-step"):
     """The Spawn step, Zone by Zone."""
 
     at: str = "roll"
-    queue: tuple[Turn, ...] = ()
+    queue: tuple[SpawnTurn, ...] = ()
 
 
 @frame(SpawnStep)
@@ -169,7 +169,7 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
     return None
 
 
-def zones_in_turn(g: Game, turns: Iterable[Turn]) -> tuple[int, ...]:
+def zones_in_turn(g: Game, turns: Iterable[SpawnTurn]) -> tuple[int, ...]:
     """The Zones whose turn comes, in order, as far as their tokens are awake now."""
     awake = [token.number for token in awake_spawns(g)]
     told = [turn if isinstance(turn, tuple) else (turn, -1) for turn in turns]
@@ -191,7 +191,7 @@ def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int
 
 
 class AllottingSide(Frame, tag="allotting-side"):
-    """Which of several sides shares out the Zombie cards of a Spawn step."""
+    """The choice among sides that could allot the Zombie cards of a Spawn step."""
 
     able: tuple[int, ...]
     queue: tuple[int, ...]
@@ -217,7 +217,7 @@ spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)
 
 
 @spawn.value("rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
-def dice_and_locators(g: Game) -> list[Turn]:
+def dice_and_locators(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-02 to -07, -10, -11: dice go to their locators in rising order, Zones without locator come after."""
     if _card_per_token(g):
         return one_card_each(g)
@@ -225,12 +225,12 @@ def dice_and_locators(g: Game) -> list[Turn]:
     g.emit("spawn-dice", "CL-SPAWN-06", dice=dice)
     spawns = spawn_tokens(g)
     by_locator = {number: spawn.zone for spawn in spawns for number in spawn.locators if not spawn.asleep}
-    called: list[Turn] = [by_locator.get(die, NOWHERE) for die in dice]
+    called: list[SpawnTurn] = [by_locator.get(die, NOWHERE) for die in dice]
     return called + _turns(clockwise(g, [spawn for spawn in spawns if not spawn.locators]))
 
 
 @spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
-def one_card_each(g: Game) -> list[Turn]:
+def one_card_each(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-12 to -14: one card for each Spawn token, from the first Zone clockwise."""
     spawns = clockwise(g, spawn_tokens(g))
     first = _first_zone(g)
@@ -250,7 +250,7 @@ def without_dice() -> bool:
     return False
 
 
-def _turns(spawns: list[SpawnToken]) -> list[Turn]:
+def _turns(spawns: list[SpawnToken]) -> list[SpawnTurn]:
     """The turns of these tokens, already in order. A token of a kind has one though it sleeps: it may wake before."""
     return [
         (spawn.zone, spawn.number) if spawn.kind else spawn.zone for spawn in spawns if spawn.kind or not spawn.asleep

@@ -44,8 +44,7 @@ def move_groups(g: Game, f: Activation) -> Question | None:
         zone, kind, count = f.waiting[0]
         count = min(count, number(g, zone, kind))
         if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
-            options = [Option("go-for", zone=target, via=zone) for target in targets]
-            return Question("go-for", deciders, options)
+            return _choice_of_target(zone, targets, deciders)
         ways = _divisions(g, senses, zone, kind) if count and _gets_out(g, f, zone, kind) else ()
         if len(ways) > 1:
             question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways, senses)
@@ -60,6 +59,11 @@ def move_groups(g: Game, f: Activation) -> Question | None:
     return None
 
 
+def _choice_of_target(zone: int, targets: tuple[int, ...], deciders: tuple[int, ...]) -> Question:
+    options = [Option("go-for", zone=target, via=zone) for target in targets]
+    return Question("go-for", deciders, options)
+
+
 def _gets_out(g: Game, f: Activation, zone: int, kind: int) -> bool:
     """CL-HOLE-03, CL-PATH-11: whether it has the Actions left that it takes to Move out of a Zone; fliers need none."""
     needed = climb(g, zone)
@@ -71,7 +75,7 @@ def _goes_far(g: Game, kind: int) -> bool:
 
 
 def _divisions(g: Game, senses: Senses, zone: int, kind: int) -> tuple[int, ...]:
-    """Over what a group from here splits: the Zones next door, or its targets if its Moves cover several Zones."""
+    """The Zones over which a group splits: those next door, or its targets if its Moves cover several Zones."""
     if not _goes_far(g, kind):
         return senses.steps(zone)
     targets = senses.wanted(zone)
@@ -134,7 +138,7 @@ def _send(
             continue
         if target != origin:
             _step(g, origin, target, kind, count, rule, senses.drawn[origin])
-        if target == origin or not climb(g, origin):  # who climbs out has no Action left
+        if target == origin or not climb(g, origin):  # whoever climbs out has no Action left
             f.moved = (*f.moved, (target, kind, count))
 
 
@@ -170,7 +174,7 @@ def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: S
 
 
 def supply(g: Game, kind: int) -> int:
-    """How many figures may be added so that the parts of a split are equal."""
+    """The number of figures that may be added so that the parts of a split are equal."""
     added: int = g.policy("split-supply")(g, kind)
     return added
 
@@ -226,7 +230,7 @@ def answer_move(g: Game, f: Activation, option: Option) -> None:
 
 
 def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> None:
-    """All waiting groups of a Zone go one way together, each as many as it is."""
+    """All waiting groups of a Zone go one way together, undivided."""
     senses.steps(zone)
     for origin, kind, count in f.waiting:
         if origin == zone:
@@ -235,7 +239,7 @@ def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> 
 
 
 def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
-    """How many ways get a full part when the stock is too small: parts differ by one at the most."""
+    """The number of ways that get a full part when the stock is too small: parts differ by one at the most."""
     share = -(-count // len(ways))
     return count + supply(g, kind) - (share - 1) * len(ways)
 

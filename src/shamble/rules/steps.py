@@ -12,7 +12,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.errors import SetupError
 from shamble.rules.frames import Stepwise
-from shamble.rules.rule import Part, SingleStep, Step, Taking, by_itself
+from shamble.rules.rule import Part, SingleStep, Step, StepFunction, by_itself
 from shamble.world.game import Game
 from shamble.world.setting import Ruleset
 
@@ -20,10 +20,10 @@ ROUND = "round"
 """The frame that begins with its first step again when it has done the last."""
 
 PARTS: dict[str, tuple[str, Callable[[], Frame]]] = {}
-"""What a position can be made to play by name although no list of steps has it as one: of which step it is a part."""
+"""Parts of steps that can be played by name, outside their order: the step that each belongs to, and its frame."""
 
 
-def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[Taking], Step]:
+def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[StepFunction], Step]:
     """Decorator: a step that editions can list."""
     return lambda function: Step(of, name, function, part)
 
@@ -42,7 +42,7 @@ def take_step(g: Game, f: Stepwise) -> None:
 
 
 def step_after(rules: Ruleset, of: str, name: str = "") -> str:
-    """What comes after a step, or at first; "" after the last one."""
+    """The name of the step after another, or of the first; "" after the last one."""
     return rules.steps[of][name][1]
 
 
@@ -56,7 +56,7 @@ def single_step(g: Game, f: SingleStep) -> Question | None:
 
 def arranged(
     lists: Iterable[tuple[str, Sequence[Step]]], brought: Iterable[Step], others: Iterable[Step]
-) -> dict[str, dict[str, tuple[Taking, str]]]:
+) -> dict[str, dict[str, tuple[StepFunction, str]]]:
     """Each list as the rules in force have it: what to do by the name of the step, and which step is next.
 
     `others` are steps of rules that could be in force: a game in which one was switched off may still name them.
@@ -64,7 +64,7 @@ def arranged(
     in_force = list(brought)
     taken = {(one.of, one.name) for one in in_force}
     idle = {(one.of, one.name): one._replace(call=_nothing) for one in others if (one.of, one.name) not in taken}
-    found: dict[str, dict[str, tuple[Taking, str]]] = {}
+    found: dict[str, dict[str, tuple[StepFunction, str]]] = {}
     given = dict(lists)
     for one in in_force:
         if one.of not in given:

@@ -33,14 +33,14 @@ def _go_on(g: Game, f: Rest, option: Option) -> None:
 
 
 class PhaseSoFar(NamedTuple):
-    """How far the Players' Phase has come: a bit for each Survivor who has acted, (who, what) of what was used."""
+    """The Players' Phase so far: a bit for each Survivor who has acted, (who, what) of what was used."""
 
     activated: int
     used: tuple[tuple[int, str], ...]
 
 
 def phase_so_far(g: Game) -> PhaseSoFar:
-    """How far the Players' Phase has come; after it all have acted."""
+    """The Players' Phase so far; after it all have acted."""
     phase = g.innermost(PlayersPhase)
     return PhaseSoFar(ALL_ACTED, ()) if phase is None else PhaseSoFar(phase.activated, phase.used)
 

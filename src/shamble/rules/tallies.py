@@ -1,4 +1,4 @@
-"""What a Mission has to remember: a number under a name, kept as a piece beside the board."""
+"""Tallies: numbers that a Mission has to remember, each under a name, kept as pieces beside the board."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ DRAWN_DOWN = "drawn-down {}"
 BY_HAND = "by-hand {}"
 """1: anybody beside this door may open and close it."""
 NOTE = "note {}"
-"""What the Mission keeps under a name of its own."""
+"""A number that the Mission keeps under a name of its own."""
 
 MOVED_EXIT = "moved-exit"
 register_piece(MOVED_EXIT)

@@ -1,4 +1,4 @@
-"""Trading: both inventories in one layout, which another player may take, refuse or answer with one of his own."""
+"""Trading: both inventories in one layout, which another player may take, refuse or answer with one of their own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 MOST_OFFERS = 4
-"""So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
+"""The most layouts that may go back and forth in one trade; the last one is accepted or refused."""
 
 declare(
     Action("trade", "who other cost", "other", "lay out their own and a neighbour's cards anew", group="cards",
@@ -95,7 +95,7 @@ def _consent(g: Game, f: TradeConsent, option: Option) -> None:
     g.pop()
     if option.action == "agree":
         carry_out(g, f)
-        offer_rearranging(g, f.who, purpose="traded")  # CL-TRADE-01, -04: his own player lays his cards out
+        offer_rearranging(g, f.who, purpose="traded")  # CL-TRADE-01, -04: their own player lays their cards out
     elif option.action == "change":
         g.push(Arrange(**{**asdict(f), "placed": ()}))
     else:

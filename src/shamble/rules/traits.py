@@ -1,4 +1,4 @@
-"""How a printed Skill becomes hooks: its name, with the word in brackets as a parameter."""
+"""From printed Skills to hooks: the name of a Skill, with the word in brackets as a parameter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Factory = Callable[..., Iterable[Hook]]
 
 
 class Skill:
-    """What works a Skill in some of its versions, or in one reading of them: how its hooks are made."""
+    """The working of a Skill in some of its versions, or in one reading of them: how its hooks are made."""
 
     __slots__ = ("factory", "id", "name", "nested", "reading", "verbatim", "versions", "waits")
 
@@ -91,7 +91,7 @@ def skill(
     nested: bool = False,
     waits: tuple[str, ...] = (),
 ) -> Callable[[Factory], Factory]:
-    """Decorator: what works a Skill of the catalogue (`+1 die: [Action]`, with its ledger id) in these versions.
+    """Decorator: the working of a Skill of the catalogue (`+1 die: [Action]`, with its ledger id) in these versions.
 
     Versions are named as in the ledger (`semi-official-2`) or by an edition. With a `reading` (`slippery=faq-1.0`) it
     works only where that option has that value, and goes before the printed version. The word in brackets reaches the
@@ -143,7 +143,7 @@ def once_per_activation(name: str, offers: Offers) -> Hook:
 
 
 def anywhere(offer: Hook) -> Iterator[Hook]:
-    """What is offered in a turn, off the board too: it asks for nothing in a Zone."""
+    """An offer of a turn, made off the board too: it asks for nothing in a Zone."""
     yield offer
     yield offer._replace(point=OFFERS_ANYWHERE)
 
@@ -164,7 +164,7 @@ def extend_once(out: list[Option], found: Iterable[Option]) -> None:
 
 @cache
 def workings() -> dict[tuple[str, str], Skill]:
-    """What works each version that is written so far, by ledger id of the Skill and name of version or reading."""
+    """The working of each version that is written so far, by ledger id of the Skill and name of version or reading."""
     found: dict[tuple[str, str], Skill] = {}
     for one in SKILLS:
         known = skills().get(one.id)
@@ -199,7 +199,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
 
 
 def working(printed: Printed, versions: tuple[str, ...]) -> Skill | None:
-    """What works a printed Skill in a game with these versions; None while its rules are missing."""
+    """The working of a printed Skill in a game with these versions; None while its rules are missing."""
     written = workings()
     for word in (printed.version.word,) if printed.version is not None else versions:
         version = printed.skill.version(word)

@@ -30,7 +30,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "dog": ("dog",),
     "team": ("team",),
 }
-"""Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
+"""Types of free Action that may pay for each Action; the narrowest first, as it is never worse to spend that one."""
 FREE_TYPES = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
 
@@ -52,7 +52,7 @@ TURN_ENDED = usually("turn-ended", ())
 
 
 class Purse:
-    """What a Survivor can still spend in this turn."""
+    """All that a Survivor can still spend in this turn."""
 
     __slots__ = ("_free", "_game", "_survivor", "_turn", "left")
 
@@ -77,7 +77,7 @@ class Purse:
         return (1 + surcharge, "") if self.left >= 1 + surcharge else None
 
     def free_left(self, free: str) -> int:
-        """How many free Actions of a type are left."""
+        """The number of free Actions of a type that are left."""
         if not self._free:
             return 0
         total = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
@@ -107,7 +107,7 @@ def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
 
 
 class TurnSoFar(NamedTuple):
-    """What has happened in a turn (see Turn)."""
+    """A turn so far (see Turn)."""
 
     who: int
     spent: int = 0
@@ -120,13 +120,13 @@ class TurnSoFar(NamedTuple):
 
 
 def turn_so_far(g: Game, who: int | None = None) -> TurnSoFar | None:
-    """What has happened in the turn that is going on, or in somebody's; None without one."""
+    """The turn that is going on, or somebody's, so far; None without one."""
     turn = g.innermost(Turn, who)
     return None if turn is None else TurnSoFar(*(getattr(turn, name) for name in TurnSoFar._fields))
 
 
 def acting(g: Game) -> int:
-    """Whose turn it is, or -1."""
+    """The Survivor whose turn it is, or -1."""
     turn = g.innermost(Turn)
     return turn.who if turn is not None else -1
 
@@ -145,7 +145,7 @@ def new_turn(g: Game, who: int) -> Turn:
 
 
 def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Turn:
-    """The frame of a single Action outside his own activation, for nothing; `actions`: nothing else will do.
+    """The frame of a single Action outside their own activation, for nothing; `actions`: nothing else will do.
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
@@ -159,7 +159,7 @@ def is_given(turn: Turn) -> bool:
 
 
 SEARCH, GIVEN_SEARCH = "Search", "given Search"
-"""What is noted of Searches for the whole Players' Phase: in turns, and in Actions that others gave."""
+"""Notes of Searches for the whole Players' Phase: in turns, and in Actions that others gave."""
 
 
 def note_in_phase(g: Game, who: int, name: str) -> None:
@@ -170,7 +170,7 @@ def note_in_phase(g: Game, who: int, name: str) -> None:
 
 
 def times_used(g: Game, who: int, name: str) -> int:
-    """How often a Survivor has used something in this Players' Phase."""
+    """The number of times that a Survivor has used something in this Players' Phase."""
     phase = players_phase_now(g)
     return phase.used.count((who, name)) if phase is not None else 0
 
@@ -196,12 +196,12 @@ def mark_used(turn: Turn, name: str) -> None:
 
 
 def note_standing(turn: Turn, zone: int, cost: int) -> None:
-    """Note that he stood in this Zone before an act for which he has just paid, if anything."""
+    """Note that they stood in this Zone before an act for which they have just paid, if anything."""
     turn.stood = (*turn.stood, _standing(turn, zone, -cost))
 
 
 def stood_before(turn: Turn, zone: int, cost: int) -> bool:
-    """CL-READ-09: whether he would stand there as he stood before, with nothing spent and nothing used in between."""
+    """CL-READ-09: whether they would stand there as they stood before, with nothing spent or used in between."""
     return _standing(turn, zone, cost) in turn.stood
 
 
@@ -216,7 +216,7 @@ def may_use(g: Game, turn: Turn, survivor: Survivor, name: str) -> bool:
 
 
 def note_kill(g: Game, who: int) -> None:
-    """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
+    """Note that a survivor has killed: in their turn, if they have one now, and in this round."""
     g.person(who).killed = True
     turn = turn_of(g, who)
     if turn is not None and KILLED not in turn.used:
@@ -238,7 +238,7 @@ def _note(turn: Turn, action: str, weapon: str = "") -> None:
 
 
 def series(turn: Turn, belongs: Callable[[str, str], bool]) -> int:
-    """How many of the latest Actions in a row are attacks (mode, weapon) that belong to a series."""
+    """The number of the latest Actions in a row that are attacks (mode, weapon) of a series."""
     count = 0
     for mode, weapon in reversed(turn.done):
         if not belongs(mode, weapon):
@@ -278,7 +278,7 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
 
 
 def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
-    """What an ended turn sets off; an Action that was given is none, but the turn around it remembers it."""
+    """Carry out what an ended turn sets off; an Action that was given is none, but the turn around it remembers it."""
     if is_given(turn):
         outer = turn_of(g, turn.who)
         if outer is not None:
@@ -291,7 +291,7 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
 
 
 def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
-    """What he can do now in a turn; where one Action is given, what costs just one."""
+    """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
     rules, own = g.setting.rules, survivor.profile.hooks

@@ -120,7 +120,7 @@ def _answer_wound(g: Game, f: Wound, option: Option) -> None:
 
 
 def _stop_all(g: Game, f: Wound) -> None:
-    """No Wound of what is attacking him now reaches him: neither the rest of these nor those still to be shared out."""
+    """No Wound of the present attack reaches them: neither the rest of these nor those still to be shared out."""
     f.left = 0
     attack = g.innermost(ZombieAttack) if f.source == "zombie" else None
     if attack is not None:
@@ -128,7 +128,7 @@ def _stop_all(g: Game, f: Wound) -> None:
 
 
 def drop_card(g: Game, survivor: Survivor, card: int, *, by: int = -1) -> None:
-    """Take a card out of the inventory and discard it; `by`: somebody throws it away of his own will."""
+    """Take a card out of the inventory and discard it; `by`: somebody throws it away of their own will."""
     survivor.slots[survivor.slots.index(card)] = EMPTY
     discard(g, card, by)
     g.renew(survivor)
@@ -150,7 +150,7 @@ def _suffer(g: Game, f: Wound, survivor: Survivor, card: int) -> None:
 
 
 class WoundPlace:
-    """Where Wounds are kept, whether as cards that lie in slots; called, it puts one more there."""
+    """The place where Wounds are kept, as cards in slots or not; when called, it puts one more there."""
 
     __slots__ = ("_put", "fills_slots")
 
@@ -191,7 +191,7 @@ def fill_slots(g: Game) -> bool:
 
 @usual_way("rules-changed")
 def keep_as_ruled(g: Game) -> None:
-    """Wounds from before a change of the rules are kept as the new ones say; who carries too much then puts away."""
+    """Wounds from before a change of rules are kept as the new ones say; whoever carries too much puts cards away."""
     for survivor in g.state.survivors:
         if not fill_slots(g):
             survivor.hurt = survivor.wounds
@@ -233,7 +233,7 @@ FALLS = usually("falls", None)
 
 
 def strip(g: Game, survivor: Survivor, status: str) -> int:
-    """Take him off the board and out of play, without his cards; returns the Zone where he was."""
+    """Take somebody off the board and out of play, without their cards; returns the Zone where they were."""
     g.policy(FALLS)(g, survivor)
     for card in survivor.cards:
         discard(g, card)
@@ -245,7 +245,7 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
 
 @usual_way("last-wound")
 def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
-    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    """CL-ZATK-04: they leave the board and all their Equipment is discarded; CL-END-01 when nobody is left."""
     zone = strip(g, survivor, DEAD)
     g.emit("died", rule, who=survivor.index, zone=zone)
     for hook in g.hooks(hooks.DIED):
@@ -255,7 +255,7 @@ def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
 
 
 def take_away(g: Game, survivor: Survivor, status: str) -> int:
-    """Take a defeated Survivor's figure off the board; what was going on with him ends. Returns where he stood."""
+    """Take a defeated Survivor's figure off the board; what was going on with them ends. Returns where they stood."""
     survivor.status = status
     survivor.extra_actions = 0
     survivor.tokens = ()
@@ -265,7 +265,7 @@ def take_away(g: Game, survivor: Survivor, status: str) -> int:
 
 
 def is_out(survivor: Survivor) -> bool:
-    """Whether he is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
+    """Whether somebody is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
     return survivor.status not in ("alive", "down")
 
 

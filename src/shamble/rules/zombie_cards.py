@@ -86,7 +86,7 @@ def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
 
 
 def _reacting(g: Game, survivor: Survivor) -> dict[str, Callable[[Game, Survivor], Frame]]:
-    """What he reacts with to an Extra Activation card, by the name of the Skill."""
+    """The reactions of a Survivor to an Extra Activation card, by the name of the Skill."""
     return {g.origin(survivor, hook): hook for hook in survivor.profile.hooks.get(hooks.EXTRA_CARD, ())}
 
 
@@ -122,7 +122,7 @@ def _react(g: Game, f: ExtraCard, option: Option) -> None:
 
 
 def occupied_tiles(g: Game) -> set[int]:
-    """CL-READ-01: a Survivor stands on every tile that his Zone lies on."""
+    """CL-READ-01: a Survivor stands on every tile that their Zone lies on."""
     zones = g.setting.board.zones
     return {tile for survivor in g.on_board() for tile in zones[survivor.zone].tiles}
 

@@ -78,13 +78,13 @@ def spawn(g: Game, f: Frame) -> None:
 
 @step("zombies-phase", CLOSING, part=None)
 def close(g: Game, f: Frame) -> None:
-    """What Survivors and species do in the last moment of the phase."""
+    """The last moment of the phase, in which Survivors and species may act."""
     g.push_all([*phase_ends(g, "zombies"), ZombiesDone()])
 
 
 @step("zombies-phase", "over", part=None)
 def over(g: Game, f: Frame) -> None:
-    """Until now whoever was asked found the phase still there."""
+    """The end of the phase: until now whoever was asked found it still there."""
 
 
 class ZombiesDone(Frame, tag="zombies-done"):
@@ -93,7 +93,7 @@ class ZombiesDone(Frame, tag="zombies-done"):
 
 @frame(ZombiesDone)
 def zombies_done(g: Game, f: ZombiesDone) -> Question | None:
-    """What species do when everything else of the phase is over."""
+    """The acts of species when everything else of the phase is over."""
     g.pop()
     for hook in g.hooks(hooks.ZOMBIES_DONE):
         g.push_all(hook(g))
@@ -149,7 +149,7 @@ def activation_frame(g: Game, f: Activation) -> Question | None:
 
 
 def _between_actions(g: Game, f: Activation) -> list[Frame]:
-    """What a Zombies' Phase that is played in parts puts between two Actions."""
+    """The pause between two Actions in a Zombies' Phase that is played in parts."""
     phase = None if f.extra else g.innermost(ZombiesPhase)
     return [] if phase is None else [PauseBetween() for _ in phase.between]
 
@@ -217,19 +217,19 @@ def _attack(g: Game, f: Activation) -> Question | None:
             g.push(ZombieAttack(zone=zone, attacks=attacks, only=f.goal))
             return None
     f.groups = acting
-    _part(f, rooted(g))
+    _divide(f, rooted(g))
     f.at = "move"
     g.push_all(_about_to(g, f, "move"))
     return None
 
 
 def _about_to(g: Game, f: Activation, step: str) -> list[Frame]:
-    """What comes before all Attacks or all Moves of a pass."""
+    """The frames that come before all Attacks or all Moves of a pass."""
     return [made for hook in g.hooks(hooks.ZOMBIES_ACT) for made in hook(g, f, step)]
 
 
-def _part(f: Activation, rooted_here: tuple[tuple[int, int], ...]) -> None:
-    """Who Moves now, and who stays: those who have attacked, and single Zombies that must not Move in this phase."""
+def _divide(f: Activation, rooted_here: tuple[tuple[int, int], ...]) -> None:
+    """Divide the groups into those who Move now and those who stay: after an Attack, or rooted for this phase."""
     waiting, staying = [], []
     for zone, kind, count in f.groups:
         stays = count if zone in f.done else min(count, rooted_here.count((zone, kind)))

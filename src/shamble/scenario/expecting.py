@@ -7,9 +7,9 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.rules.experience import danger_level
-from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
+from shamble.rules.objective_colours import colour_of
 from shamble.rules.turn import acting
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.differences import Difference

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.editions import DEFAULT, EDITIONS
+from shamble.engine.commands import command_of
 from shamble.engine.declared import DECISIONS
-from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
@@ -82,7 +82,7 @@ def _replayed(config: dict[str, Any], entries: list[Entry]) -> Game:
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:
     """A choice of the log as a step; the game is played on."""
-    name, argument = deed_of(entry.key) or ("", "")
+    name, argument = command_of(entry.key) or ("", "")
     if name == "run":
         step: dict[str, Any] = {"run": argument}
     elif name:

@@ -14,10 +14,10 @@ from shamble.laying.starting import place_start
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
-from shamble.rules.faces import colour_of, lay, turn_up
 from shamble.rules.frames import Turn
 from shamble.rules.horde import put
-from shamble.rules.inventory import carries
+from shamble.rules.inventory import take_up_new_cards
+from shamble.rules.objective_colours import colour_of, lay, turn_up
 from shamble.rules.setup import begin_setup
 from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
 from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
@@ -168,7 +168,7 @@ class Position:
                     self.state.pieces.append(read_piece(plain, by_name, (key, at)))
                     later.append((self.state.pieces[-1], one, (key, at)))
         for survivor in self.state.survivors:
-            carries(self.game, survivor)
+            take_up_new_cards(self.game, survivor)
         for piece, one, where in later:
             people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
             if people:

@@ -8,8 +8,8 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.rules.experience import danger_level
-from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
+from shamble.rules.objective_colours import colour_of
 from shamble.rules.turn import acting
 from shamble.scenario.barriers import KINDS, shown_state
 from shamble.scenario.cures import asked, texts

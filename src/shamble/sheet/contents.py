@@ -20,7 +20,7 @@ from shamble.draw.maps import (
     trigger_sign,
     zombie_sign,
 )
-from shamble.rules.faces import FACE_DOWN
+from shamble.rules.objective_colours import FACE_DOWN
 from shamble.text import Words, words_of
 from shamble.text.goals import condition_told
 from shamble.world.game import Game

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shamble.draw.wording import barrier_text
-from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.turn import acting
 from shamble.terminal.paint import Paint, Piece

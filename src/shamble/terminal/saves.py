@@ -42,7 +42,7 @@ def read_game(path: Path, *, whole: bool = False) -> Game:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
-        return Game.from_json(text, whole=whole)
+        return Game.from_json(text, run_all=whole)
     except ShambleError as error:
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:

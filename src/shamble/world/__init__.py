@@ -1,4 +1,4 @@
-"""What lies on the table of every game of the Zombicide family, and its hook points. It knows no edition."""
+"""The table of every game of the Zombicide family: what lies on it, and its hook points. It knows no edition."""
 
 from shamble.engine import (
     Decision,

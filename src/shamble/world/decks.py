@@ -31,5 +31,5 @@ class Deck(NamedTuple):
 
 
 def back(card: CardType) -> str:
-    """The backs of the cards differ."""
+    """The back of a card, for decks whose backs differ."""
     return card.back or ""

@@ -1,4 +1,4 @@
-"""What is so of somebody as long as they have a Skill, a card or a token: words that these give them (`fact`).
+"""Facts: words that are so of somebody as long as a Skill, a card or a token gives them (`fact`).
 
 Rules ask whether a word is among `survivor.profile.facts`, and how many say so. A word that one chapter alone asks for
 stands there.
@@ -37,5 +37,5 @@ TOWERS = "towers"  # Actors in streets see them over every obstacle
 
 
 def fact(word: str) -> Hook:
-    """What a Skill, a card or a token yields to give its owner a word."""
+    """The hook by which a Skill, a card or a token gives its owner a word."""
     return Hook(FACTS, SET, "", lambda: word)

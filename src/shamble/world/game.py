@@ -30,16 +30,16 @@ class Game(Play, game.Game):
             self.renew(survivor)
 
     def fit_rules(self) -> None:
-        """The board follows the state as well: it is laid as its parts are now."""
+        """Let the board follow the state as well: it is laid as its parts are now."""
         super().fit_rules()
         self.fit_board()
 
     def rules_changed(self) -> None:
-        """What lies on the table follows the rules in force now."""
+        """Let the table follow the rules in force now."""
         self.policy("rules-changed")(self)
 
     def first_seat(self) -> int:
-        """The first player's."""
+        """The seat of the first player."""
         return self.state.first_seat
 
     def copy(self) -> Self:
@@ -87,13 +87,13 @@ class Game(Play, game.Game):
         return view(self, seat)
 
     @staticmethod
-    def from_json(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
+    def from_json(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
 
-        A long log is run from the last position that was written on its way, unless it has to be run as a `whole`:
-        then `each` is called after every entry, and may end it by an error.
+        A long log is run from the last position that was written on its way. With `run_all` it is run from its start:
+        then `each` is called after every entry, and may end the run with an error.
         """
-        return cast(Game, saves.read(text, each, whole=whole))
+        return cast(Game, saves.read(text, each, run_all=run_all))
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:

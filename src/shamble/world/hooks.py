@@ -1,4 +1,4 @@
-"""The closed list of hook points of the Zombicide family: what each is called with, what it returns, what it is for.
+"""The closed list of hook points of the Zombicide family: what each gets, what it returns, what it is for.
 
 Every function gets the game first. The type of a point names what else it gets, in this order, and at last what it
 returns. A value is handed on: whoever changes it gets it after everything else and returns the new one.
@@ -32,7 +32,7 @@ from shamble.engine.hooks import (
 if TYPE_CHECKING:  # the types alone: what chapters of the rules call a point with
     from shamble.engine.agenda import Frame
     from shamble.engine.decisions import Option
-    from shamble.rules.combat.weapons import Way
+    from shamble.rules.combat.weapons import PossibleAttack
     from shamble.rules.frames import Activation, Attack, Reaction, Turn
     from shamble.rules.searching import SearchResult
     from shamble.rules.turn import Purse
@@ -130,7 +130,9 @@ OFFER_LIMITS: Occasion[Turn, Survivor, list[Option], list[Option]] = Occasion("w
 
 # Replacements and reactions
 ANYTIME: Occasion[Survivor, list[Option]] = Occasion("Options that they have at any moment")
-WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[Way]] = Occasion("attacks from a Zone beside the plain ones")
+WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[PossibleAttack]] = Occasion(
+    "attacks from a Zone beside the plain ones"
+)
 BEFORE_ROLL: OwnPoint[Callable[[Game, Survivor, Attack], str | None]] = OwnPoint("name of what may be used")
 REROLL: Occasion[Survivor, Attack, str | None] = Occasion("name of what lets them roll again")
 BONUS_DICE: Occasion[Survivor, Attack, tuple[int, ...], int] = Occasion("number of further dice after these faces")

@@ -42,18 +42,18 @@ UNSET: dict[str, Any] = {
     "cards": (),
     "sign": 0,
 }
-"""The types that a field may have, with what it is when nothing is said. A `sign` is the card that stands for the
+"""The types that a field may have, with its value where nothing is said. A `sign` is the card that stands for the
 piece and lies elsewhere; a `card` lies with it."""
 
 LISTS = {"words": "word", "zones": "zone", "survivors": "survivor", "cards": "card"}
-"""What the fields that hold several things hold."""
+"""The type of each value in the fields that hold several."""
 
 
 Body = Callable[["Play", Piece, "Survivor"], None]
-"""Says who a piece is that counts as a Survivor: fills in name, seat, team and Skills; no name: it is nobody now."""
+"""Fills in name, seat, team and Skills of a piece that counts as a Survivor; without a name it is nobody now."""
 
 FIRST_BODY = 100
-"""Who is a piece has this number and its own for index, wherever a Survivor is named by his index."""
+"""A piece that counts as a Survivor has this number plus its own for an index, wherever Survivors have one."""
 
 
 class PieceKind:
@@ -123,7 +123,7 @@ def new_piece(name: str, zone: int, **fields: Any) -> Piece:
 
 
 def unset(kind: PieceKind, field: str) -> Any:
-    """What a field of a kind of piece is when nothing is said."""
+    """The value of a field of a kind of piece where nothing is said."""
     return kind.words[field][0] if field in kind.words else UNSET[kind.fields[field]]
 
 
@@ -174,7 +174,7 @@ def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
 
 
 def hidden_cards(pieces: list[Piece]) -> list[tuple[Piece, str]]:
-    """Where Equipment cards lie face down: the pieces and their fields."""
+    """The pieces, and their fields, in which Equipment cards lie face down."""
     return [
         (piece, field)
         for piece in pieces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 from shamble.world.records import CardType, Identity
@@ -46,34 +47,28 @@ class Places:
 
     def __init__(self, places: Iterable[Place]) -> None:
         self._all = tuple(places)
-        if not self._all:
-            raise ValueError("an inventory needs a place")
-        working = [place for place in self._all if place.works is True]
-        if tuple(working) != self._all[: len(working)]:
-            raise ValueError("the places where every card works have to be the first ones")
+        working = _all_working(self._all)
         self.names = tuple(place.name for place in self._all)
         self.keys = {place.name: place.key or place.name for place in self._all}
         self.everywhere = (*self.names, *(f"other-{name}" for name in self.names), "discard")
-        """Where cards can be laid out: the own places, those of somebody else in a trade, the discard pile."""
+        """The places where cards can be laid out: their own, those of somebody else in a trade, the discard pile."""
         self.last = self.names[-1]
-        """Where more cards fit when something makes room."""
+        """The place where more cards fit when something makes room."""
         self._by_slot = tuple(place.name for place in self._all for _ in range(place.slots))
         self.count = len(self._by_slot)
         """The slots that everybody has."""
-        ends = [sum(place.slots for place in self._all[: at + 1]) for at in range(len(self._all))]
-        starts = [0, *ends[:-1]]
-        self.slices = (*map(slice, starts[:-1], ends[:-1]), slice(starts[-1], None))
+        self.slices = _slices(self._all)
         self.span = dict(zip(self.names, self.slices, strict=True))
         """The slots of each place."""
         self.working_names = tuple(place.name for place in working)
         self.working = EVERY_SLOT if len(working) == len(self._all) else sum(place.slots for place in working)
-        """In so many slots, the first ones, every card works."""
+        """The number of slots, the first ones, in which every card works."""
         self.partly = tuple(
             (span, place.works) for span, place in zip(self.slices, self._all, strict=True) if callable(place.works)
         )
         """The slots in which some cards work, and which."""
         self.choosy = {place.name: place.takes for place in self._all if place.takes is not None}
-        """What is taken where not everything is."""
+        """The functions that say what a place takes, for places that do not take everything."""
 
     def __iter__(self) -> Iterator[Place]:
         return iter(self._all)
@@ -81,3 +76,20 @@ class Places:
     def at(self, slot: int) -> str:
         """The name of the place that a slot belongs to."""
         return self._by_slot[slot] if slot < self.count else self.last
+
+
+def _all_working(places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places where every card works, which come before all others."""
+    if not places:
+        raise ValueError("an inventory needs a place")
+    working = tuple(place for place in places if place.works is True)
+    if working != places[: len(working)]:
+        raise ValueError("the places where every card works have to be the first ones")
+    return working
+
+
+def _slices(places: tuple[Place, ...]) -> tuple[slice, ...]:
+    """The slots of each place; the last one has no end, since it grows."""
+    ends = list(accumulate(place.slots for place in places))
+    starts = [0, *ends[:-1]]
+    return (*map(slice, starts[:-1], ends[:-1]), slice(starts[-1], None))

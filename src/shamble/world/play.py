@@ -89,7 +89,7 @@ class Play(play.Play):
 
     @contextmanager
     def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Iterator[None]:
-        """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
+        """A context in which what hangs on using this ability is in force; with `points`, only what speaks there."""
         plain = survivor.profile
         special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
         try:
@@ -108,7 +108,7 @@ class Play(play.Play):
             self._fit_slots(survivor)
 
     def settle(self, survivor: Survivor, zone: int) -> int:
-        """Put a survivor into a Zone (-1: off the board) and return where he was.
+        """Put a survivor into a Zone (-1: off the board) and return where they were.
 
         It may change what those who are there lend each other, and take others along.
         """
@@ -125,7 +125,7 @@ class Play(play.Play):
         return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)
 
     def _share(self) -> None:
-        """Look up everybody again, with what those of his Zone lend him; what is lent may be a lending itself."""
+        """Look up everybody again, with what others in their Zone lend them; what is lent may be a lending itself."""
         for survivor in self.state.survivors:
             self._look_up(survivor)
         for zone in dict.fromkeys(s.zone for s in self.in_play() if LENDS in s.profile.hooks):
@@ -139,7 +139,7 @@ class Play(play.Play):
             self._fit_slots(survivor)
 
     def _lent(self, survivor: Survivor, here: list[Survivor]) -> tuple[str, ...]:
-        """What he has from those here, each trait once: several who lend the same are one company."""
+        """The traits that those here lend somebody, each once: several who lend the same are one company."""
         lending = ((giver, hook) for giver in here for hook in giver.profile.hooks.get(LENDS, ()))
         return tuple(dict.fromkeys(trait for giver, hook in lending for trait in hook(self, giver, survivor)))
 
@@ -151,7 +151,7 @@ class Play(play.Play):
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 
     def _fit_slots(self, survivor: Survivor) -> None:
-        """As many slots as his Skills give; one too many goes as soon as it is empty."""
+        """As many slots as their Skills give; one too many goes as soon as it is empty."""
         slots = survivor.slots
         if RESERVE not in survivor.profile.hooks and len(slots) <= self.setting.rules.places.count:
             return
@@ -162,13 +162,13 @@ class Play(play.Play):
                 del slots[slot]
 
     def room(self, survivor: Survivor) -> int:
-        """How many cards a survivor can carry; Skills make room in the last place."""
+        """The number of cards that a survivor can carry; Skills make room in the last place."""
         places = self.setting.rules.places
         others: int = places.slices[-1].start
         return others + int(self.value(survivor, RESERVE, places.count - others))
 
     def put_token(self, survivor: Survivor, token: str, rule: str, *, present: bool = True) -> None:
-        """Lay a token on a survivor by some rule, or take it off; nothing where it lies, or lies not, already."""
+        """Lay a token on a survivor by some rule, or take it off, unless that has been done already."""
         if (token in survivor.tokens) != present:
             others = tuple(other for other in survivor.tokens if other != token)
             survivor.tokens = (*others, token) if present else others
@@ -199,18 +199,18 @@ class Play(play.Play):
         return [card for card, works in lying if works(self.setting.card(card))]
 
     def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:
-        """Whether a carried card has its effects; one that stands for a figure has them while that one is with him."""
+        """Whether a carried card has its effects; one that stands for a figure has them while both are together."""
         card_type = self.setting.card(card)
         if card_type.figure:
             return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
         return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
-        """Whether what he carries is of any use to him now, as far as the rules in force go."""
+        """Whether a card is of any use to its bearer now, as far as the rules in force go."""
         return bool(self.setting.rules.policies["usable"](self, survivor, [card]))
 
     def person(self, index: int) -> Survivor:
-        """A Survivor by his index, or a piece that counts as one."""
+        """A Survivor by index, or a piece that counts as one."""
         return self.state.survivors[index] if index < FIRST_BODY else self._stand_in(index - FIRST_BODY)
 
     def bodies(self) -> list[Survivor]:
@@ -237,7 +237,7 @@ class Play(play.Play):
         return [*self.survivors_in(zone), *self._bodies_in(zone)] if self.state.pieces else self.survivors_in(zone)
 
     def _stand_in(self, number: int) -> Survivor:
-        """The Survivor that a piece is, always the same object; he has one slot, so that one Wound is his last."""
+        """The Survivor that a piece is, always the same object; with one slot, so that the first Wound is the last."""
         piece = self.state.pieces[number]
         found = self._bodies.get(number)
         if found is None:

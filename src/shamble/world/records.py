@@ -1,4 +1,4 @@
-"""What a game is made of and what never changes in it: cards, kinds of Zombies, identities, tokens, the Mission.
+"""Records of what never changes in a game: cards, kinds of Zombies, identities, tokens, the Mission.
 
 What files and games have in common is written once, here: a record of a pack (content/records.py) adds in which boxes
 a thing is and where its figures come from, the game's own adds its number and what follows from its figures.
@@ -32,7 +32,7 @@ def zombie_brought(trait: str) -> str | None:
 
 
 class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
-    """What stands in a file and in a game alike. In files `origin` is called `from`."""
+    """The base of records that stand in files and in games. In files `origin` is called `from`."""
 
 
 def shared(kind: type[Struct], record: Struct) -> dict[str, Any]:
@@ -85,7 +85,7 @@ class Card(Shared, frozen=True, kw_only=True):
 
 
 class CardType(Card, frozen=True, kw_only=True, eq=False):
-    """What all copies of one Equipment card have in common.
+    """An Equipment card as a type: all that its copies have in common.
 
     `own_modes`: how what the card stands for fights by itself, without anybody who holds it. `held_only`: its effects
     last only while it is equipped (CL-INV-02, -03). `figure`: the kind of figure of its own that the card stands for;
@@ -111,7 +111,7 @@ class CardType(Card, frozen=True, kw_only=True, eq=False):
 
 
 class Combination(Shared, frozen=True, kw_only=True):
-    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`.
+    """A way to make a better card: `parts` are consumed, or `part` joins a card that has `base_tag`.
 
     What `stays_itself` still fights together with its equal that lacks the part.
     """
@@ -259,7 +259,7 @@ class Beds(Shared, frozen=True, kw_only=True):
 
     @property
     def by_colour(self) -> dict[str, int]:
-        """How many there are of each colour."""
+        """The number of beds by colour."""
         return asdict(self)
 
 
@@ -276,7 +276,7 @@ class Tent(Shared, frozen=True, kw_only=True):
 
 
 class Note(NamedTuple):
-    """What a rule has on a Survivor's dashboard: the code of its words, and numbers, words and names that fill them.
+    """A rule's note on a Survivor's dashboard: the code of its words, and numbers, words and names that fill them.
 
     `skill`: it is a card that stands among their Skills, under this name.
     """
@@ -287,7 +287,7 @@ class Note(NamedTuple):
 
 
 class MissionFacts:
-    """What the Mission lays on the board and asks for."""
+    """All that the Mission lays on the board and asks for."""
 
     __slots__ = (
         "allows",

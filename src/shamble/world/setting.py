@@ -21,7 +21,7 @@ from shamble.world.records import CardType, Combination, Identity, Level, Missio
 
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
-"""By the name of each step what it does, and which one is next; "" is before the first and after the last."""
+"""By the name of each step: its function, and which one is next; "" is before the first and after the last."""
 
 
 class Ruleset(setting.Ruleset):
@@ -84,7 +84,7 @@ class Ruleset(setting.Ruleset):
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
         self.dice = dict(dice)
-        """What the dice of the edition show, numbers or words, the best face last; by the name of the die."""
+        """The faces of the edition's dice, numbers or words, the best one last; by the name of the die."""
         self.noise = tuple(noise)
         """The steps of loudness that the Noise token shows, the least first; none where tokens are counted."""
         self.spawn_kinds = dict(spawn_kinds or {})
@@ -95,13 +95,13 @@ class Ruleset(setting.Ruleset):
         self.for_survivors = tuple(hook for hook in hooks if isinstance(hook.point, OwnPoint))
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
-        """What needs no Zone: for somebody who is in the game, but in none."""
+        """The offers that need no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
-        """What loses every game with these rules, by ledger id, as conditions of the Mission language."""
+        """The conditions, in the Mission language, that lose every game with these rules; by ledger id."""
         self.steps = dict(steps or {})
-        """What set-up, a round and its phases consist of, in order, by the frame that goes through it."""
+        """The steps of set-up, the round and its phases, in order, by the frame that goes through them."""
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def row(self, kind: ZombieKind) -> ZombieKind:
@@ -218,12 +218,10 @@ class Setting(setting.Setting):
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
-        self.levels: tuple[Level, ...] = rules.numbers.levels
-        if mission.levels:
-            self.levels = tuple(level._replace(points=mission.levels.get(level.name, 0)) for level in self.levels)
+        self.levels = _levels(rules.numbers.levels, mission)
         """The Danger Levels: the edition's, each from the points that the Mission gives."""
         self.mission_on = mission_on
-        """What the Mission says on a board of which parts have moved."""
+        """The function that gives the Mission on a board of which parts have moved."""
         self._missions = {board: mission}
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
@@ -252,7 +250,7 @@ class Setting(setting.Setting):
         return self.rules.profile(traits)
 
     def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        """The side of a Survivor's Identity Card that lies open; a blank one for whoever has none."""
         card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
         return card.reverse if survivor.turned and card.reverse is not None else card
 
@@ -265,9 +263,15 @@ class Setting(setting.Setting):
         return self.zombie_cards[number - 1] if pile in self._zombie_piles else self.cards[number - 1]
 
     def joined_by(self, part: int) -> Combination:
-        """What becomes of a card when this physical card is slid under it."""
+        """The combination that arises when this physical card is slid under another."""
         return self.joining[self.card(part).name]
 
     def numbers_of(self, name: str) -> list[int]:
         """All physical cards with this name."""
         return [number for number, card_type in enumerate(self.cards, 1) if card_type.name == name]
+
+
+def _levels(printed: tuple[Level, ...], mission: MissionFacts) -> tuple[Level, ...]:
+    if not mission.levels:
+        return printed
+    return tuple(level._replace(points=mission.levels.get(level.name, 0)) for level in printed)

@@ -28,7 +28,7 @@ class Survivor:
 
     `hurt` are the Wounds that are no cards in slots. `tokens` are what lies on them or is the matter with them: each is
     a trait like those of the cards they carry.
-    `turned`: his Identity Card shows its other side.
+    `turned`: their Identity Card shows its other side.
     """
 
     __slots__ = (
@@ -70,22 +70,22 @@ class Survivor:
 
     @property
     def wounds(self) -> int:
-        """How many Wounds they have, as Wounded cards or otherwise."""
+        """The number of their Wounds, as Wounded cards or otherwise."""
         return self.hurt + self.slots.count(WOUNDED)
 
     @property
     def cards(self) -> list[int]:
-        """The Equipment he carries, hands first."""
+        """The Equipment they carry, hands first."""
         return [card for card in self.slots if card > 0]
 
     @property
     def in_play(self) -> bool:
-        """Alive and in the game, in a Zone or in a place off the board."""
+        """Whether they are alive and in the game, in a Zone or in a place off the board."""
         return self.status == "alive"
 
     @property
     def on_board(self) -> bool:
-        """In play and standing in a Zone."""
+        """Whether they are in play and stand in a Zone."""
         return self.zone >= 0
 
     def copy(self) -> Survivor:

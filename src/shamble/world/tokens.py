@@ -34,7 +34,7 @@ def noise_on_board(g: Play) -> dict[str, int | str]:
 
 
 def moved_spawns(g: Play) -> dict[int, int]:
-    """Where those Spawn tokens of the Mission lie now that do not lie where it says, by number; NOWHERE: removed."""
+    """The Zones of those Spawn tokens that lie elsewhere than the Mission says, by number; NOWHERE: removed."""
     return {piece["number"] - 1: piece["zone"] for piece in g.state.pieces if piece["piece"] == MOVED_SPAWN}
 
 

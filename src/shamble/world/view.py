@@ -1,4 +1,4 @@
-"""What a seat can see: everything on the table, nothing of what lies face down."""
+"""The table as a seat sees it: everything that lies open, nothing of what lies face down."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def view(game: Game, seat: int) -> dict[str, Any]:
-    """The table as plain JSON data, by the names that players know. Decks are sizes, hidden things are "hidden"."""
+    """The table as plain JSON data, by the names that players know. Decks are sizes, what is hidden is "hidden"."""
     state, setting = game.state, game.setting
     zones = [zone.name for zone in setting.board.zones]
     mission = setting.mission
@@ -33,16 +33,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
         **_barriers(game),
         **_parts(game),
-        "spawns": [
-            {
-                "zone": zones[token.zone],
-                "locators": list(token.locators),
-                "colour": token.colour,
-                "awake": not token.asleep,
-                **({"kind": token.kind} if token.kind else {}),
-            }
-            for token in spawn_tokens(game)
-        ],
+        "spawns": _spawns(game),
         "objectives": [
             {"zone": zones[token.zone], "colour": token.colour, "taken": bool(state.taken >> index & 1)}
             for index, token in enumerate(mission.objectives)
@@ -63,8 +54,22 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     return seen
 
 
+def _spawns(game: Game) -> list[dict[str, Any]]:
+    zones = game.setting.board.zones
+    return [
+        {
+            "zone": zones[token.zone].name,
+            "locators": list(token.locators),
+            "colour": token.colour,
+            "awake": not token.asleep,
+            **({"kind": token.kind} if token.kind else {}),
+        }
+        for token in spawn_tokens(game)
+    ]
+
+
 def _barriers(game: Game) -> dict[str, Any]:
-    """What else can change on the board, by kind and name; no key where there is nothing."""
+    """Everything besides doors that can change on the board, by kind and name; no key where there is nothing."""
     barriers = game.setting.board.standing(game.state.doors)
     return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
 
@@ -76,7 +81,7 @@ def _parts(game: Game) -> dict[str, Any]:
 
 
 def what_lies_ready(game: Game) -> dict[str, Any]:
-    """What lies beside the board: tokens, decks by their size, and the cards that lie open by name."""
+    """Everything beside the board: tokens, decks by their size, and the cards that lie open by name."""
     state, setting = game.state, game.setting
     return {
         "noise_left": state.noise_stock,
@@ -100,7 +105,7 @@ def open_piles(game: Game) -> dict[str, list[int]]:
 
 
 def tops_shown(game: Game) -> dict[str, str]:
-    """What lies open of the top cards of decks."""
+    """Everything that lies open of the top cards of decks."""
     setting, decks = game.setting, game.state.decks
     return {
         name: deck.shows(setting.card(decks[name][-1]))

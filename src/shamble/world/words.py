@@ -35,7 +35,7 @@ EFFECTS: dict[str, Word] = {}
 
 
 class Progress(NamedTuple):
-    """How far a condition has come: so many of so many, and who or which Objectives are missing."""
+    """The progress of a condition: so many of so many, and who or which Objectives are missing."""
 
     done: int
     all: int
@@ -77,7 +77,7 @@ def effect(example: str, /, **fields: FieldType) -> Callable[[F], F]:
 
 
 def progress(word: str) -> Callable[[F], F]:
-    """Decorator: how far the condition of this name has come."""
+    """Decorator: the progress of the condition of this name."""
 
     def register(function: F) -> F:
         PROGRESS[word] = function
@@ -128,7 +128,7 @@ def any_death(given: Given) -> bool:
 
 
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
-"""What comes true only at moments that the game ends of itself at."""
+"""Words that come true only at moments at which the game looks for its end in any case."""
 
 
 def is_watched(facts: MissionFacts) -> bool:

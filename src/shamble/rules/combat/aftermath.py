@@ -1,4 +1,4 @@
-"""What an attack sets off once it is over: in the rules, in the attacker, in those who stand by."""
+"""The aftermath of an attack: in the rules, in the attacker, in those who stand by."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def aftermath(g: Game, attack: Attack, survivor: Survivor) -> list[Frame]:
     if attack.then and alive:
         frames.append(second_shot(g, attack, survivor))
     else:
-        whole = _whole_action(attack)
+        both = _with_first_shot(attack)
         own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if alive else ())
-        frames += [hook(g, survivor, whole) for hook in own]
-        frames += g.policy(ATTACK_OVER)(g, survivor, whole)
+        frames += [hook(g, survivor, both) for hook in own]
+        frames += g.policy(ATTACK_OVER)(g, survivor, both)
     return [made for made in frames if made is not None]
 
 
-def _whole_action(attack: Attack) -> Attack:
-    """The attack with what the first of two weapons did before."""
+def _with_first_shot(attack: Attack) -> Attack:
+    """The attack together with what the first of two weapons did before."""
     kills, scored = attack.before
     return replace(attack, kills=(*kills, *attack.kills), scored=scored + attack.scored)

@@ -1,4 +1,4 @@
-"""Which Zone an attack goes to: one for all weapons, or one for each of two."""
+"""Aiming: one Zone for all weapons of an attack, or one for each of two."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def take_aim(g: Game, attack: Attack, option: Option) -> None:
 
 
 def second_shot(g: Game, attack: Attack, survivor: Survivor) -> Attack:
-    """What the other weapon does in the same Action; what may be used once per Action has been used."""
+    """The attack of the other weapon in the same Action; what may be used once per Action has been used."""
     zone, card = attack.then
     second = new_attack(g, survivor, attack.mode, zone, (card,), by=attack.by, at="prepare")
     second.used, second.struck, second.before = attack.used, attack.struck, (attack.kills, attack.scored)

@@ -69,7 +69,7 @@ def where_they_stand(g: Game, survivor: Survivor, attack: Frame) -> int:
 @action("melee")
 @action("ranged")
 def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    """What a Skill gives in a turn for nothing, without any free Action, it gives once."""
+    """An attack that a Skill gives in a turn for nothing, without any free Action, is given once."""
     if option.name and not option.cost and not option.free:
         mark_used(turn, option.name)
         g.emit("skill-used", skill_rule(option.name), who=survivor.index, skill=option.name)
@@ -78,7 +78,7 @@ def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @frame(Attack, ends_when_dead=False)
 def attack_frame(g: Game, attack: Attack) -> Question | None:
-    """Go through the stages of the pipeline."""
+    """Go through the stages of an attack."""
     survivor = g.person(attack.who)
     with g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack.at](g, attack, survivor)
@@ -92,7 +92,7 @@ def _experience(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 
 def _aftermath(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """What the rules, then what the attacker's own Skills make of the attack."""
+    """The rules, then the attacker's own Skills react to the attack."""
     g.pop()
     g.push_all(aftermath(g, attack, survivor))
     return None
@@ -140,9 +140,9 @@ def free_attack(g: Game, f: FreeAttack) -> Question | None:
     zones = f.zones
     options = [Option("decline", who=survivor.index)]
     options += [
-        attack_option(survivor, way._replace(name=way.name or f.by))
-        for way in attacks(g, survivor)
-        if f.kind in ("combat", way.mode) and (not zones or way.zone in zones)
+        attack_option(survivor, possible._replace(name=possible.name or f.by))
+        for possible in attacks(g, survivor)
+        if f.kind in ("combat", possible.mode) and (not zones or possible.zone in zones)
     ]
     return Question("free-attack", (survivor.seat,), options, survivor.index)
 

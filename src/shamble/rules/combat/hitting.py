@@ -1,4 +1,4 @@
-"""Who is hit: successes become hits, hits find their targets, targets die (CL-COMBAT, CL-KILL)."""
+"""Hitting: successes become hits, hits find their targets, targets die (CL-COMBAT, CL-KILL)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 
 def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
+    """A steady shooter names the Survivors they leave out, one after the other; a steady driver does so at first."""
     at_first = is_machine(attack)
     shot = attack.mode == "ranged" and (attack.hits or attack.stray)
     if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
@@ -139,7 +139,7 @@ def _burn(g: Game, attack: Attack, survivor: Survivor) -> None:
     victims = g.people_in(attack.zone)
     attack.struck = tuple(victim.index for victim in victims)
     for victim in victims:
-        if victim.on_board:  # who follows somebody may have left with him
+        if victim.on_board:  # whoever follows somebody may have left with them
             kill(g, victim, by=survivor.index, rule="CL-CRAFT-09")
     for hook in g.hooks(hooks.ZONE_BURNT):
         g.push_all(hook(g, survivor, attack.zone))
@@ -223,7 +223,7 @@ def _hit_thing(g: Game, attack: Attack, option: Option) -> None:
 
 
 def _drop_hits(g: Game, attack: Attack, option: Option) -> None:
-    """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
+    """CL-CRAFT-16: whoever picks their targets may leave hits unassigned."""
     g.emit("hits-lost", "CL-CRAFT-16", who=attack.who, hits=attack.hits)
     attack.hits = 0
 

@@ -20,10 +20,8 @@ from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
 
-"""In place of the one kind of Zombie that all hits of an attack go to."""
-
 LEAST_FACE = 2
-"""What a die has to show at least, where a 1 never hits."""
+"""The least that a die has to show, where a 1 never hits."""
 
 ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
@@ -62,13 +60,13 @@ class OneDie(str):
 def _sources(
     g: Game, attack: Attack, survivor: Survivor, point: Point[Callable[[Game, Survivor, Attack], str | None]]
 ) -> list[str]:
-    """The names of what his Skills and cards allow at a point of this attack, each once."""
+    """The names of what their Skills and cards allow at a point of this attack, each once."""
     named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
     return [source for source in dict.fromkeys(named) if source is not None]
 
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """What is decided before the dice are thrown."""
+    """The decisions before the dice are thrown."""
     if "clears-zone" in weapon_of(g, attack).traits:
         attack.at = "clear"
         return None
@@ -116,18 +114,18 @@ def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:
 
 
 def beside(attack: Attack, die: str) -> tuple[Face, ...]:
-    """What the dice of one kind show that were thrown beside the usual ones."""
+    """The faces of the dice of one kind that were thrown beside the usual ones."""
     return tuple(face for name, faces in attack.beside if name == die for face in faces)
 
 
 def all_numbers(attack: Attack) -> tuple[int, ...]:
-    """What the dice of an attack show, of whatever kind they are; what is no number neither hits nor misses."""
+    """The numbers on the dice of an attack, of whatever kind they are; other faces neither hit nor miss."""
     usual: tuple[int, ...] = attack.dice
     return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
 
 
 def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
-    """What brought dice to the roll, or let it reach that far."""
+    """The Skills and cards that brought dice to the roll, or let it reach that far."""
     card = weapon_cards(attack)[0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
     far = mode.ranged and attack.range > mode.max_range
@@ -163,7 +161,7 @@ def _bonus(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 
 def rolled_values(g: Game, attack: Attack, faces: tuple[int, ...]) -> list[int]:
-    """What the dice count as: faces with their bonus, which lifts none above the best face of the usual die."""
+    """The values of the dice: faces with their bonus, which lifts none above the best face of the usual die."""
     survivor = g.person(attack.who)
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     best = g.setting.rules.dice[USUAL_DIE][-1]
@@ -171,7 +169,7 @@ def rolled_values(g: Game, attack: Attack, faces: tuple[int, ...]) -> list[int]:
 
 
 def needed_to_hit(g: Game, attack: Attack) -> int:
-    """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
+    """The number that a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
     survivor = g.person(attack.who)
     bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     return g.value(survivor, hooks.NEEDED, bare, attack)

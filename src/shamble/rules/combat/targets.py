@@ -1,4 +1,4 @@
-"""Who takes a hit: free choice in Melee, the priority order in Ranged Combat (CL-TARGET, CL-PRIO)."""
+"""Targets of hits: free choice in Melee, the priority order in Ranged Combat (CL-TARGET, CL-PRIO)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ declare(
 
 
 def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
-    """Who may take the next hit, and who decides it; None when the remaining hits have no effect."""
+    """The question who takes the next hit; None when the remaining hits have no effect."""
     seats: tuple[int, ...] = (shooter.seat,)
     if attack.mode == "melee":
         options = g.policy("melee-targets")(g, attack)
@@ -50,7 +50,7 @@ def next_hit(g: Game, attack: Attack, shooter: Survivor) -> Question | None:
 
 
 def other_targets(g: Game, attack: Attack, shooter: Survivor) -> list[tuple[Option, Struck]]:
-    """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it: fn(game, shooter, attack)."""
+    """Other targets of a hit, neither a Zombie nor anybody, with what becomes of them: fn(game, shooter, attack)."""
     found = g.policy(OTHER_TARGETS)(g, shooter, attack)
     return [
         (Option("hit-thing", zone=attack.zone, name=name, n=number + 1), becomes) for name, number, becomes in found
@@ -106,7 +106,7 @@ def endangered(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
 
 @usual_way("melee-targets")
 def any_that_dies(g: Game, attack: Attack) -> list[Option]:
-    """CL-MELEE-02: the attacker divides his hits as he likes."""
+    """CL-MELEE-02: the attacker divides their hits as they like."""
     return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
 
 

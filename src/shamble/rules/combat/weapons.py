@@ -1,4 +1,4 @@
-"""Which attacks a Survivor can make with what he holds (CL-CARD, CL-COMBAT-01 to -04, CL-MELEE, CL-RANGED)."""
+"""The attacks that a Survivor can make with what they hold (CL-CARD, CL-COMBAT-01 to -04, CL-MELEE, CL-RANGED)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ declare(
 
 
 class Machine(NamedTuple):
-    """What attacks with somebody at its wheel: its figures as those of a weapon, and how many dice it throws."""
+    """A machine that attacks with somebody at its wheel: its figures as a weapon, and how many dice it throws."""
 
     weapon: CardType
     dice: Callable[[Game, Attack, Survivor], int]
@@ -41,16 +41,16 @@ MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
 OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
-"""Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
+"""The points at which Skills and cards of the driver speak; all others are about Combat Actions (CL-CARATK-04)."""
 
 
 def is_machine(attack: Attack) -> bool:
-    """Whether a machine attacks, and not somebody with his weapons."""
+    """Whether a machine attacks, and not somebody with their weapons."""
     return attack.mode in MACHINES
 
 
 def weapon_of(g: Game, attack: Attack) -> CardType:
-    """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
+    """The weapon that an attack uses: that of its cards, or without any their own one of that name."""
     if attack.cards:
         return g.setting.card(attack.cards[0])
     if is_machine(attack):
@@ -96,7 +96,7 @@ def fuel_of(g: Game, card: int) -> str:
 
 
 def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
-    """Whether he carries what a weapon burns."""
+    """Whether they carry what a weapon burns."""
     fuel = fuel_of(g, card)
     return not fuel or any(g.setting.card(carried).name == fuel for carried in survivor.cards)
 
@@ -129,7 +129,7 @@ def _pairs(g: Game, cards: list[int]) -> list[tuple[int, ...]]:
     return list(found.values())
 
 
-class Way(NamedTuple):
+class PossibleAttack(NamedTuple):
     """One attack that could be made: with `name` it is the special one of an ability."""
 
     mode: str
@@ -140,9 +140,9 @@ class Way(NamedTuple):
 
 def attacks(
     g: Game, survivor: Survivor, origin: int = -1, weapons: Sequence[tuple[int, ...]] | None = None
-) -> list[Way]:
-    """Every attack he could make now, from his Zone or from another; with these `weapons`, nothing else will do."""
-    found: list[Way] = []
+) -> list[PossibleAttack]:
+    """Every attack they could make now, from their Zone or from another; with these `weapons`, nothing else will do."""
+    found: list[PossibleAttack] = []
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return found  # CL-READ-22: an attack is made against a Zone
@@ -151,9 +151,11 @@ def attacks(
             if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):
                 continue
             if mode.ranged:
-                found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
+                found.extend(
+                    PossibleAttack("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone)
+                )
             else:
-                found.extend(Way("melee", target, cards) for target in fought_in(g, survivor, zone))
+                found.extend(PossibleAttack("melee", target, cards) for target in fought_in(g, survivor, zone))
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
     for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
@@ -161,12 +163,12 @@ def attacks(
 
 
 def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
-    """CL-MELEE-01: the Zones within the reach of his arm where a Zombie or a rival stands."""
+    """CL-MELEE-01: the Zones within the reach of their arm where a Zombie or a rival stands."""
     return [zone for zone in within_reach(g, survivor, origin) if enemy_in(g, survivor, zone)]
 
 
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
-    """CL-RANGED-01, -05: the Zones that he sees from a Zone and that a weapon of his reaches from there."""
+    """CL-RANGED-01, -05: the Zones that they see from a Zone and that a weapon of theirs reaches from there."""
     reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
     fires_here = FIRES_HERE in survivor.profile.facts
     return [
@@ -177,7 +179,7 @@ def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) ->
 
 
 def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
-    """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
+    """CL-MELEE-01: their own Zone; a longer arm still needs a line of sight that no wall crosses."""
     if REACHES_OUT not in survivor.profile.facts:
         return [origin]
     return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
@@ -186,21 +188,20 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
 def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
-    for way in attacks(g, survivor):
-        what = f"{way.mode}-pair" if len(way.cards) > 1 else way.mode
+    for possible in attacks(g, survivor):
+        what = f"{possible.mode}-pair" if len(possible.cards) > 1 else possible.mode
         if what not in prices:
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
-            out.append(attack_option(survivor, way, *price))
+            out.append(attack_option(survivor, possible, *price))
 
 
-def attack_option(survivor: Survivor, way: Way, cost: int = 0, free: str = "") -> Option:
+def attack_option(survivor: Survivor, possible: PossibleAttack, cost: int = 0, free: str = "") -> Option:
     """The option of one attack."""
-    rule = "CL-MELEE-01" if way.mode == "melee" else "CL-RANGED-01"
-    return Option(
-        way.mode, who=survivor.index, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule
-    )
+    mode, zone, cards, name = possible
+    rule = "CL-MELEE-01" if mode == "melee" else "CL-RANGED-01"
+    return Option(mode, who=survivor.index, zone=zone, cards=cards, cost=cost, free=free, name=name, rule=rule)
 
 
 def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -1,4 +1,4 @@
-"""What dogs do for an Action of their Handler (CL-DOGCOMP-13 to -20)."""
+"""Instructions to dogs, for an Action of their Handler (CL-DOGCOMP-13 to -20)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import begin
-from shamble.rules.combat.weapons import Way, attack_option
+from shamble.rules.combat.weapons import PossibleAttack, attack_option
 from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
 from shamble.rules.companions.finds import DogFind
 from shamble.rules.frames import Turn
@@ -87,7 +87,7 @@ def _run(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 @action("dog-bite")
 def _bite(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
-    begin(g, dog, attack_option(dog, Way("melee", dog.zone, (card_of(piece_of(g, dog)),))))
+    begin(g, dog, attack_option(dog, PossibleAttack("melee", dog.zone, (card_of(piece_of(g, dog)),))))
 
 
 @action("dog-bark")
@@ -113,7 +113,7 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("+1 free Dog Action", "SKILL-plus-1-free-dog-action")
 def free_dog_action() -> Iterator[Hook]:
-    """One Instruction to one of his dogs for nothing."""
+    """One Instruction to one of their dogs for nothing."""
 
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "dog")

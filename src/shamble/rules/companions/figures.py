@@ -1,7 +1,7 @@
 """Companions on the board: whose they are, where they stand, and when they are gone (CL-COMP, CL-DOGCOMP).
 
-A Companion is a piece with a card. While nobody has taken him the card lies with him (`card`); from then on it is in
-an inventory, and is only the sign by which he is known (`sign`). Whoever bears it is his Leader, or its Handler.
+A Companion is a piece with a card. While nobody has taken them the card lies with them (`card`); from then on it is in
+an inventory, and is only the sign by which they are known (`sign`). Whoever bears it is their Leader or Handler.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
 INSEPARABLE = "inseparable"
 OWN_SKILLS = {"sniper": "Sniper"}
-"""CL-COMP-27: what a tag of a card says about the Skills of the Companion himself."""
+"""CL-COMP-27: the Skills of Companions by the tags of their cards."""
 DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
 """CL-DOGCOMP-11."""
 
@@ -44,7 +44,7 @@ def card_of(piece: Piece) -> int:
 
 
 def bearer(g: Play, card: int) -> Survivor | None:
-    """Who has a card in his inventory now (CL-COMP-08, CL-DOGCOMP-04)."""
+    """The Survivor who has a card in their inventory now (CL-COMP-08, CL-DOGCOMP-04)."""
     return next((survivor for survivor in g.state.survivors if card in survivor.slots), None)
 
 
@@ -74,7 +74,7 @@ def piece_of(g: Play, companion: Survivor) -> Piece:
 
 
 def type_of(g: Play, companion: Survivor) -> CardType:
-    """What stands on a Companion's card."""
+    """The type of a Companion's card."""
     return g.setting.card(card_of(piece_of(g, companion)))
 
 
@@ -91,8 +91,8 @@ def what_dogs_carry(g: Game, survivor: Survivor) -> list[Note]:
     return [Note("dog-carries", {"dog": dog, "card": g.setting.card(card).name}) for dog, card in held if card]
 
 
-def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
-    """CL-COMP-11, -12, CL-DOGCOMP-06, CL-READ-07: a Survivor of his Leader's team, even before he has one."""
+def _fill_in(g: Play, piece: Piece, somebody: Survivor) -> None:
+    """CL-COMP-11, -12, CL-DOGCOMP-06, CL-READ-07: a Survivor of their Leader's team, even before they have one."""
     card = card_of(piece)
     if not card:
         somebody.name = ""
@@ -110,7 +110,7 @@ def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
 
 
 def _name(g: Play, piece: Piece, card_type: CardType) -> str:
-    """The name on his card, with a number where another one has the same."""
+    """The name on their card, with a number where another one has the same."""
     alike = [
         one
         for one in g.state.pieces
@@ -120,7 +120,9 @@ def _name(g: Play, piece: Piece, card_type: CardType) -> str:
     return card_type.name if place == 1 else f"{card_type.name} {place}"
 
 
-register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who, laid=True)
+register_piece(
+    COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_fill_in, laid=True
+)
 
 
 @rules.way("earner")
@@ -131,7 +133,7 @@ def leader_gains(g: Game, survivor: Survivor) -> Survivor:
 
 @carried(INSEPARABLE, "CL-COMP-14")
 def inseparable() -> Iterator[Hook]:
-    """CL-COMP-14: nothing takes him away from his Leader."""
+    """CL-COMP-14: nothing takes them away from their Leader."""
 
     def has_leader(g: Game, s: Survivor, held: bool) -> bool:
         return held or leader_of(g, s.index) is not None
@@ -147,7 +149,7 @@ def no_slot() -> Iterator[Hook]:
 
 @rules.on(hooks.CARRIED, "CL-COMP-08")
 def join(g: Game, survivor: Survivor) -> None:
-    """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
+    """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: whoever bears the card has the Companion, who comes to them."""
     for card in survivor.cards if survivor.zone >= 0 else ():
         figure = g.setting.card(card).figure
         if figure not in (HUMAN, DOG):
@@ -179,7 +181,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
 
 @rules.way(FALLS)
 def fall_together(g: Game, survivor: Survivor) -> None:
-    """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
+    """CL-COMP-13: a Leader who is eliminated takes their Companions with them."""
     if g.state.pieces and survivor.index < FIRST_BODY:
         for companion in companions_of(g, survivor, aloft=True):
             kill(g, companion, rule="CL-COMP-13")
@@ -187,7 +189,7 @@ def fall_together(g: Game, survivor: Survivor) -> None:
 
 @rules.on(hooks.DIED, "CL-COMP-13")
 def lose_card(g: Game, who: int) -> None:
-    """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes his card."""
+    """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes their card."""
     if not is_companion(g, who):
         return
     piece = g.state.pieces[who - FIRST_BODY]
@@ -204,7 +206,7 @@ def lose_card(g: Game, who: int) -> None:
 
 @rules.on(hooks.DISCARDED, "CL-COMP-10")
 def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
-    """CL-COMP-10, CL-DOGCOMP-05: without his card a Companion leaves the board, and what he holds is lost."""
+    """CL-COMP-10, CL-DOGCOMP-05: without their card a Companion leaves the board, and what they hold is lost."""
     if g.setting.card(card).figure in (HUMAN, DOG):
         for number, piece in enumerate(g.state.pieces):
             if piece.get("sign") == card:

@@ -31,7 +31,7 @@ class DogFind(Frame, tag="dog-find"):
     card: int
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """It lies nowhere else."""
+        """The find lies nowhere else."""
         return (self.card,) if of == EQUIPMENT else ()
 
 
@@ -106,7 +106,7 @@ class DogDrops(AnytimeAct, tag="anytime-dog-drops"):
 
 @frame(DogDrops)
 def dog_drops(g: Game, f: DogDrops) -> Question | None:
-    """What the dog holds goes onto the discard pile."""
+    """The dog's find goes onto the discard pile."""
     g.pop()
     piece_of(g, g.person(f.other))["holds"] = 0
     g.emit("discarded", "CL-ANY-04", who=f.other, card=f.cards[0])

@@ -22,9 +22,9 @@ declare(
 
 @rules.on(hooks.MOVED, "CL-DOGCOMP-08")
 def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]:
-    """CL-DOGCOMP-08: each dog that he left behind with this step may come along.
+    """CL-DOGCOMP-08: each dog that they left behind with this step may come along.
 
-    CL-DOGCOMP-09: not one that he has only come to in the middle of the Action.
+    CL-DOGCOMP-09: not one that they have only come to in the middle of the Action.
     """
     if not g.state.pieces or survivor.index >= FIRST_BODY:
         return []
@@ -38,7 +38,7 @@ def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]
 
 
 def _met(g: Game, survivor: Survivor) -> tuple[int, ...]:
-    """The dogs that he has come to during the present Action."""
+    """The dogs that they have come to during the present Action."""
     turn = turn_of(g, survivor.index)
     met: tuple[int, ...] = turn.met if turn is not None else ()
     return met
@@ -52,7 +52,7 @@ def _note_met(g: Game, survivor: Survivor, dog: int) -> None:
 
 @rules.on(hooks.AFTER_ACTION, "CL-DOGCOMP-09")
 def forget_met(g: Game, who: int) -> list[Frame]:
-    """With the next Action every dog beside him may come along."""
+    """With the next Action every dog beside them may come along."""
     turn = turn_of(g, who)
     if turn is not None:
         turn.met = ()

@@ -1,4 +1,4 @@
-"""What human Companions do for an Action of their Leader (CL-COMP-17, -18, -21 to -24, -27, -28)."""
+"""Instructions to human Companions, for an Action of their Leader (CL-COMP-17, -18, -21 to -24, -27, -28)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
-from shamble.rules.combat.weapons import Way, attack_option, in_range
+from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
 from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.frames import Turn
@@ -69,7 +69,7 @@ def _offer_volley(g: Game, survivor: Survivor, companion: Survivor, out: list[Op
 
 
 def shooters(g: Game, companion: Survivor) -> list[Survivor]:
-    """CL-COMP-21, -27: all of his kind and his team in his Zone, himself first."""
+    """CL-COMP-21, -27: all of their kind and team in their Zone, they themselves first."""
     kind = type_of(g, companion)
     here = (one for leader in g.survivors_in(companion.zone) for one in companions_of(g, leader, HUMAN))
     others = [one for one in here if one is not companion and one.team == companion.team and type_of(g, one) is kind]
@@ -77,7 +77,7 @@ def shooters(g: Game, companion: Survivor) -> list[Survivor]:
 
 
 def company_cards(g: Game, companion: Survivor) -> tuple[int, ...]:
-    """The cards of all who attack when he is told to: a dog bites alone."""
+    """The cards of all who attack when this one is told to: a dog bites alone."""
     firing = shooters(g, companion) if type_of(g, companion).figure == HUMAN else [companion]
     return tuple(card_of(piece_of(g, one)) for one in firing)
 
@@ -88,7 +88,7 @@ def _volley(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     companion = g.person(option.other)
     others = shooters(g, companion)[1:]
     cards = company_cards(g, companion)
-    begin(g, companion, attack_option(companion, Way("ranged", option.zone, cards)))
+    begin(g, companion, attack_option(companion, PossibleAttack("ranged", option.zone, cards)))
     for other in others:
         make_noise(g, other)
 

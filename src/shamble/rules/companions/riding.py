@@ -32,7 +32,7 @@ from shamble.world.state import Survivor
 def people_come_along(g: Game, survivor: Survivor, company: tuple[int, int]) -> tuple[int, int]:
     """CL-COMP-19, -20; CL-CAR-09, -10; CL-HELI-06: each human Companion costs an Action more and needs a seat.
 
-    He is always with his Leader (CL-COMP-14), so he is never left standing.
+    They are always with their Leader (CL-COMP-14), so nobody is left standing.
     """
     if not g.state.pieces:
         return company
@@ -41,7 +41,7 @@ def people_come_along(g: Game, survivor: Survivor, company: tuple[int, int]) -> 
 
 
 def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
-    """The dogs that can get in, or out, together with him: those that are where he is."""
+    """The dogs that can get in, or out, together with somebody: those that are where they are."""
     found = vehicle_of(g, survivor.index)
     dogs = [dog for dog in companions_of(g, survivor, DOG, aloft=True) if dog.zone == survivor.zone]
     return [dog for dog in dogs if vehicle_of(g, dog.index) == found]
@@ -69,7 +69,7 @@ def with_the_dogs(g: Game, turn: Turn, survivor: Survivor, options: list[Option]
 
 
 def _seats_left(g: Game, survivor: Survivor, option: Option) -> int:
-    """The passenger seats that are free once he and his people have got out."""
+    """The passenger seats that are free once they and their people have got out."""
     piece = g.state.pieces[option.n - 1]
     leaving = [survivor, *companions_of(g, survivor, aloft=True)]
     return free_passenger_seats(g, piece) + sum(one.index in piece[PASSENGERS] for one in leaving)
@@ -102,7 +102,7 @@ def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> No
 
 @rules.on(hooks.CARRIED, "CL-COMP-14")
 def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
-    """CL-COMP-14: who is led by somebody outside of his vehicle does not keep his seat in it."""
+    """CL-COMP-14: whoever is led by somebody outside of their vehicle does not keep their seat in it."""
     if not g.state.pieces:
         return
     for person in companions_of(g, survivor, HUMAN, aloft=True):
@@ -113,7 +113,7 @@ def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
 
 @rules.way(STASHABLE)
 def has_a_seat(g: Game, piece: Piece, card: int) -> bool:
-    """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there; he has to be there."""
+    """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there, and has to be there."""
     index = _figure_of(g, card)
     if index < 0:
         return True
@@ -123,12 +123,12 @@ def has_a_seat(g: Game, piece: Piece, card: int) -> bool:
 
 @rules.way(STASHED)
 def stay_or_come(g: Game, survivor: Survivor, piece: Piece, card: int) -> None:
-    """CL-COMP-30, CL-STASH-06, RM-MIX-04: without his card he sits there; with it he leaves, or rides along."""
+    """CL-COMP-30, CL-STASH-06, RM-MIX-04: where the card stays they sit; with it they leave, or ride along."""
     index = _figure_of(g, card)
     if index < 0:
         return
     seated = vehicle_of(g, index)
-    if seated is not None:  # he may have sat in another vehicle of the Zone, beside his Leader
+    if seated is not None:  # they may have sat in another vehicle of the Zone, beside their Leader
         get_up(seated[1], index)
     if card not in survivor.slots:
         sit_down(piece, index, PASSENGER)

@@ -37,7 +37,7 @@ class Slimer(Frame, tag="slimer"):
 
 @frame(Slimer)
 def slimer_frame(g: Game, f: Slimer) -> Question | None:
-    """CL-SLIMER-01, -02: on 4 or more the one Slimer comes to him, from wherever he is."""
+    """CL-SLIMER-01, -02: on 4 or more the one Slimer comes to them, from wherever it is."""
     g.pop()
     die = g.roll(1)[0]
     survivor = g.state.survivors[f.who]

@@ -131,7 +131,7 @@ def _reveal(g: Game, number: int, rule: str) -> None:
 
 
 def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-COMP-04: whoever waits in his Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""
+    """CL-COMP-04: whoever waits in their Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""
     if not g.state.pieces or purse.left < 1:
         return
     humans = sum(g.setting.card(card).figure == HUMAN for card in survivor.cards)
@@ -147,7 +147,7 @@ def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
 
 @action("take-companion")
 def _take(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    """CL-COMP-06: his card goes into the inventory like any find."""
+    """CL-COMP-06: their card goes into the inventory like any find."""
     piece = g.state.pieces[option.other - FIRST_BODY]
     card = piece["card"]
     piece.update(card=0, sign=card)

@@ -26,7 +26,7 @@ declare(
 
 
 def _piles(g: Game) -> list[tuple[str, list[int]]]:
-    """Where cards lie that nobody carries. Sorted, so that nothing tells the order of a deck."""
+    """The piles of cards that nobody carries. Sorted, so that nothing tells the order of a deck."""
     return [(name, sorted(pile)) for name, pile in _all_piles(g).items()]
 
 

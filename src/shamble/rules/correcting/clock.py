@@ -49,7 +49,7 @@ def _actions_left(g: Game, option: Option) -> None:
 
 @correction("fix-again")
 def used_again(g: Game, out: list[Option]) -> None:
-    """What the acting Survivor has used in this turn can be used again: a free Action, a Skill, the Search."""
+    """A free Action, a Skill or the Search that the acting Survivor has used in this turn can be used again."""
     turn = _turn(g)
     if turn is not None:
         used = [*(f"free-{free}" for free in turn.free), *turn.used, *["search"] * bool(turn.searched)]
@@ -76,7 +76,7 @@ def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 @correction("fix-turn")
 def whose_turn(g: Game, out: list[Option]) -> None:
-    """Somebody else acts now, even if he has acted already; whoever was acting has had his turn."""
+    """Somebody else acts now, even if they have acted already; whoever was acting has had their turn."""
     turn = _turn(g)
     acting = turn.who if turn is not None else -1
     out.extend(Option("fix-turn", who=survivor.index) for survivor in g.in_play() if survivor.index != acting)

@@ -18,7 +18,7 @@ declare(
 
 
 def open_zones(g: Game) -> list[int]:
-    """Where a figure can stand."""
+    """The Zones in which a figure can stand."""
     board = g.setting.board
     return [zone.index for zone in board.zones if zone.index not in board.blocked]
 

@@ -84,7 +84,7 @@ def _vehicle_zone(g: Game, option: Option) -> None:
 
 @correction("fix-seat")
 def seat(g: Game, out: list[Option]) -> None:
-    """A Survivor sits in a vehicle of his Zone, or on another seat of it, with his people."""
+    """A Survivor sits in a vehicle of their Zone, or on another seat of it, with their people."""
     for survivor in g.in_play():
         found = vehicle_of(g, survivor.index)
         _, company = g.value(survivor, hooks.COMPANY, (0, 0))
@@ -110,7 +110,7 @@ def _seat(g: Game, option: Option) -> None:
 
 @correction("fix-on-foot")
 def on_foot(g: Game, out: list[Option]) -> None:
-    """A Survivor does not sit in a vehicle any more; nor do those who came with him."""
+    """A Survivor does not sit in a vehicle any more; nor do those who came with them."""
     for survivor in g.in_play() if g.state.pieces else ():
         found = vehicle_of(g, survivor.index)
         if found is not None:

@@ -1,10 +1,10 @@
-"""Where corrections make themselves known, and when they are offered."""
+"""All kinds of corrections by name, and when they are offered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.corrections import Correction, Offer
+from shamble.engine.corrections import Correction, ListOptions
 from shamble.engine.decisions import Option
 from shamble.rules.frames import PlayersPhase, Turn
 from shamble.world.game import Game
@@ -13,10 +13,10 @@ CORRECTIONS: dict[str, Correction] = {}
 """Every kind of correction, by the action of its options."""
 
 
-def correction(name: str) -> Callable[[Offer], Correction]:
+def correction(name: str) -> Callable[[ListOptions], Correction]:
     """Decorator: register the function that lists the corrections of one kind."""
 
-    def register(offer: Offer) -> Correction:
+    def register(offer: ListOptions) -> Correction:
         def offer_at_rest(g: Game, out: list[Option]) -> None:
             if not why_not(g):
                 offer(g, out)
@@ -30,7 +30,7 @@ def correction(name: str) -> Callable[[Offer], Correction]:
 
 
 def why_not(g: Game) -> str:
-    """Why nothing can be corrected now: `over`, `off`, `setup` or `busy`; empty when corrections are offered."""
+    """The reason why nothing can be corrected now: `over`, `off`, `setup` or `busy`; empty when there is none."""
     if g.state.outcome:
         return "over"
     if not g.setting.rules.corrections:
@@ -41,7 +41,7 @@ def why_not(g: Game) -> str:
 
 
 def _at_rest(g: Game) -> bool:
-    """Nothing is going on but a turn, or the choice of the next one: no frame points at things that may change."""
+    """Whether nothing is going on but a turn, or the choice of the next: no frame points at what may change."""
     agenda = g.state.agenda
     turns = sum(isinstance(frame, Turn) for frame in agenda)
     return g.innermost(PlayersPhase) is not None and all(frame.frame_kind.at_rest for frame in agenda) and turns <= 1

@@ -6,9 +6,9 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
-from shamble.rules.faces import seen_colour, turn_up
 from shamble.rules.missions.events import settle
 from shamble.rules.noise import lay_one_token
+from shamble.rules.objective_colours import seen_colour, turn_up
 from shamble.rules.spawn import turn_spawn
 from shamble.world.game import Game
 from shamble.world.tokens import spawn_tokens

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.faces import turn_up
+from shamble.rules.objective_colours import turn_up
 from shamble.rules.rule import Way, rule
 from shamble.rules.spawn import move_spawn
 from shamble.world import hooks

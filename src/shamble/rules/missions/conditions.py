@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.rules.doors import colour_taken, is_open, is_taken
-from shamble.rules.faces import seen_colour
 from shamble.rules.horde import number
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
 from shamble.rules.spawn import awake_spawns
 from shamble.rules.tallies import KILLS, add, exit_zone, keep, tally

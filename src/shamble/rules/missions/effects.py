@@ -8,9 +8,9 @@ from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import gain_for_all, gain_xp, level_named
-from shamble.rules.faces import colour_of, mix, seen_colour
 from shamble.rules.inventory import has_room
 from shamble.rules.noise import noise_at
+from shamble.rules.objective_colours import colour_of, mix, seen_colour
 from shamble.rules.running_out import Placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn

@@ -43,7 +43,7 @@ def break_through(g: Game, activation: Activation, step: str) -> list[Frame]:
 
 
 class TearFence(Frame, tag="tear-fence"):
-    """Which fence Zombies tear down."""
+    """The choice of the fence that Zombies tear down."""
 
     zone: int
     kind: int

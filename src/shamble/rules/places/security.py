@@ -55,7 +55,7 @@ def no_attacks(g: Game, zone: int) -> bool:
 
 @rules.on(hooks.SETTLED, "CL-SECZONE-02")
 def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
-    """Where somebody came from who stands in a security Zone now, by their own Move or by somebody else's doing."""
+    """The Zone from which somebody came into a security Zone, by their own Move or by somebody else's doing."""
     if TAG not in g.setting.board.tags:
         return
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
@@ -94,7 +94,7 @@ def _way_back(g: Game, actor: Survivor) -> int:
 
 @rules.on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02")
 def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
-    """Where groups came from that stand in a security Zone now."""
+    """The Zones from which groups came into a security Zone."""
     activation = g.innermost(Activation) if is_security(g, zone) else None
     if activation is not None and not able(g, kind, "ignores-obstacles"):  # CL-CROWS-10, CL-ZACT-12
         activation.came_from = (*activation.came_from, (origin, zone, kind, count))
@@ -102,7 +102,7 @@ def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> 
 
 @rules.way(ACTIVATION_ENDED)
 def send_zombies_back(g: Game, activation: Activation) -> None:
-    """CL-SECZONE-02, -04: only at the end of the Activation; who has gone on by then stays where he is."""
+    """CL-SECZONE-02, -04: only at the end of the Activation; whoever has gone on by then stays where they are."""
     for origin, zone, kind, count in reversed(activation.came_from):
         back = min(count, number(g, zone, kind))
         if back:

@@ -10,8 +10,8 @@ from shamble.board import GATES, Barrier
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import is_open, open_door, shut_door
-from shamble.rules.faces import seen_colour
 from shamble.rules.frames import Turn
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action
@@ -62,7 +62,7 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
 
 
 def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-SWITCH-01: pull a switch of his Zone; whoever turns a gate says which way (CL-GATE-01)."""
+    """CL-SWITCH-01: pull a switch of their Zone; whoever turns a gate says which way (CL-GATE-01)."""
     if not g.state.pieces or purse.left < 1:
         return
     for number, switch in pieces_at(g, SWITCH, survivor.zone):
@@ -96,7 +96,7 @@ def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
 def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
+    """CL-SWITCH-03, -05: the doors and Objectives of a switch are had by pulling it, and not otherwise."""
     if not g.state.pieces:
         return options
     switches = [switch for _, switch in pieces_of(g, SWITCH)]

@@ -18,7 +18,7 @@ declare(
 
 
 def tent_at(g: Game, zone: int) -> int:
-    """Which of the Mission's tents stands in a Zone, or -1."""
+    """The number of the Mission's tent in a Zone, or -1."""
     tents = g.setting.mission.tents
     return tents.index(zone) if zone in tents else -1
 

@@ -19,7 +19,7 @@ def is_tower(g: Game, zone: int) -> bool:
 
 @rules.on(hooks.MAX_RANGE, "CL-TOWER-07")
 def wide_view(g: Game, survivor: Survivor, card: int, reach: int) -> int:
-    """CL-TOWER-07, CL-LOS-12: one more Range up there, whatever his Skills add."""
+    """CL-TOWER-07, CL-LOS-12: one more Range up there, whatever their Skills add."""
     return reach + 1 if reach and is_tower(g, survivor.zone) else reach
 
 

@@ -56,7 +56,7 @@ def _rooms_of(g: Game, tile: int) -> tuple[int, ...]:
 
 
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:
-    """CL-TRIGGER-01: what the Mission says, or one card for each room of the tile, its door open or not."""
+    """CL-TRIGGER-01: the effects that the Mission names, or a card for each room of the tile, its door open or not."""
     mission = g.setting.mission
     rooms = _rooms_of(g, tile)
     if tile in mission.trigger_effects:

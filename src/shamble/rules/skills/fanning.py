@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.weapons import Way, in_range, is_loaded, is_pistol
+from shamble.rules.combat.weapons import PossibleAttack, in_range, is_loaded, is_pistol
 from shamble.rules.frames import Attack
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
@@ -29,14 +29,14 @@ ACCURACY = 5
 def fanning() -> Iterator[Hook]:
     """As a Ranged Action one Pistol throws six dice at 5+, with Noise, and has to be reloaded."""
 
-    def single_pistols(g: Game, s: Survivor, zone: int) -> Iterator[Way]:
+    def single_pistols(g: Game, s: Survivor, zone: int) -> Iterator[PossibleAttack]:
         for card in distinct(g, in_hand(g, s)):
             card_type = g.setting.card(card)
             for mode in card_type.modes if is_pistol(card_type) else ():
                 if mode.ranged and is_loaded(g, card, mode):
                     with g.using(s, "Fanning"):
                         targets = in_range(g, s, card, mode, zone)
-                    yield from (Way("ranged", target, (card,), "Fanning") for target in targets)
+                    yield from (PossibleAttack("ranged", target, (card,), "Fanning") for target in targets)
 
     def all_at_once(g: Game, s: Survivor, attack: Attack, mode: Mode) -> Mode:
         fanned = attack.by == "Fanning"

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skills
 from shamble.rules.combat.attack import FreeAttack, begin
-from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
+from shamble.rules.combat.weapons import NO_CARD, PossibleAttack, attack_option, fought_in, in_range
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
@@ -58,13 +58,13 @@ def weapon(rule: str, version: str = SEMI_OFFICIAL[0], *traits: str) -> CardType
     return CardType(name=known.name, modes=(mode,), traits=traits)
 
 
-def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:
+def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[PossibleAttack]:
     """The attacks with such a weapon from a Zone."""
     mode = own.modes[0]
     if mode.ranged:
-        yield from (Way("ranged", target, (), own.name) for target in in_range(g, s, NO_CARD, mode, zone))
+        yield from (PossibleAttack("ranged", target, (), own.name) for target in in_range(g, s, NO_CARD, mode, zone))
     else:
-        yield from (Way("melee", target, (), own.name) for target in fought_in(g, s, zone))
+        yield from (PossibleAttack("melee", target, (), own.name) for target in fought_in(g, s, zone))
 
 
 def possessed(own: CardType) -> Hook:

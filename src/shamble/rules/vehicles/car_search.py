@@ -22,7 +22,7 @@ PIMPWEAPON = "pimpweapon"
 WEAPON = "weapon"
 FLASHLIGHT = "flashlight"
 COUNTS_AS_WEAPON = "counts-as-weapon"
-"""What stands on a card that has no figures of a weapon and is one all the same."""
+"""The trait of a card that has no figures of a weapon and is one all the same."""
 
 declare(
     Action("search-car", "who n name cost free to", "name", "Search a car of their Zone; `n` counts all pieces",
@@ -76,7 +76,7 @@ def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]
 
 
 def _cards(g: Game, survivor: Survivor) -> int:
-    """CL-CLAR-04: what a Search of a room would draw, Flashlights left out."""
+    """CL-CLAR-04: the number of cards that a Search of a room would draw, Flashlights left out."""
     count = 1
     profile = survivor.profile
     for hook in profile.hooks.get(hooks.SEARCH_CARDS, ()):

@@ -45,5 +45,5 @@ register_vehicle(
 
 
 def car_of(piece: Piece) -> Car:
-    """What kind of car a piece is."""
+    """The kind of car that a piece is."""
     return CARS[piece["kind"]]

@@ -35,7 +35,7 @@ declare(
 
 
 def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece] | None:
-    """CL-CAR-13, -20: the car, with its number, that he can drive now for an Action if the Mission allows it."""
+    """CL-CAR-13, -20: the car, with its number, that they can drive now for an Action if the Mission allows it."""
     if not g.state.pieces or purse.left < 1 or "driving" not in g.setting.mission.allows:
         return None
     found = vehicle_of(g, survivor.index)

@@ -42,7 +42,7 @@ LANDING_PLACES = frozenset({"helipad", "wasteland"})
 """CL-HELI-11: the fields that serve for taking off and landing; a Mission names more in `landing`, or only those."""
 STREET, INDOORS = "street", "indoor-alley"
 FLY, ROPE = "fly", "rope"
-"""What Skills let somebody do with a helicopter."""
+"""Facts by which Skills let somebody fly a helicopter, or leave it in flight."""
 
 declare(
     Action("take-off", "who name n cost", "who", "the pilot of helicopter `n` (counted among all pieces) takes off",
@@ -114,7 +114,7 @@ def overhead(g: Game, zone: int) -> list[int]:
 
 
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and he has learned it."""
+    """CL-HELI-09, -10, -16: the options of the pilot, if the Mission allows it and they have learned it."""
     if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
         return
     found = vehicle_of(g, survivor.index)
@@ -195,11 +195,11 @@ def louder_than_all(g: Game, levels: list[int]) -> list[int]:
 
 @skill("Helicopter pilot", "SKILL-helicopter-pilot", versions=("classic-rm",))
 def helicopter_pilot() -> Iterator[Hook]:
-    """He can take off and land, from the pilot's seat."""
+    """They can take off and land, from the pilot's seat."""
     yield fact(FLY)
 
 
 @skill("Fast roping", "SKILL-fast-roping", versions=("classic-rm",))
 def fast_roping() -> Iterator[Hook]:
-    """He gets out of a helicopter in flight."""
+    """They get out of a helicopter in flight."""
     yield fact(ROPE)

@@ -34,7 +34,7 @@ PASSENGER_SEATS = 3
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
 
 May = Callable[[Game, Piece, Survivor, str], bool]
-"""(game, vehicle, survivor, action) -> whether the vehicle as it is now allows this to him."""
+"""(game, vehicle, survivor, action) -> whether the vehicle as it is now allows them this."""
 
 declare(
     Action("get-in", "who cards n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger",
@@ -101,13 +101,13 @@ def ground_of(piece: Piece) -> int:
 
 
 def kind_of(piece: Piece) -> str:
-    """What a vehicle is called: its kind if there are several, or what it is."""
+    """The name of a vehicle: its kind if there are several, or what it is."""
     name: str = piece.get("kind") or piece["piece"]
     return name
 
 
 def at_the_wheel(piece: Piece) -> int:
-    """Who sits in front, or -1."""
+    """The index of whoever sits in front, or -1."""
     who: int = piece[VEHICLES[piece["piece"]].front]
     return who
 
@@ -159,7 +159,7 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
 
 
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-CAR-02, -03, -11: into a vehicle of his Zone, out of his own, or to a free seat of another kind."""
+    """CL-CAR-02, -03, -11: into a vehicle of their Zone, out of their own, or to a free seat of another kind."""
     if not g.state.pieces or purse.left < 1:
         return
     found = vehicle_of(g, survivor.index)
@@ -167,7 +167,7 @@ def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 
 
 def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
-    """CL-CAR-02, -04: a free seat of a vehicle in his own Zone, as long as no Zombie is there."""
+    """CL-CAR-02, -04: a free seat of a vehicle in their own Zone, as long as no Zombie is there."""
     if g.state.crowd[survivor.zone]:
         return
     actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
@@ -214,14 +214,14 @@ BOARDED = usually("boarded", None)
 
 
 def board(g: Game, survivor: Survivor, option: Option) -> None:
-    """He and those who come along take their places."""
+    """They and those who come along take their places."""
     piece = g.state.pieces[option.n - 1]
     sit_down(piece, survivor.index, option.to)
     g.policy(BOARDED)(g, survivor, piece, option)
 
 
 def alight(g: Game, survivor: Survivor, option: Option) -> None:
-    """He and those who come along stand on the ground again."""
+    """They and those who come along stand on the ground again."""
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
     g.policy(BOARDED)(g, survivor, piece, option)
@@ -239,7 +239,7 @@ def _change_seat(g: Game, turn: Turn, survivor: Survivor, option: Option) -> Non
 
 
 def sit_down(piece: Piece, who: int, seat: str) -> None:
-    """Put somebody on a seat that is free, or into a corner."""
+    """Put somebody on a seat that is free, or in beside the seats."""
     if seat in (PASSENGER, ALONG):
         field = PASSENGERS if seat == PASSENGER else ALONG
         piece[field] = (*piece[field], who)
@@ -248,7 +248,7 @@ def sit_down(piece: Piece, who: int, seat: str) -> None:
 
 
 def get_up(piece: Piece, who: int) -> None:
-    """Take somebody off his seat."""
+    """Take somebody off their seat."""
     front = VEHICLES[piece["piece"]].front
     if piece[front] == who:
         piece[front] = -1
@@ -261,22 +261,21 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
     aboard = [g.person(who) for who in occupants(piece)]
     piece["zone"] = zone
     for person in aboard:
-        if (
-            person.in_play or person.index >= FIRST_BODY
-        ):  # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
+        # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
+        if person.in_play or person.index >= FIRST_BODY:
             g.settle(person, zone)
 
 
 @rules.way(ABOARD)
 def sits_in(g: Game, survivor: Survivor) -> str:
-    """CL-CAR-06: the vehicle that he sits in, if he does."""
+    """CL-CAR-06: the vehicle that they sit in, if they do."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None
     return "" if found is None else found[1]["piece"]
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
 def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
+    """CL-CAR-06: a seated Survivor does what they like, but to Move on foot they have to get out first."""
     if not g.state.pieces or vehicle_of(g, survivor.index) is None:
         return options
     return [option for option in options if not ACTIONS[option.action].moves]
@@ -284,7 +283,7 @@ def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Optio
 
 @rules.on(hooks.SETTLED, "CL-ABOMB-07")
 def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
-    """CL-ABOMB-07, CL-ZATK-04: whoever is put somewhere else than his vehicle, or off the board, sits in it no more."""
+    """CL-ABOMB-07, CL-ZATK-04: whoever is put elsewhere than their vehicle, or off the board, no longer sits in it."""
     if g.state.pieces:
         found = vehicle_of(g, survivor.index)
         if found is not None and found[1]["zone"] != survivor.zone:

@@ -49,7 +49,7 @@ STASHED = usually("stashed", None)
 
 
 def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
-    """CL-STASH-01: each of his cards, equal ones in one place counted once."""
+    """CL-STASH-01: each of their cards, equal ones in one place counted once."""
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
     for card in distinct_in_place(g, survivor):
@@ -59,7 +59,7 @@ def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Op
 
 
 def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
-    """CL-STASH-02: each stored card, equal ones counted once, to where he has room for it."""
+    """CL-STASH-02: each stored card, equal ones counted once, to where they have room for it."""
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, TAKE_OUT)
     for card in distinct(g, piece[STASH]):
@@ -80,7 +80,7 @@ def _first_card(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
 
 
 def _shift(g: Game, survivor: Survivor, option: Option) -> None:
-    """One card from him to the vehicle or back."""
+    """One card from somebody to the vehicle or back."""
     piece = g.state.pieces[option.n - 1]
     if option.action == STORE:
         survivor.slots[survivor.slots.index(option.card)] = EMPTY
@@ -104,7 +104,7 @@ class Stashing(Frame, tag="stashing"):
 
 @frame(Stashing, ends_when_moved=True)
 def stashing_frame(g: Game, f: Stashing) -> Question | None:
-    """CL-STASH-01, -02, -03: as many cards as he likes with one Action, all of them in the same direction."""
+    """CL-STASH-01, -02, -03: as many cards as they like with one Action, all of them in the same direction."""
     survivor = g.state.survivors[f.who]
     options = list(SHIFTS[f.what](g, survivor, f.n - 1, 0))
     if not options:

@@ -33,7 +33,7 @@ def game_of_upload(text: str) -> Game:
         if config["mission"] not in pack.missions:
             raise SaveError(said.tell("upload-mission"))
         check_game(data, pack)
-        game = Game.from_json(text, _patience(SECONDS_TO_RUN), whole=True)
+        game = Game.from_json(text, _patience(SECONDS_TO_RUN), run_all=True)
     except ShambleError as error:
         raise SaveError(str(error)) from error
     except Exception as error:  # whatever a stranger's file holds, the answer is a refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from shamble.engine.deeds import deed_of
+from shamble.engine.commands import command_of
 from shamble.engine.log import Entry as Choice
 from shamble.table.log.history import Move
 from shamble.table.log.journal import Journal
@@ -31,7 +31,7 @@ class UndoRedo:
         last = game.log[-count:] if count else []
         if not last or len(game.log) - count < game.undo_floor:
             return "no"
-        if not all(entry.free_to_undo and deed_of(entry.key) is None for entry in last):
+        if not all(entry.free_to_undo and command_of(entry.key) is None for entry in last):
             return "consent"
         return "free" if seats is None or self._is_own(history.choices[-count], seats) else "others"
 
@@ -39,7 +39,7 @@ class UndoRedo:
         """Choices are taken again with the same dice: nothing new can come of it. But nobody chooses for others."""
         again = self._journal.game.undone[-self._journal.history.redo_count() :]
         undone = self._journal.history.undone
-        return all(deed_of(entry.key) is None for entry in again) and self._is_own(undone[-1], seats)
+        return all(command_of(entry.key) is None for entry in again) and self._is_own(undone[-1], seats)
 
     def _is_own(self, move: Move, seats: Collection[int]) -> bool:
         """Whether a choice was made by these seats alone, or for seats that no other person has now."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.rules.faces import seen_colour
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import defeats
+from shamble.rules.objective_colours import seen_colour
 from shamble.text import Words, goal, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.words import PROGRESS, inner, word_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.rules.combat.targets import exposed_to
-from shamble.rules.faces import seen_colour
+from shamble.rules.objective_colours import seen_colour
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import names

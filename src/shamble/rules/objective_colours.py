@@ -1,7 +1,7 @@
 """The colours of Objectives: of those that lie open, and of those that were mixed and laid face down at random.
 
-This is the one place that knows what colour an Objective has. Who decides something in the name of a player asks for
-the colour that is seen, the rules for the true one.
+This is the one place that knows what colour an Objective has. Whoever decides something for a player asks for the
+colour that is seen, the rules for the true one.
 """
 
 from __future__ import annotations

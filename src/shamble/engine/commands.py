@@ -1,4 +1,4 @@
-"""Deeds: entries of the log that answer no decision. What was done to the game, by a name and an argument."""
+"""Commands: entries of the log that answer no decision. Each does something to the game, by name, with an argument."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from shamble.engine.errors import IllegalChoiceError, SetupError
 if TYPE_CHECKING:
     from shamble.engine.game import Game
 
-Deed = Callable[[Any, str], None]
+Command = Callable[[Any, str], None]
 
 GIVEN_UP = "given-up"
 
-DEEDS: dict[str, Deed] = {}
-"""What a deed does, by its name: it changes state or setting, or raises before anything is changed."""
+COMMANDS: dict[str, Command] = {}
+"""All commands by name: each changes state or setting, or raises before anything is changed."""
 
 declare(
     EventKind("given-up", agreed=True),
@@ -26,25 +26,25 @@ declare(
 )
 
 
-def deed(name: str) -> Callable[[Deed], Deed]:
-    """Decorator: register a deed; its entries have the key `NAME ARGUMENT`."""
+def command(name: str) -> Callable[[Command], Command]:
+    """Decorator: register a command; its entries have the key `NAME ARGUMENT`."""
 
-    def register(function: Deed) -> Deed:
-        if name in DEEDS:
-            raise ValueError(f"two deeds are called {name!r}")
-        DEEDS[name] = function
+    def register(function: Command) -> Command:
+        if name in COMMANDS:
+            raise ValueError(f"two commands are called {name!r}")
+        COMMANDS[name] = function
         return function
 
     return register
 
 
-def deed_of(key: str) -> tuple[str, str] | None:
+def command_of(key: str) -> tuple[str, str] | None:
     """(name, argument) of an entry's key; None for the key of an option."""
     name, _, argument = key.partition(" ")
-    return (name, argument) if name in DEEDS else None
+    return (name, argument) if name in COMMANDS else None
 
 
-@deed("run")
+@command("run")
 def _run_phase(game: Game, name: str) -> None:
     parts = game.setting.rules.parts
     if name not in parts or game.state.outcome:
@@ -52,7 +52,7 @@ def _run_phase(game: Game, name: str) -> None:
     game.push_all([parts[name]()])
 
 
-@deed("give-up")
+@command("give-up")
 def _give_up(game: Game, _: str) -> None:
     if game.state.outcome:
         raise IllegalChoiceError("The game is over: there is nothing left to give up.")
@@ -60,7 +60,7 @@ def _give_up(game: Game, _: str) -> None:
     game.end("lost", GIVEN_UP)
 
 
-@deed("play-on")
+@command("play-on")
 def _play_on(game: Game, _: str) -> None:
     state = game.state
     if not game.can_play_on:
@@ -72,7 +72,7 @@ def _play_on(game: Game, _: str) -> None:
     state.outcome = state.reason = ""
 
 
-@deed("rules")
+@command("rules")
 def _change_rules(game: Game, options: str) -> None:
     if game.state.outcome:
         raise IllegalChoiceError("The game is over: its rules stay as they are.")
@@ -89,7 +89,7 @@ def _change_rules(game: Game, options: str) -> None:
         game.emit("rule-changed", option=name, value=after[name])
 
 
-@deed("correct")
+@command("correct")
 def _correct(game: Game, keys: str) -> None:
     wanted = json.loads(keys)
     if not wanted:
