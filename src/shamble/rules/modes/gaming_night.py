@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import discard
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
+from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.setup import give
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
@@ -61,7 +61,7 @@ def return_frame(g: Game, f: Return) -> Question | None:
     """CL-MODE-NIGHT-03 to -06: come back, in which version, or wait; then Skills, then weapons."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = lying(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index)["zone"]
         options = [
             Option("return", who=survivor.index, zone=zone, name=side, rule="CL-MODE-NIGHT-03")
             for side in _sides(g, survivor)

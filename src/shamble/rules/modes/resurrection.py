@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import LevelUp, choices
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
+from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
@@ -79,7 +79,7 @@ def resurrect_frame(g: Game, f: Resurrect) -> Question | None:
     """CL-MODE-RES-04, -05: come back or wait; then the Skills are chosen anew, then the cards may be rearranged."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = lying(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index)["zone"]
         options = [
             Option("resurrect", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
             Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),

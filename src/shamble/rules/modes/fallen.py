@@ -33,14 +33,14 @@ def lay_down(g: Game, survivor: Survivor, rule: str) -> None:
     g.drop_frames(survivor.index, GONE)
 
 
-def lying(g: Game, who: int) -> Piece:
+def figure_of(g: Game, who: int) -> Piece:
     """The figure of somebody who lies down."""
     return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
 
 
 def stand_up(g: Game, survivor: Survivor) -> None:
     """He stands again where his figure lay, with the Skills of the side of his card that lies open now."""
-    figure = lying(g, survivor.index)
+    figure = figure_of(g, survivor.index)
     survivor.status = "alive"
     survivor.skills = g.setting.identity(survivor).levels[0]
     g.settle(survivor, figure["zone"])
