@@ -1,4 +1,4 @@
-"""House rules about Zombies: who they are and what they do (CL-HOUSE-60 to -64)."""
+"""House rules about kinds of Zombies (CL-HOUSE-60 to -64)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hard_hitters() -> Iterator[Row]:
 
 
 def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
-    """A threshold raised; what no Damage kills stays so."""
+    """A kind of Zombie with a raised Damage threshold; one that no Damage kills stays as it is."""
     if kind.type != type_ or not kind.min_damage:
         return kind
     return kind.altered(min_damage=max(damage, kind.min_damage))

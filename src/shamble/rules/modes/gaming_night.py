@@ -1,4 +1,4 @@
-"""Gaming Night mode (CL-MODE-NIGHT): who falls lies down and may come back, with nothing but two weapons."""
+"""Gaming Night mode (CL-MODE-NIGHT): whoever falls lies down and may come back, with nothing but two weapons."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ declare(
 
 @rules.on(hooks.DEFEATED, "CL-MODE-NIGHT-02")
 def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
+    """CL-MODE-NIGHT-02: whoever is defeated lies down where they stood; CL-COMP-13: but Companions are gone."""
     if not survivor.on_board or survivor.index >= FIRST_BODY:
-        return False  # nowhere to lie, or nobody of his own
+        return False  # no Zone to lie in, or a Companion
     lay_down(g, survivor, "CL-MODE-NIGHT-02")
     return True
 
@@ -45,7 +45,7 @@ def may_return(g: Game) -> list[Frame]:
 
 
 def _sides(g: Game, survivor: Survivor) -> list[str]:
-    """The versions that his Identity Card has, the one that lies open first."""
+    """The versions of a Survivor that their Identity Card has, the one that lies face up first."""
     card = g.setting.identity(survivor)
     return ["".join(side.traits) or SURVIVOR for side in (card, card.reverse) if side is not None]
 

@@ -1,4 +1,4 @@
-"""Resurrection mode (CL-MODE-RES): who falls lies down, and may come back as a Zombivor."""
+"""Resurrection mode (CL-MODE-RES): whoever falls lies down, and may come back as a Zombivor."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
 
 @rules.on(hooks.DEFEATED, "CL-MODE-RES-02")
 def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-RES-02, -03, -06, -07: the figure is laid down and the Equipment stays with it; what ran on it ends.
+    """CL-MODE-RES-02, -03, -06, -07: the figure is laid down with its Equipment, and whatever they were doing ends.
 
-    Not so for whom one of their own team killed, nor for a Zombivor. CL-MODE-RES-09: a driver keeps the seat.
+    Not for somebody killed by their own team, nor for a Zombivor. CL-MODE-RES-09: a driver keeps the seat.
     """
     team_kill = by >= 0 and g.person(by).team == survivor.team
-    gone = not survivor.on_board  # nowhere to lie
+    gone = not survivor.on_board  # no Zone to lie in
     card = g.setting.identity(survivor)
     if team_kill or gone or card.traits or card.reverse is None:
         return False
