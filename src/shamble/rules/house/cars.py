@@ -85,7 +85,7 @@ def car_attack_entering() -> Iterator[Way]:
 
 @rule("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
 def car_attack_zombies() -> Iterator[Way]:
-    """CL-HOUSE-03: only Zones with Zombies that the car enters; there everybody is attacked."""
+    """CL-HOUSE-03: the car attacks only in Zones with Zombies that it enters, but there it attacks everybody."""
     yield Way("runs-over", lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
 
 

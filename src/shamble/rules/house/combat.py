@@ -28,7 +28,7 @@ def _no_hits_on_friends() -> Hook:
 
 @rule("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
 def misses_hit_survivors() -> Iterator[Hook]:
-    """CL-HOUSE-07: hits never strike other Survivors, but each miss does."""
+    """CL-HOUSE-07: Ranged hits never strike other Survivors, but each miss does."""
 
     def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return misses if _is_ranged(attack) else stray

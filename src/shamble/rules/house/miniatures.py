@@ -54,7 +54,7 @@ def _in_stock(g: Game) -> list[int]:
 
 
 class AbominationComes(Frame, tag="abomination-comes"):
-    """An Abomination comes instead of an Activation."""
+    """An Abomination comes because miniatures have run out."""
 
 
 @frame(AbominationComes, ends_when_dead=False)

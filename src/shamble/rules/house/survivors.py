@@ -41,7 +41,7 @@ declare(
     instead={"CL-ZATK-04": "CL-HOUSE-42"},
 )
 def three_wounds() -> Iterator[Hook]:
-    """CL-HOUSE-42: the third Wounded card eliminates."""
+    """CL-HOUSE-42: only the third Wounded card eliminates a Survivor."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(wounds, THREE), hooks.SET)
 
 

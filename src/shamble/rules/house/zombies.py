@@ -39,13 +39,13 @@ def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
 
 @rule("tough-runners", "CL-HOUSE-62", of="zombies", replaces=("CL-COMBAT-08",))
 def tough_runners() -> Iterator[Row]:
-    """CL-HOUSE-62: Damage 2 kills a Runner."""
+    """CL-HOUSE-62: only Damage 2 or more kills a Runner."""
     yield Row(lambda kind: _at_least(kind, RUNNER, TOUGH_RUNNER))
 
 
 @rule("tough-abominations", "CL-HOUSE-63", of="zombies", replaces=("CL-COMBAT-10",))
 def tough_abominations() -> Iterator[Row]:
-    """CL-HOUSE-63: Damage 4 kills an Abomination."""
+    """CL-HOUSE-63: only Damage 4 or more kills an Abomination."""
     yield Row(lambda kind: _at_least(kind, ABOMINATION, TOUGH_ABOMINATION))
 
 

@@ -81,13 +81,13 @@ def _any(g: Game, given: Given, moment: str) -> bool:
 
 @condition("{then: [{taken: all}, {rally: exit}]}", then="conditions", told="name")
 def _then(g: Game, given: Given, moment: str) -> bool:
-    """One after the other: each counts only when those before it have been met, and stays met."""
+    """One after the other: each counts only once those before it have been met, and then stays met."""
     return tally(g, STEP.format(given["id"])) == len(given["then"])
 
 
 @condition("{not: {on_board: [Fatty]}}", not_="condition", told="name")
 def _not(g: Game, given: Given, moment: str) -> bool:
-    """The condition that is named does not hold."""
+    """The inner condition does not hold."""
     return not holds(g, given["not"], moment)
 
 
@@ -201,7 +201,7 @@ def _rounds_survived(g: Game, given: Given) -> Progress:
 
 @condition("{round: 3}", round="number")
 def _round(g: Game, given: Given, moment: str) -> bool:
-    """It is this round or a later one: for reinforcements."""
+    """It is this round or a later one, for instance for reinforcements."""
     return bool(g.state.round >= given["round"])
 
 

@@ -72,7 +72,7 @@ def _has_room(g: Game, who: int, card: int) -> bool:
 
 @effect("{set_aside: La Guillotine}", set_aside="card")
 def _set_aside(g: Game, given: Given, who: int) -> list[Frame]:
-    """One card of this name is taken out of the decks and lies aside, until something gives it."""
+    """One card of this name is taken out of the decks and put aside, until something gives it to a Survivor."""
     card = take_named(g, given["set_aside"])
     if card:
         g.state.aside.append(card)
@@ -92,7 +92,7 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{open: [4V.L1, 4V.S2]}", open="door")
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
-    """The door opens by itself, with all that waits behind it."""
+    """The door opens by itself, and reveals what is behind it."""
     if not g.state.doors >> given["open"] & 1:
         open_door(g, given["open"], -1, who, rule=MISSION_SAYS)
     return []
@@ -178,7 +178,7 @@ def _danger(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{dice: -1}", dice="number")
 def _dice(g: Game, given: Given, who: int) -> list[Frame]:
-    """So many Spawn dice more (or fewer) than up to now."""
+    """So many more (or fewer) Spawn dice from now on."""
     add(g, DICE, given["dice"])
     g.emit("dice-changed", "RM-SPAWN-01", n=given["dice"])
     return []
@@ -186,7 +186,7 @@ def _dice(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number", loudness="loudness")
 def _noise(g: Game, given: Given, who: int) -> list[Frame]:
-    """A Noise token, or so many, in this Zone, as far as there are some; `loudness`: one of the edition's steps."""
+    """One Noise token, or so many, in this Zone, as far as any are left; `loudness`: one of the edition's steps."""
     for _ in range(given.get("tokens", 1)):
         noise_at(g, given["noise"], given.get("loudness", 1), rule=MISSION_SAYS)
     return []

@@ -47,7 +47,7 @@ def fanning() -> Iterator[Hook]:
 
 
 def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
-    """Another Skill, in force for attacks by Fanning."""
+    """The hooks of another Skill, in force for attacks by Fanning."""
     return during("Fanning", hooks_of(effect, versions))
 
 

@@ -120,13 +120,13 @@ def _look(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 class TrumpCard(Frame, tag="trump-card"):
-    """A card that may be played at once."""
+    """Somebody looks at a card that may be used at once."""
 
     card: int
     at: str = "ask"
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """Until it is laid aside it lies nowhere else."""
+        """The card, until it is put aside: so long it lies nowhere else."""
         return (self.card,) if of == EQUIPMENT and self.card not in game.state.aside else ()
 
 

@@ -42,7 +42,7 @@ def three_zones() -> Iterator[Hook]:
 
 @skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move", versions=("undead-or-alive",))
 def one_or_two_zones() -> Iterator[Hook]:
-    """A Move Action covers one or two Zones; nothing adds up."""
+    """A Move Action covers one or two Zones; such Skills do not add up."""
     yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 2), hooks.SET)
 
 

@@ -1,4 +1,4 @@
-"""Skills of those who run through the Zombies rather than away from them."""
+"""Skills for running through Zombies rather than away from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Toxic Zombies (CL-TOXIC): their blood wounds whoever kills them close up, their Abomination makes others Toxic."""
+"""Toxic Zombies (CL-TOXIC): their blood wounds killers in the same Zone, and their Abomination makes others Toxic."""
 
 from __future__ import annotations
 
