@@ -16,17 +16,10 @@ SOURCE = ROOT / "src" / "shamble"
 
 NOT_YET = (
     "bots",
-    "rules/house",
-    "rules/missions",
-    "rules/modes",
-    "rules/skills",
-    "rules/species",
-    "rules/team",
     "scenario",
     "table",
     "terminal",
     "text",
-    "missions.md",
     "scenarios.md",
     "skills.md",
 )

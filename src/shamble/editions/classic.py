@@ -39,9 +39,9 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening, running_dry, starting, whereabouts
+from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions import tents as mission_tents
-from shamble.rules.missions.handling import offer_handles
+from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
@@ -63,7 +63,18 @@ from shamble.rules.places import (
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.rule import Correcting, Numbers, Rule, rule
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
+from shamble.rules.species import (
+    abomb,
+    berserker,
+    crows,
+    losts,
+    seekers,
+    skinner,
+    toxic,
+    unique_abominations,
+    vips,
+    zombivor,
+)
 from shamble.rules.species.vips import offer_vips
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
@@ -85,10 +96,10 @@ CHAPTERS = (
     mission_tents,
     notes,
     objectives,
-    opening,
+    opening_doors,
     round,
     running_dry,
-    starting,
+    starting_areas,
     vests,
     whereabouts,
     zombie_cards,
@@ -136,7 +147,7 @@ _RULES = (
     losts.rules,
     crows.rules,
     vips.rules,
-    unique.rules,
+    unique_abominations.rules,
     chapters.vehicles,
     chapters.companions,
     chapters.skills,
@@ -177,7 +188,7 @@ OFFERS = (
     offer_move,
     offer_attacks,
     offer_doors,
-    offer_handles,
+    offer_doors_by_hand,
     offer_barricades,
     offer_objectives,
     offer_pulling,

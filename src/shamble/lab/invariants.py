@@ -10,7 +10,7 @@ import msgspec
 from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
-from shamble.rules.modes.lying import DOWN
+from shamble.rules.modes.fallen import DOWN
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health

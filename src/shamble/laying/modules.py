@@ -32,9 +32,17 @@ MOVED = {
     "shamble.rules.missions.company": "shamble.rules.companions.conditions",
     "shamble.rules.missions.faces": "shamble.rules.objective_colours",
     "shamble.rules.missions.tallies": "shamble.rules.tallies",
+    "shamble.rules.house.ways": "shamble.rules.house.zombie_moves",
+    "shamble.rules.missions.handling": "shamble.rules.missions.doors_by_hand",
+    "shamble.rules.missions.opening": "shamble.rules.missions.opening_doors",
+    "shamble.rules.missions.starting": "shamble.rules.missions.starting_areas",
     "shamble.rules.missions.words": "shamble.world.words",
     "shamble.rules.places.barricades": "shamble.rules.barricades",
+    "shamble.rules.modes.lying": "shamble.rules.modes.fallen",
+    "shamble.rules.skills.carried": "shamble.rules.skills.card_effects",
     "shamble.rules.skills.registry": "shamble.rules.traits",
+    "shamble.rules.skills.witness": "shamble.rules.skills.luck",
+    "shamble.rules.species.unique": "shamble.rules.species.unique_abominations",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
 """The modules that packs may import by an older name, and where they are today."""

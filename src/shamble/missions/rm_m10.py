@@ -26,14 +26,14 @@ ENOUGH = 30
 A_FLIGHT, LANDED, TAKING_OFF, NOBODY_FLIES = 0.2, 0.9, 3, 6
 PARTS, A_PART = frozenset({"Gasoline", "Glass Bottles"}), 0.4
 A_ZOMBIE = 0.1
-"""The share of an errand that each Zombie counts for which has yet to come."""
+"""The share of an errand that each Zombie counts for that has yet to come."""
 
 rules = MissionRules()
 
 
 @rules.on(hooks.NOISE_LEVELS)
 def goes_on_being_loud(g: Game, levels: list[int]) -> list[int]:
-    """CL-HELI-14: the Zone of a helicopter that landed on the wasteland is the noisiest of all, as if it flew there."""
+    """CL-HELI-14: a helicopter that has landed on the wasteland makes its Zone the noisiest, as if it still flew."""
     for _, piece in pieces_of(g, HELICOPTER):
         if WASTELAND in g.setting.board.zones[piece["zone"]].tags:
             levels[piece["zone"]] = max(levels) + 1
@@ -77,7 +77,7 @@ def explodes(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
     return []
 
 
-# ------------------------------------------------------------------ how near it is
+# ------------------------------------------------------------------ distances for bots
 
 
 def _sets_on_fire(g: Game, card: int) -> bool:
@@ -102,13 +102,13 @@ def _flights(g: Game, origin: int, there: int) -> int:
 
 @rules.toward(BURNT)
 def enough_of_them(g: Game) -> Near:
-    """The pilot draws them to the Exit Zone from above; then somebody comes who can set the helicopter on fire."""
+    """The pilot draws enough Zombies to the Exit Zone from above; then somebody comes to blow the helicopter up."""
     return _near(g, ENOUGH)
 
 
 @rules.toward(EXPLODED)
 def any_number(g: Game) -> Near:
-    """The same without waiting for them."""
+    """The same without waiting for Zombies."""
     return _near(g, 0)
 
 

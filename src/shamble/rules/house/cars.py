@@ -22,7 +22,7 @@ FAST_ZONES = 2
 FAST_DICE, FAST_ACCURACY, FAST_DAMAGE = 3, 4, 2
 
 MACHINES[FAST] = Machine(on_wheels(FAST_ACCURACY, FAST_DAMAGE), lambda g, attack, driver: FAST_DICE)
-"""CL-HOUSE-06: three dice, 4 and more for Damage 2, however many are there."""
+"""CL-HOUSE-06: three dice, 4+ for Damage 2, however many stand there."""
 
 declare(
     Action("slow-drive", "who zone n name cost", "zone", "slow-and-fast-drive: one Zone, nobody is run over",
@@ -85,7 +85,7 @@ def car_attack_entering() -> Iterator[Way]:
 
 @rule("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
 def car_attack_zombies() -> Iterator[Way]:
-    """CL-HOUSE-03: only Zones with Zombies that the car enters; there everybody is attacked."""
+    """CL-HOUSE-03: the car attacks only in Zones with Zombies that it enters, but there it attacks everybody."""
     yield Way("runs-over", lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
 
 
@@ -98,7 +98,7 @@ def car_attack_zombies() -> Iterator[Way]:
     replaces=("CL-CAR-14", "CL-CAR-15", "CL-CARATK-07"),
 )
 def slow_and_fast_drive() -> Iterator[Offer | Without]:
-    """CL-HOUSE-04 to -06: one Zone and nobody is hurt, or two without turning back and with fixed dice."""
+    """CL-HOUSE-04 to -06: one Zone without running anybody over, or two without turning back, with fixed dice."""
     yield Without(offer_driving)
     yield Offer(_offer_drives)
 

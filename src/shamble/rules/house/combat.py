@@ -28,7 +28,7 @@ def _no_hits_on_friends() -> Hook:
 
 @rule("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
 def misses_hit_survivors() -> Iterator[Hook]:
-    """CL-HOUSE-07: hits pass Survivors by, each miss is a hit on one of them."""
+    """CL-HOUSE-07: Ranged hits never strike other Survivors, but each miss does."""
 
     def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return misses if _is_ranged(attack) else stray
@@ -39,13 +39,13 @@ def misses_hit_survivors() -> Iterator[Hook]:
 
 @rule("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
 def no_team_fire() -> Iterator[Hook]:
-    """CL-HOUSE-15: shots never hit another Survivor; where misses do (CL-HOUSE-07) this rule cannot be in force."""
+    """CL-HOUSE-15: shots never hit another Survivor; it cannot be in force where misses do (CL-HOUSE-07)."""
     yield _no_hits_on_friends()
 
 
 @rule("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))
 def big_ones_first() -> Iterator[Row]:
-    """CL-HOUSE-08: Fatties and Abominations before Walkers; inside both the order of the species stays."""
+    """CL-HOUSE-08: Fatties and Abominations before Walkers; within both the order of the species stays."""
 
     def row(kind: ZombieKind) -> ZombieKind:
         walkers, big = BLOCKS[1], BLOCKS[2]
@@ -70,7 +70,7 @@ def abominations_first() -> Iterator[Row]:
 
 @rule("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
 def concentrated_attack() -> Iterator[Way]:
-    """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in the order.
+    """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in Target Priority.
 
     CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
     """
@@ -91,11 +91,11 @@ def accuracy_limit() -> Iterator[Hook]:
 
 @rule("zone-before-roll", "CL-HOUSE-14", of="combat")
 def zone_before_roll() -> Iterator[Hook]:
-    """CL-HOUSE-14: it agrees with how Ranged attacks are chosen here anyway (CL-READ-19)."""
+    """CL-HOUSE-14: Ranged attacks are chosen in this way anyway (CL-READ-19)."""
     yield from ()
 
 
 @rule("melee-by-priority", "CL-HOUSE-16", of="combat", replaces=("CL-MELEE-02",))
 def melee_by_priority() -> Iterator[Way]:
-    """CL-HOUSE-16: Melee hits follow the order of the Zombies; they pass Survivors by as before (CL-MELEE-03)."""
+    """CL-HOUSE-16: Melee hits follow the Target Priority; they still never strike Survivors (CL-MELEE-03)."""
     yield Way("melee-targets", zombies_in_order)

@@ -1,7 +1,7 @@
 """The house rule of three Equipment decks (CL-HOUSE-25).
 
-The cards stay in one pile, from whose top the next card of a kind is drawn: three shuffled decks could not tell the
-difference. A kind that has run out is renewed from the discards of its kind.
+The cards stay in one pile, from whose top the next card of a kind is drawn: three shuffled decks would play just the
+same. A kind that has run out is renewed from the discards of its kind.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MELEE, RANGED, ITEM = DECKS = ("melee-deck", "ranged-deck", "item-deck")
 
 
 def deck_of(g: Game, card: int) -> str:
-    """Which of the three decks a card belongs to; an Aaahh!! is no weapon, so it waits among the items."""
+    """The one of the three decks that a card belongs to; an Aaahh!! is no weapon, so it is among the items."""
     modes = g.setting.card(card).modes
     if any(mode.ranged for mode in modes):
         return RANGED
@@ -54,7 +54,7 @@ def decks_left(g: Game) -> list[str]:
 
 
 def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """One Search for each deck instead of one for all; a car with finds of its own stays as it is."""
+    """The options with one Search for each deck instead of one for all; a car with a deck of its own stays as it is."""
     decks = decks_left(g)
     if not decks:
         return options
@@ -68,5 +68,5 @@ def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option])
 
 
 def _draws_equipment(option: Option) -> bool:
-    """A Search of a Zone, or of a car that gives what a Zone gives."""
+    """Whether an option is a Search of a Zone, or of a car that is searched like a Zone."""
     return option.action == "search" or (option.action == "search-car" and CARS[option.name].finds == EQUIPMENT)

@@ -1,4 +1,4 @@
-"""House rules about doors, and Zombies who break them (CL-HOUSE-17 to -20, -67)."""
+"""House rules about doors, and Zombies that break them (CL-HOUSE-17 to -20, -67)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ declare(
     replaces=("CL-DOOR-06", "CL-ZMOVE-05", "CL-BSPAWN-01"),
 )
 def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
-    """CL-HOUSE-17 to -20: doors are shut again, bend no routes, are broken, and spawn nobody."""
+    """CL-HOUSE-17 to -20: doors can be shut again, change no routes, can be broken, and spawn nobody."""
     yield Offer(_offer_shutting)
     yield Way("ignored-borders", lambda: (BARRICADES, FENCES, DOORS))
     yield hook(hooks.ZOMBIES_ACT, _break_with_all_actions, rule="CL-HOUSE-19")
@@ -48,7 +48,7 @@ def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
 
 
 def _offer_shutting(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HOUSE-17: an open door on the edge of his Zone, as long as it is whole."""
+    """CL-HOUSE-17: an open door on the edge of their Zone that is not broken may be shut."""
     if purse.left < 1:
         return
     broken = {piece["number"] - 1 for _, piece in pieces_of(g, BROKEN)} if g.state.pieces else set()
@@ -71,9 +71,9 @@ def _offer_shutting(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: 
 
 
 def doors_in_the_way(g: Game, activation: Activation) -> dict[int, list[int]]:
-    """The closed doors that hold up those who are about to Move, by the Zone in which they stand.
+    """The closed doors that hold up Zombies that are about to Move, by the Zone where these stand.
 
-    A door that the Mission keeps shut holds for good.
+    A door that the Mission keeps shut cannot be broken, so it is not among them.
     """
     senses = Senses(g, activation.goal)
     found: dict[int, list[int]] = {}
@@ -92,7 +92,7 @@ def doors_in_the_way(g: Game, activation: Activation) -> dict[int, list[int]]:
 
 
 def break_doors(g: Game, zone: int, doors: list[int], rule: str) -> list[Frame]:
-    """They are open for good; what they reveal is revealed as usual, for the first player to see to."""
+    """Open these doors for good; rooms are revealed as usual, by the first player."""
     rooms: tuple[int, ...] = ()
     for door in doors:
         if is_open(g, door):
@@ -108,7 +108,7 @@ def break_doors(g: Game, zone: int, doors: list[int], rule: str) -> list[Frame]:
 
 
 def _break_with_all_actions(g: Game, activation: Activation, step: str) -> list[Frame]:
-    """CL-HOUSE-19: those whom a door holds up break it, and do nothing else in this Activation."""
+    """CL-HOUSE-19: Zombies that a door holds up break it, and do nothing else in this Activation."""
     if step != "move":
         return []
     frames: list[Frame] = []
@@ -120,7 +120,7 @@ def _break_with_all_actions(g: Game, activation: Activation, step: str) -> list[
 
 @rule("idle-zombies-break", "CL-HOUSE-67", of="zombies", replaces=("CL-BARRICADE-13",))
 def idle_zombies_break() -> Iterator[Hook]:
-    """CL-HOUSE-67: in the Zombies' Phase those who can neither Attack nor Move break what is in their way."""
+    """CL-HOUSE-67: in the Zombies' Phase those that can neither Attack nor Move break what is in their way."""
     yield hook(hooks.ZOMBIES_ACT, _break_with_an_action)
 
 
@@ -139,7 +139,7 @@ def _break_with_an_action(g: Game, activation: Activation, step: str) -> list[Fr
 
 
 def barricades_in_the_way(g: Game, activation: Activation) -> dict[int, list[Barrier]]:
-    """The barricades that hold up those who are about to Move, by the Zone in which they stand."""
+    """The barricades that hold up Zombies that are about to Move, by the Zone where these stand."""
     if not can_stand(g):
         return {}
     senses = Senses(g, activation.goal)
@@ -153,7 +153,7 @@ def barricades_in_the_way(g: Game, activation: Activation) -> dict[int, list[Bar
 
 
 def stay(activation: Activation, zone: int) -> None:
-    """The groups of a Zone have used this Action; a further one is theirs."""
+    """The groups of a Zone have used this Action; they keep any further one."""
     here = tuple(group for group in activation.waiting if group[0] == zone)
     activation.moved = (*activation.moved, *here)
     activation.waiting = tuple(group for group in activation.waiting if group[0] != zone)

@@ -14,20 +14,20 @@ from shamble.world.pieces import FIRST_BODY
 
 @rule("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
 def one_death_loses() -> Iterator[Hook]:
-    """CL-HOUSE-58: whoever dies takes the game with him."""
+    """CL-HOUSE-58: the first death of a Survivor loses the game."""
 
-    def the_first(g: Game, who: int) -> None:
+    def lose_at_once(g: Game, who: int) -> None:
         if who < FIRST_BODY:
             g.finish("lost", "starter-died", "CL-HOUSE-58")
 
-    yield hook(hooks.DIED, the_first)
+    yield hook(hooks.DIED, lose_at_once)
 
 
 @rule("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
 def a_death_loses_the_round() -> Iterator[Hook]:
-    """CL-HOUSE-59: the End Phase of a round in which somebody died is the last, unless the Mission was won before."""
+    """CL-HOUSE-59: in the End Phase of a round in which somebody died the game is lost, unless it was won before."""
     yield hook(hooks.DIED, _note_death)
-    yield hook(hooks.END_PHASE, _mourn)
+    yield hook(hooks.END_PHASE, _lose_after_death)
 
 
 def _note_death(g: Game, who: int) -> None:
@@ -36,7 +36,7 @@ def _note_death(g: Game, who: int) -> None:
         rounds.mourned = g.state.round
 
 
-def _mourn(g: Game) -> None:
+def _lose_after_death(g: Game) -> None:
     rounds = g.innermost(Round)
     if rounds is not None and rounds.mourned == g.state.round:
         g.finish("lost", "mourned", "CL-HOUSE-59")

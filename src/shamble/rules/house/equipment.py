@@ -35,13 +35,13 @@ declare(
 
 @rule("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))
 def five_in_reserve() -> Iterator[Hook]:
-    """CL-HOUSE-21: five cards besides those in hand; Skills add to it."""
+    """CL-HOUSE-21: five cards besides those in hand; Skills may add more."""
     yield hook(hooks.RESERVE, lambda g, s, room: room + MORE_RESERVE)
 
 
 @rule("take-apart", "CL-HOUSE-22", of="equipment", replaces=("CL-CRAFT-06",))
 def take_apart() -> Iterator[Anytime]:
-    """CL-HOUSE-22: what was built of two cards becomes these two again, at any moment and for nothing."""
+    """CL-HOUSE-22: what was built of two cards becomes these two again, at any moment and for free."""
     yield Anytime(_offer_taking_apart)
 
 
@@ -60,7 +60,7 @@ def _made_as(g: Game, card: int) -> Combination | None:
 
 
 def _parts(g: Game, card: int) -> list[int]:
-    """The two cards that a built one is made of, from the discards or else from the deck; none if one is missing."""
+    """The two cards that a built weapon is made of, from the discards or else from the deck; none if one is missing."""
     made = _made_as(g, card)
     found: list[int] = []
     for name in made.parts if made is not None else ():
@@ -74,7 +74,7 @@ def _parts(g: Game, card: int) -> list[int]:
 
 
 class TakeApart(AnytimeAct, tag="anytime-take-apart"):
-    """Somebody takes a made card apart."""
+    """Somebody takes a built weapon apart."""
 
 
 @frame(TakeApart)
@@ -120,7 +120,7 @@ def no_building() -> Iterator[Without | Way]:
 
 @rule("provisions", "CL-HOUSE-27", of="equipment", replaces=("CL-ANY-01",))
 def provisions() -> Iterator[Anytime]:
-    """CL-HOUSE-27: Water, rice and cans are discarded for 3 points each."""
+    """CL-HOUSE-27: Water, rice and canned food may be discarded for 3 points each."""
     yield Anytime(_offer_provisions)
 
 
@@ -146,7 +146,7 @@ class Consume(AnytimeAct, tag="anytime-consume"):
 
 @frame(Consume)
 def consume(g: Game, f: Consume) -> Question | None:
-    """The card is discarded, the points are his."""
+    """CL-HOUSE-27: the card is discarded for its points."""
     g.pop()
     survivor = g.state.survivors[f.who]
     drop_card(g, survivor, f.cards[0])

@@ -1,4 +1,4 @@
-"""House rules about what destroys everything in a Zone (CL-HOUSE-23, -24)."""
+"""House rules about attacks that destroy everything in a Zone (CL-HOUSE-23, -24)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ declare(
     "fire-destroys-objectives", "CL-HOUSE-23", of="equipment", replaces=("CL-CRAFT-09",), joins=("fire-moves-spawns",)
 )
 def fire_destroys_objectives() -> Iterator[Hook | Way]:
-    """CL-HOUSE-23: Objectives in the Zone are gone; nobody has taken them."""
+    """CL-HOUSE-23: Objectives in the Zone are destroyed, and do not count as taken."""
 
     def burn(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
         for index, token in enumerate(g.setting.mission.objectives):
@@ -68,7 +68,7 @@ def fire_moves_spawns() -> Iterator[Hook]:
 
 
 class DriveSpawn(Frame, tag="drive-spawn"):
-    """Which Spawn tokens a fire drives away."""
+    """Spawn tokens may be driven out of a burning Zone, one after the other."""
 
     seat: int
     spawns: tuple[int, ...]
@@ -77,7 +77,7 @@ class DriveSpawn(Frame, tag="drive-spawn"):
 
 @frame(DriveSpawn, ends_when_dead=False)
 def drive_spawn(g: Game, f: DriveSpawn) -> Question | None:
-    """One token after the other; the attacker's player says where it goes, or leaves it."""
+    """The attacker's player chooses where each token goes, or leaves it."""
     if not f.spawns:
         g.pop()
         return None

@@ -1,6 +1,6 @@
 """The house rule of Survivors as Companions (CL-HOUSE-46 to -54).
 
-Such a Companion is a piece that counts as a Survivor. He has neither cards nor Actions, and is where his Leader is.
+Such a Companion is a piece that counts as a Survivor, with neither cards nor Actions, in the Zone of their Leader.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from shamble.world.words import any_death, leaves, words_in
 
 FOLLOWER = "follower"
 NOT_FOR_FOLLOWERS = "Starts with "
-"""CL-HOUSE-47: Skills that begin like this do nothing for a Companion, and keep him from being one."""
+"""CL-HOUSE-47: Skills that begin like this do nothing for a Companion, and keep a Survivor from being one."""
 
 declare(
     Action("rally", "who other cost", "other", "survivors-as-companions: become their Leader", group="company"),
@@ -46,8 +46,8 @@ declare(
 )  # fmt: skip
 
 
-def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
-    """CL-HOUSE-49: a Survivor of his Leader's team; one who waits is everybody's."""
+def _as_survivor(g: Play, piece: Piece, somebody: Survivor) -> None:
+    """CL-HOUSE-49: they are a Survivor of their Leader's team; as long as they wait they belong to everybody."""
     leader = piece["leader"]
     somebody.name = piece["called"]
     somebody.seat = g.state.survivors[leader].seat if leader >= 0 else g.state.first_seat
@@ -55,7 +55,7 @@ def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
     somebody.skills = ()
 
 
-register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_who)
+register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_as_survivor)
 
 
 @rule(
@@ -65,7 +65,7 @@ register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "fl
     values=("1", "2", "3"),
 )
 def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
-    """CL-HOUSE-46 to -54: so many Survivors who are not played follow those who are."""
+    """CL-HOUSE-46 to -54: so many Survivors whom nobody plays follow those who are played."""
 
     def enlist(g: Game) -> list[Frame]:
         return [Enlist() for _ in range(int(number))]
@@ -83,7 +83,7 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
-    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number. -1: those who wait."""
+    """CL-HOUSE-48: the Companions of a Leader, however many, with the numbers of their pieces; -1: those who wait."""
     return [
         (number, piece)
         for number, piece in enumerate(g.state.pieces)
@@ -92,7 +92,7 @@ def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
 
 
 def can_serve(card: Identity) -> bool:
-    """CL-HOUSE-47: nobody whose first Skills are about how he begins the game."""
+    """CL-HOUSE-47: whether somebody can be a Companion; not if their first Skills are about how they begin the game."""
     return not any(skill.startswith(NOT_FOR_FOLLOWERS) for skill in card.levels[0])
 
 
@@ -104,7 +104,7 @@ class Enlist(Frame, tag="enlist"):
 
 @frame(Enlist)
 def enlist_frame(g: Game, f: Enlist) -> Question | None:
-    """CL-HOUSE-46: the players say who it is, and who leads him or in which Zone he waits."""
+    """CL-HOUSE-46: the players choose who it is, and who leads them or in which Zone they wait."""
     if f.called:
         options = [Option("hand-over", who=survivor.index, name=f.called) for survivor in g.in_play()]
         options += [Option("set-in", zone=zone.index, name=f.called) for zone in g.setting.board.zones]
@@ -131,7 +131,7 @@ def _enlist(g: Game, f: Enlist, option: Option) -> None:
 
 
 def _lead(g: Game, number: int, who: int) -> None:
-    """CL-HOUSE-48: whoever gains him is the Leader, and has him at his side."""
+    """CL-HOUSE-48: whoever gains a Companion is their Leader, and has them in the same Zone."""
     piece = g.state.pieces[number]
     before = piece["leader"]
     piece.update(leader=who, zone=g.state.survivors[who].zone)
@@ -141,7 +141,7 @@ def _lead(g: Game, number: int, who: int) -> None:
 
 
 def _offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HOUSE-46: one who waits in his Zone is rallied for an Action."""
+    """CL-HOUSE-46: a Companion who waits in the Zone is rallied for an Action."""
     if g.state.pieces and purse.left >= 1:
         for number, piece in led_by(g, -1):
             if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
@@ -155,7 +155,7 @@ def _rally(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _offer_passing_on(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HOUSE-51: a Trade Action hands him to another Survivor of the Zone."""
+    """CL-HOUSE-51: a Trade Action hands a Companion over to another Survivor in the Zone."""
     if g.state.pieces and purse.left >= 1:
         for number, piece in led_by(g, survivor.index):
             who, body = survivor.index, FIRST_BODY + number
@@ -172,7 +172,7 @@ def _pass_on(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
-    """CL-HOUSE-53: who sits in a vehicle leads nobody more than it has seats for."""
+    """CL-HOUSE-53: whoever sits in a vehicle leads no more Companions than it has seats for."""
     found = vehicle_of(g, leader.index)
     if found is None or follower["leader"] in occupants(found[1]):
         return True
@@ -180,7 +180,7 @@ def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
 
 
 def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
-    """CL-HOUSE-50: the first blue Skill of each of his Companions; CL-HOUSE-47: not one about the beginning."""
+    """CL-HOUSE-50: the first blue Skill of each of their Companions; CL-HOUSE-47: none about the beginning."""
     if not g.state.pieces or survivor.index >= FIRST_BODY:
         return []
     cards = {card.name: card for card in g.setting.bench}
@@ -190,7 +190,7 @@ def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
 
 
 def _follow(g: Game, survivor: Survivor, origin: int) -> None:
-    """CL-HOUSE-53: he never parts from his Leader, however that one gets about; whoever leaves takes him along."""
+    """CL-HOUSE-53: they never part from their Leader, who takes them along wherever and however they go."""
     if g.state.pieces and survivor.index < FIRST_BODY and survivor.status != "dead":
         for _, piece in led_by(g, survivor.index):
             piece["zone"] = survivor.zone
@@ -198,7 +198,7 @@ def _follow(g: Game, survivor: Survivor, origin: int) -> None:
 
 @upgrade(3)
 def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
-    """Up to version 0.1 a flight of the Leader left them nowhere, for good."""
+    """Up to version 0.1 Companions were lost for good when their Leader flew."""
     for piece in data.get("pieces", ()):
         if piece["piece"] == FOLLOWER and piece["leader"] >= 0 and piece["zone"] == NOWHERE:
             leader = data["survivors"][piece["leader"]]
@@ -206,7 +206,7 @@ def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
 
 
 def _died(g: Game, who: int) -> None:
-    """CL-HOUSE-52: a death from the start may lose the game; CL-COMP-13: a Leader takes his Companions with him."""
+    """CL-HOUSE-52: the death of one gained in set-up may lose the game; CL-COMP-13: they die with their Leader."""
     if who < FIRST_BODY:
         for number, _ in led_by(g, who):
             kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
@@ -230,12 +230,12 @@ def _all_must_live(g: Game) -> bool:
 
 
 def _in_passenger_seats(g: Game, piece: Piece) -> int:
-    """CL-HOUSE-53: in a car each of them has a passenger seat."""
+    """CL-HOUSE-53: the passenger seats of a vehicle that Companions take, one each."""
     return sum(len(led_by(g, who)) for who in occupants(piece))
 
 
 def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: bool) -> bool:
-    """CL-HOUSE-53: a car that does not run over his Leader does not run over him."""
+    """CL-HOUSE-53: a car that does not run over their Leader does not run over them."""
     if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
         return unseen
     piece = g.state.pieces[somebody.index - FIRST_BODY]
@@ -247,7 +247,7 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: 
 
 
 def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
-    """CL-HOUSE-53: nothing drags him away from his Leader."""
+    """CL-HOUSE-53: nothing drags them away from their Leader."""
     if held or somebody.index < FIRST_BODY:
         return held
     piece = g.state.pieces[somebody.index - FIRST_BODY]
@@ -255,5 +255,5 @@ def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
 
 
 def _needs_seats(g: Game, survivor: Survivor, needs: tuple[int, int]) -> tuple[int, int]:
-    """CL-HOUSE-53: his Leader's Action takes him along, if there are seats enough."""
+    """CL-HOUSE-53: their Leader's Action takes them along, if there are enough seats."""
     return needs[0], needs[1] + (len(led_by(g, survivor.index)) if g.state.pieces else 0)

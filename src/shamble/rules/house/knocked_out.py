@@ -1,4 +1,4 @@
-"""The house rule of Survivors who are knocked out instead of dead (CL-HOUSE-55 to -57)."""
+"""The house rule of Survivors who are knocked out before they die (CL-HOUSE-55 to -57)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, re
 from shamble.world.state import Survivor
 
 FALLEN = "fallen"
-"""The piece that lies where somebody was knocked out, and his status meanwhile."""
+"""The piece that lies where somebody was knocked out, and their status meanwhile."""
 
 register_piece(FALLEN, {"who": "survivor", "round": "number"})
 
@@ -39,9 +39,9 @@ def knocked_out() -> Iterator[Hook | Way | Offer]:
 
 
 def _fall(g: Game, survivor: Survivor) -> None:
-    """CL-HOUSE-55: he is laid down where he is, and all his Equipment is discarded."""
+    """CL-HOUSE-55: they are laid down where they are, and all their Equipment is discarded."""
     if survivor.index >= FIRST_BODY or not survivor.on_board:
-        kill(g, survivor)  # nobody of their own, or nowhere to lie
+        kill(g, survivor)  # a Companion, or aboard something: no Zone to lie in
         return
     zone = survivor.zone
     strip(g, survivor, FALLEN)
@@ -52,7 +52,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
 
 
 def _offer_rescue(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HOUSE-56: he is taken like an Objective."""
+    """CL-HOUSE-56: they are taken like an Objective."""
     if g.state.pieces and purse.left >= 1:
         for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
             out.append(
@@ -62,7 +62,7 @@ def _offer_rescue(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
 
 @action("rescue")
 def _rescue(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    """CL-HOUSE-56: he leaves the game alive."""
+    """CL-HOUSE-56: they leave the game alive."""
     _pick_up(g, option.other)
     g.state.survivors[option.other].status = RESCUED
     g.emit("rescued", "CL-HOUSE-56", who=survivor.index, other=option.other)
@@ -75,7 +75,7 @@ def _pick_up(g: Game, who: int) -> None:
 
 
 def _too_late(g: Game) -> None:
-    """CL-HOUSE-57: in the End Phase of the round after the one in which he fell he dies."""
+    """CL-HOUSE-57: they die in the End Phase of the round after the one in which they fell."""
     for _, piece in pieces_of(g, FALLEN):
         if piece["who"] >= 0 and piece["round"] < g.state.round:
             survivor = g.state.survivors[piece["who"]]

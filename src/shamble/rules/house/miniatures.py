@@ -25,7 +25,7 @@ declare(
 
 @rule("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))
 def shortage_rouses_abominations() -> Iterator[Way]:
-    """CL-HOUSE-40: all Abominations act, then one comes; none is left: they only act."""
+    """CL-HOUSE-40: all Abominations act, then a new one comes; if none is left, they only act."""
 
     def act_and_come(g: Game, kind: int, chain: Chain) -> list[Frame]:
         return [
@@ -54,12 +54,12 @@ def _in_stock(g: Game) -> list[int]:
 
 
 class AbominationComes(Frame, tag="abomination-comes"):
-    """An Abomination comes instead of an Activation."""
+    """An Abomination comes because miniatures have run out."""
 
 
 @frame(AbominationComes, ends_when_dead=False)
 def abomination_comes(g: Game, f: AbominationComes) -> Question | None:
-    """An Abomination in a Spawn Zone; which one and where is settled by whoever decides for the Zombies."""
+    """Which Abomination comes, and in which Spawn Zone; whoever decides for the Zombies settles that."""
     zones = dict.fromkeys(spawn.zone for spawn in awake_spawns(g))
     options = [
         Option("abomination", zone=zone, kind=kind, rule="CL-HOUSE-40") for zone in zones for kind in _in_stock(g)

@@ -31,7 +31,7 @@ declare(
     instead={"CL-NOISE-01": "CL-HOUSE-30", "CL-NOISE-08": "CL-HOUSE-32"},
 )
 def one_noise_token() -> Iterator[Hook | Way]:
-    """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
+    """CL-HOUSE-29 to -35: there is one token in the game, which every noise moves."""
     yield hook(hooks.READY, _first_place)
     yield Way("noise-tokens", move_token)
     yield Way("noise-ends", _end_phase)
@@ -55,8 +55,8 @@ def _first_place(g: Game) -> list[Frame]:
     return []
 
 
-def _crowded(g: Game, zones: list[int]) -> list[int]:
-    """Of these Zones those with the most Survivors."""
+def _with_most_survivors(g: Game, zones: list[int]) -> list[int]:
+    """Those of these Zones that hold the most Survivors."""
     number = Counter(survivor.zone for survivor in g.on_board())
     most = max((number[zone] for zone in zones), default=0)
     return [zone for zone in zones if number[zone] == most]
@@ -67,13 +67,13 @@ def _end_phase(g: Game) -> list[Frame]:
 
 
 class NoiseSettles(Frame, tag="noise-settles"):
-    """The Noise tokens of a round are settled."""
+    """The Noise token goes to its place for the next round."""
 
 
 @frame(NoiseSettles)
 def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
     """CL-HOUSE-31: in the End Phase the token goes to the biggest group; the first player breaks ties."""
-    zones = _crowded(g, sorted({survivor.zone for survivor in g.on_board()}))
+    zones = _with_most_survivors(g, sorted({survivor.zone for survivor in g.on_board()}))
     if not zones:
         g.pop()
         return None
@@ -93,7 +93,7 @@ def _prey(senses: Senses, zone: int) -> tuple[int, ...]:
     token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)
     seen = senses.seen(zone)
     noisy = tuple(target for target in seen if target in token)
-    return noisy or tuple(_crowded(g, seen)) or token
+    return noisy or tuple(_with_most_survivors(g, seen)) or token
 
 
 def _first_player_chooses(g: Game) -> tuple[int, ...]:

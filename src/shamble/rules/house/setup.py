@@ -20,7 +20,7 @@ declare(
 
 
 def _strong_and_weak(g: Game, strong: tuple[str, ...], weak: int) -> list[int]:
-    """One of each strong weapon and so many weak ones, as far as there are any."""
+    """One of each of the strong weapons and so many weak ones, as far as there are any."""
     found = [*(take_named(g, name) for name in strong), *(weak_weapon(g) for _ in range(weak))]
     return [card for card in found if card]
 
@@ -75,7 +75,7 @@ def weapons_by_agreement() -> Iterator[Way]:
 
 @rule("random-first-player", "CL-HOUSE-38", of="setup", replaces=("CL-SETUP-36",), setup_only=True)
 def random_first_player() -> Iterator[Way]:
-    """CL-HOUSE-38: chance says who begins."""
+    """CL-HOUSE-38: the first player is drawn at random."""
 
     def drawn(g: Game) -> list[Frame]:
         g.state.first_seat = g.shuffle(range(g.setting.seats), "first-player")[0]

@@ -24,7 +24,7 @@ from shamble.world.state import WOUNDED, Survivor
 THREE = 3
 SLIPPERY = "Slippery"
 SLIP = "slippery Move"
-"""What is noted of the one slippery Move of a turn."""
+"""The note of the one slippery Move of a turn."""
 
 declare(
     Action("slip", "who zone cost free", "zone", "frail-but-slippery: a Move that no Zombie holds up", group="move",
@@ -41,7 +41,7 @@ declare(
     instead={"CL-ZATK-04": "CL-HOUSE-42"},
 )
 def three_wounds() -> Iterator[Hook]:
-    """CL-HOUSE-42: the third Wounded card eliminates."""
+    """CL-HOUSE-42: only the third Wounded card eliminates a Survivor."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(wounds, THREE), hooks.SET)
 
 
@@ -65,7 +65,7 @@ def wounds_take_no_slot() -> Iterator[Way]:
 
 @upgrade(4)
 def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
-    """Up to version 0.1 Wounded cards that take no slot lay behind the others, in slots that came with them."""
+    """Up to version 0.1 Wounded cards that take no slot lay behind the other cards, in slots added for them."""
     if wounds_take_no_slot.name in setting.rules.in_force:
         for survivor in data["survivors"]:
             wounds = survivor["slots"].count(WOUNDED)
@@ -83,13 +83,13 @@ def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
     instead={"CL-ZATK-04": "CL-HOUSE-45"},
 )
 def frail_but_slippery() -> Iterator[Hook | Offer]:
-    """CL-HOUSE-45: one Wound fewer eliminates him; once per turn a Move Action is made with Slippery."""
+    """CL-HOUSE-45: one Wound fewer eliminates a Survivor; once per turn they may make a Move Action with Slippery."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(1, wounds - 1))
     yield Offer(_offer_slip)
 
 
 def _offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """It is offered where it makes a difference: with Zombies to leave behind, or on the way."""
+    """The slippery Move, where it makes a difference: with Zombies to leave behind, or perhaps on the way."""
     if SLIP in turn.used or is_given(turn) or SLIPPERY in survivor.skills:
         return
     if not g.state.crowd[survivor.zone] and not (_passes(g) and move_zones(g, survivor) > 1):

@@ -1,4 +1,4 @@
-"""House rules about Zombies: who they are and what they do (CL-HOUSE-60 to -64)."""
+"""House rules about kinds of Zombies (CL-HOUSE-60 to -64)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hard_hitters() -> Iterator[Row]:
 
 
 def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
-    """A threshold raised; what no Damage kills stays so."""
+    """A kind of Zombie with a raised Damage threshold; one that no Damage kills stays as it is."""
     if kind.type != type_ or not kind.min_damage:
         return kind
     return kind.altered(min_damage=max(damage, kind.min_damage))
@@ -39,13 +39,13 @@ def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
 
 @rule("tough-runners", "CL-HOUSE-62", of="zombies", replaces=("CL-COMBAT-08",))
 def tough_runners() -> Iterator[Row]:
-    """CL-HOUSE-62: Damage 2 kills a Runner."""
+    """CL-HOUSE-62: only Damage 2 or more kills a Runner."""
     yield Row(lambda kind: _at_least(kind, RUNNER, TOUGH_RUNNER))
 
 
 @rule("tough-abominations", "CL-HOUSE-63", of="zombies", replaces=("CL-COMBAT-10",))
 def tough_abominations() -> Iterator[Row]:
-    """CL-HOUSE-63: Damage 4 kills an Abomination."""
+    """CL-HOUSE-63: only Damage 4 or more kills an Abomination."""
     yield Row(lambda kind: _at_least(kind, ABOMINATION, TOUGH_ABOMINATION))
 
 

@@ -1,4 +1,4 @@
-"""The house rule about what adjacent means (CL-HOUSE-74)."""
+"""The house rule about adjacent Zones (CL-HOUSE-74)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shamble.world.game import Game
 
 @rule("adjacent-in-sight", "CL-HOUSE-74", of="zones", replaces=("CL-ABOMB-06",))
 def adjacent_in_sight() -> Iterator[Way]:
-    """CL-HOUSE-74: adjacent is what is seen one Zone away."""
+    """CL-HOUSE-74: Zones seen at Range 1 are adjacent."""
 
     def near(g: Game, zone: int) -> list[int]:
         return [other for other, distance in g.layout.sight[zone].items() if distance == 1]

@@ -26,7 +26,7 @@ from shamble.world.words import (
 )
 
 RESCUED = "rescued"
-"""The status of who was carried out of the game alive."""
+"""The status of a Survivor who was carried out of the game alive."""
 
 STEP = "step {}"
 
@@ -40,7 +40,7 @@ def holds(g: Game, given: Given, moment: str) -> bool:
 
 
 def advance(g: Game, given: Given, moment: str) -> None:
-    """Chains of steps remember how far they have come: go on with each that has one more step done."""
+    """Note every further step of a chain that has been done: chains remember how far they have come."""
     parts = inner(given)
     if word_of(given) != "then":
         for part in parts:
@@ -63,31 +63,31 @@ def count_kills(g: Game, kinds: Iterable[int]) -> None:
 
 
 def concerned(g: Game) -> list[Survivor]:
-    """Whom a goal about everybody means: not those who were carried out alive and cannot do anything any more."""
+    """The Survivors that a goal about everybody means: not those who were carried out alive and can do nothing more."""
     return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
 
 
 @condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions", told="name")
 def _all(g: Game, given: Given, moment: str) -> bool:
-    """All of these are so, in any order."""
+    """All of these hold, in any order."""
     return all(holds(g, part, moment) for part in given["all"])
 
 
 @condition("{any: [{kills: 30}, {rally: exit}]}", any="conditions", told="name")
 def _any(g: Game, given: Given, moment: str) -> bool:
-    """At least one of these is so."""
+    """At least one of these holds."""
     return any(holds(g, part, moment) for part in given["any"])
 
 
 @condition("{then: [{taken: all}, {rally: exit}]}", then="conditions", told="name")
 def _then(g: Game, given: Given, moment: str) -> bool:
-    """One after the other: each counts only when those before it have been met, and stays met."""
+    """One after the other: each counts only once those before it have been met, and then stays met."""
     return tally(g, STEP.format(given["id"])) == len(given["then"])
 
 
 @condition("{not: {on_board: [Fatty]}}", not_="condition", told="name")
 def _not(g: Game, given: Given, moment: str) -> bool:
-    """What is named is not so."""
+    """The inner condition does not hold."""
     return not holds(g, given["not"], moment)
 
 
@@ -121,7 +121,7 @@ def _how_many_taken(g: Game, given: Given) -> Progress:
 def _rally(g: Game, given: Given, moment: str) -> bool:
     """Everybody who began stands in the Exit Zone, or with `who: remaining` everybody who is left (at least one).
 
-    Looked at in the End Phase, with `when: any-time` at any moment.
+    Checked in the End Phase, or with `when: any-time` at any moment.
     """
     if given.get("when", "end-phase") not in (moment, "any-time"):
         return False
@@ -138,7 +138,7 @@ def _how_many_there(g: Game, given: Given) -> Progress:
 
 @condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
 def _escape(g: Game, given: Given, moment: str) -> bool:
-    """Everybody who began has left by the Exit, at the end of his turn; `remaining`: all who are not dead."""
+    """Everybody who began has left by the Exit, at the end of their turn; `remaining`: all who are not dead."""
     if given["escape"] == "all-starting":
         return all(survivor.status == "left" for survivor in concerned(g))
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
@@ -201,7 +201,7 @@ def _rounds_survived(g: Game, given: Given) -> Progress:
 
 @condition("{round: 3}", round="number")
 def _round(g: Game, given: Given, moment: str) -> bool:
-    """It is this round or a later one: reinforcements come so."""
+    """It is this round or a later one, for instance for reinforcements."""
     return bool(g.state.round >= given["round"])
 
 
@@ -240,7 +240,7 @@ def _triggered(g: Game, given: Given, moment: str) -> bool:
 
 @condition("{present: [4V.S2], number: 2, skill: Medic}", present="zones", number="number", skill="skill")
 def _present(g: Game, given: Given, moment: str) -> bool:
-    """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: a trigger for a Zone."""
+    """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: for a trigger in a Zone."""
     zones, skill = zones_named(g, given["present"]), given.get("skill")
     there = [s for s in g.on_board() if s.zone in zones and (skill is None or skill in s.skills)]
     return len(there) >= int(given.get("number", 1))
@@ -248,12 +248,12 @@ def _present(g: Game, given: Given, moment: str) -> bool:
 
 @condition("{score: 60}", score="number")
 def _score(g: Game, given: Given, moment: str) -> bool:
-    """A team has so many experience points together, its dead ones' included."""
+    """A team has so many experience points together, those of its dead included."""
     return any(points >= given["score"] for _, points in scores(g))
 
 
 HOSPITAL = frozenset({"hospital", "indoor-alley"})
-"""What makes a Zone a part of the hospital: its rooms and the alleys between them (CL-HOSP-01)."""
+"""The tags of Zones of the hospital: its rooms and the alleys between them (CL-HOSP-01)."""
 
 
 def zones_named(g: Game, zones: str | tuple[int, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What events of Missions do, a short function for each effect. Its docstring is its entry in docs/missions.md."""
+"""The effects of events of Missions, a short function for each. Its docstring is its entry in docs/missions.md."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{xp: 5, who: all}", xp="number", who=("finder", "all"))
 def _xp(g: Game, given: Given, who: int) -> list[Frame]:
-    """Experience points for whoever set it off, or for all Survivors; for all, too, where nobody set it off."""
+    """Experience points for whoever set it off; for all Survivors if it says so, or if nobody set it off."""
     if given.get("who") == "all" or who < 0:
         gain_for_all(g, given["xp"], rule=MISSION_SAYS)
     else:
@@ -54,10 +54,10 @@ def _xp(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{give: Katana}", give="card")
 def _give(g: Game, given: Given, who: int) -> list[Frame]:
-    """Whoever set it off (else the first Survivor with room) gets this card, as far as there is one and he has room."""
+    """Whoever set it off (else the first Survivor with room) gets this card, if there is one and they have room."""
     first = [g.state.survivors[who]] if who >= 0 else []
     card = take_named(g, given["give"])
-    taker = next((s for s in [*first, *g.in_play()] if card and _where(g, s.index, card)), None)
+    taker = next((s for s in [*first, *g.in_play()] if card and _has_room(g, s.index, card)), None)
     if taker is not None:
         give(g, taker, card, MISSION_SAYS)
     elif card:
@@ -65,14 +65,14 @@ def _give(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-def _where(g: Game, who: int, card: int) -> bool:
+def _has_room(g: Game, who: int, card: int) -> bool:
     survivor = g.state.survivors[who]
     return survivor.in_play and any(has_room(g, survivor, card, where) for where in g.setting.rules.places.names)
 
 
 @effect("{set_aside: La Guillotine}", set_aside="card")
 def _set_aside(g: Game, given: Given, who: int) -> list[Frame]:
-    """One card of this name is taken out of the decks and lies aside, until something gives it."""
+    """One card of this name is taken out of the decks and put aside, until something gives it to a Survivor."""
     card = take_named(g, given["set_aside"])
     if card:
         g.state.aside.append(card)
@@ -92,7 +92,7 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{open: [4V.L1, 4V.S2]}", open="door")
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
-    """The door opens by itself, with all that waits behind it."""
+    """The door opens by itself, and reveals what is behind it."""
     if not g.state.doors >> given["open"] & 1:
         open_door(g, given["open"], -1, who, rule=MISSION_SAYS)
     return []
@@ -178,7 +178,7 @@ def _danger(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{dice: -1}", dice="number")
 def _dice(g: Game, given: Given, who: int) -> list[Frame]:
-    """So many Spawn dice more (or fewer) than up to now."""
+    """So many more (or fewer) Spawn dice from now on."""
     add(g, DICE, given["dice"])
     g.emit("dice-changed", "RM-SPAWN-01", n=given["dice"])
     return []
@@ -186,7 +186,7 @@ def _dice(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number", loudness="loudness")
 def _noise(g: Game, given: Given, who: int) -> list[Frame]:
-    """A Noise token, or so many, in this Zone, as far as there are some; `loudness`: one of the edition's steps."""
+    """One Noise token, or so many, in this Zone, as far as any are left; `loudness`: one of the edition's steps."""
     for _ in range(given.get("tokens", 1)):
         noise_at(g, given["noise"], given.get("loudness", 1), rule=MISSION_SAYS)
     return []
@@ -203,11 +203,11 @@ def _exit(g: Game, given: Given, who: int) -> list[Frame]:
 
 @rules.on(hooks.SPAWN_DICE, "RM-SPAWN-01")
 def changed_dice(g: Game, dice: int) -> int:
-    """RM-SPAWN-01: what events of the Mission have added to the dice, or taken away."""
+    """RM-SPAWN-01: the Spawn dice with those that events of the Mission have added, or taken away."""
     return dice + (tally(g, DICE) if g.state.pieces else 0)
 
 
 @rules.on(hooks.DANGER, "RM-SPAWN-01")
 def changed_danger(g: Game, level: int) -> int:
-    """RM-SPAWN-01: the line that an event of the Mission has set."""
+    """RM-SPAWN-01: at least the line that an event of the Mission has set."""
     return max(level, tally(g, DANGER)) if g.state.pieces else level

@@ -1,4 +1,4 @@
-"""The ways in which a Mission can end: each alternative of its goals and of its defeats is one of its own."""
+"""The ways in which a Mission can end: each alternative of its goals and of its defeats is a way of its own."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from shamble.world.setting import Setting
 from shamble.world.words import Given, inner, word_of
 
 MISSION_FAILED, DEFEAT = "mission-failed", "defeat"
-"""Why a game was lost: by what its Mission says, by what its rules say."""
+"""The reasons for a lost game: a defeat of its Mission, or one of its rules."""
 
 WIN, LOSE = "win {}", "lose {}"
-"""What a way is called; the first one is 1."""
+"""The names of the ways; their numbers begin with 1."""
 
 
 def ways_to_win(mission: MissionFacts) -> list[tuple[Given, ...]]:
@@ -29,7 +29,7 @@ def ways_to_lose(mission: MissionFacts) -> list[Given]:
 
 
 def defeats(setting: Setting) -> tuple[Given, ...]:
-    """All that loses a game, what every game of its rules is lost by behind what the Mission adds."""
+    """Every defeat of a game: those of its Mission, then those of its rules."""
     return (*setting.mission.lose, *setting.rules.defeats.values())
 
 
@@ -44,19 +44,19 @@ def alternatives(given: Given) -> list[Given]:
 
 
 def won_by(g: Game, moment: str) -> str:
-    """The name of the way that a Mission was won in just now."""
+    """The name of the way in which the Mission has just been won."""
     ways = ways_to_win(g.setting.mission)
     return WIN.format(next((n for n, way in enumerate(ways, 1) if all(_met(g, one, moment) for one in way)), 1))
 
 
 def lost_by(g: Game, moment: str) -> str:
-    """The name of the defeat that came true just now."""
+    """The name of the defeat that has just come true."""
     ways = ways_to_lose(g.setting.mission)
     return LOSE.format(next((n for n, way in enumerate(ways, 1) if _met(g, way, moment)), 1))
 
 
 def _met(g: Game, way: Given, moment: str) -> bool:
-    """Whether a way has been gone to its end: steps of a chain stay done, its last one is so now."""
+    """Whether a way is complete: earlier steps of a chain stay done, but its last one must hold now."""
     parts = inner(way)
     if word_of(way) == "all":
         return all(_met(g, part, moment) for part in parts)

@@ -1,4 +1,4 @@
-"""When the Mission is looked at: its events happen, its chains go on, its goals end the game (CL-END)."""
+"""The moments at which a Mission is checked: its events happen, its chains go on, its goals end the game (CL-END)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def settle(g: Game, moment: str) -> None:
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
-    """The events whose condition has come true, in the order of the Mission; each once, or each time anew.
+    """The effects of events whose condition has come true, in the Mission's order; each happens once, or every time.
 
-    What is over has its own effects, and may come true again.
+    An event that may happen again has effects of its own for when its condition is over.
     """
     frames: list[Frame] = []
     for index, event in enumerate(g.setting.mission.events):
@@ -52,7 +52,7 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
 def after_action(g: Game, who: int) -> list[Frame]:
-    """What an Action has brought about, when all else that it sets off has been looked at."""
+    """The Mission is checked after an Action, behind everything else that the Action sets off."""
     if not (g.setting.mission.watched or g.setting.rules.defeats):
         return []
     frames = happen(g, "action", who)
@@ -62,7 +62,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
 def round_begins(g: Game) -> list[Frame]:
-    """What has come about since the last Action, and reinforcements that come at a round."""
+    """The Mission is checked when a round begins: for changes since the last Action, and for reinforcements."""
     if not (g.setting.mission.watched or g.setting.rules.defeats):
         return []
     frames = happen(g, "round", -1)
@@ -72,7 +72,7 @@ def round_begins(g: Game) -> list[Frame]:
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-END-02", stage=hooks.CAP)
 def zombies_done(g: Game) -> list[Frame]:
-    """What Zombies have brought about, those that have just appeared among them, before the round ends."""
+    """Events happen when the Zombies are done, before the round ends; new Zombies may have set them off as well."""
     return happen(g, "zombies", -1) if g.setting.mission.events else []
 
 

@@ -17,7 +17,7 @@ from shamble.world.words import words_in
 rules = Rule("exits")
 
 BY_CHOICE = "choice"
-"""How a Mission lets Survivors leave: who likes to, and only while no Zombie is in the Exit Zone."""
+"""The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
 
 declare(
     Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
@@ -27,13 +27,13 @@ declare(
 
 
 def leaving_counts(g: Game) -> bool:
-    """Whether the Mission asks for leaving the board."""
+    """Whether the Mission asks Survivors to leave the board."""
     return any("escape" in words_in(condition) for condition in g.setting.mission.win)
 
 
 @rules.way(TURN_ENDED)
 def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
-    """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself, or if he likes."""
+    """CL-CLAR-13: whoever stands in the Exit Zone at the end of their activation leaves, or may choose to."""
     if not leaving_counts(g) or not survivor.zone == exit_zone(g) >= 0:
         return []
     if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
@@ -50,7 +50,7 @@ def _leave(g: Game, survivor: Survivor) -> None:
 
 
 class LeaveBoard(Frame, tag="leave-board"):
-    """Whether somebody leaves by an Exit."""
+    """Somebody chooses whether to leave by the Exit."""
 
 
 @frame(LeaveBoard)

@@ -30,7 +30,7 @@ declare(
 
 
 def lay_card(g: Game, name: str, zone: int) -> int:
-    """One card of this name, from the decks or what was put aside, lies in a Zone now; 0: there is none."""
+    """Lay a card of this name, from the decks or from those put aside, into a Zone; 0 if there is none."""
     card = take_named(g, name)
     if card:
         g.state.pieces.append(new_piece(LYING, zone, card=card))

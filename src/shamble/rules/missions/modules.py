@@ -1,7 +1,7 @@
-"""What the Python module of a Mission registers: rules that are in force in games of that Mission alone.
+"""The rules that the Python module of a Mission registers, in force in games of that Mission alone.
 
-A module holds one `rules = MissionRules()` and hangs its functions on it. It keeps nothing itself: what has to be
-remembered goes into the game (`note`, `noted`), so that saves carry data only.
+A module holds one `rules = MissionRules()` and registers its functions there. It remembers nothing itself: that is for
+the game (`note`, `noted`), so that saves carry data only.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from shamble.world.state import Survivor
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULE = "MISSION"
-"""Stands where other rules have their ledger id: at a hook point those of Missions come behind the book's."""
+"""The name in the place of a ledger id: at a hook point the rules of Missions come behind those of the book."""
 
 DEEDS, NEARNESS = "mission-deeds", "mission-nearness"
 
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
 
 
 class Near(NamedTuple):
-    """How near something is that the Mission notes: how much is left to do, where one goes for it, and who has to."""
+    """The distance to something that the Mission notes: how much is left to do, where, and who has to do it."""
 
     left: float
     zones: tuple[int, ...] = ()
@@ -50,7 +50,7 @@ class Near(NamedTuple):
 
 
 class MissionRules(Rule):
-    """The rules of one Mission: functions at hook points, other ways of doing things, deeds of a turn, aims."""
+    """The rules of one Mission: functions at hook points, ways, deeds that a turn offers, distances for bots."""
 
     __slots__ = ("deeds", "nearness")
 
@@ -60,7 +60,7 @@ class MissionRules(Rule):
         self.nearness: dict[str, Callable[[Game], Near]] = {}
 
     def brings(self, value: str = ON) -> list[Brought]:
-        """What the module registered, deeds and aims included."""
+        """Everything that the module registered, deeds and distances included."""
         found = super().brings(value)
         if self.deeds:
             found += [Offer(offer_deeds), Way(DEEDS, lambda: self.deeds)]
@@ -71,7 +71,7 @@ class MissionRules(Rule):
     def deed(
         self, name: str, *, cost: int = 1, may: Callable[[Game, Survivor], bool] = lambda g, s: True
     ) -> Callable[[F], F]:
-        """Decorator: fn(game, survivor) is done when somebody chooses `name` in his turn, while `may` says he may."""
+        """Decorator: fn(game, survivor) is done by whoever chooses `name` in their turn, as far as they `may`."""
 
         def register(function: F) -> F:
             self.deeds[name] = Deed(name, cost, may, function)
@@ -80,7 +80,7 @@ class MissionRules(Rule):
         return register
 
     def toward(self, name: str) -> Callable[[F], F]:
-        """Decorator: fn(game) -> Near says to bots and proofs how near the note `name` is; the rules do not ask."""
+        """Decorator: fn(game) -> Near tells bots and proofs how near the note `name` is; the rules do not ask."""
 
         def register(function: F) -> F:
             self.nearness[name] = function
@@ -90,24 +90,24 @@ class MissionRules(Rule):
 
 
 def tell(g: Game, sentence: str) -> None:
-    """A line in the log of the game, in the Mission's own words."""
+    """Write a line in the log of the game, in the Mission's own words."""
     g.emit("mission-told", MISSION_SAYS, name=sentence)
 
 
 @usual_way(DEEDS)
 def no_deeds() -> dict[str, Deed]:
-    """Most Missions let nobody do anything that the book does not know."""
+    """No deeds: most Missions let nobody do anything that the book does not know."""
     return {}
 
 
 @usual_way(NEARNESS)
 def nothing_near() -> dict[str, Callable[[Game], Near]]:
-    """Most Missions note nothing of their own."""
+    """No distances: most Missions note nothing of their own."""
     return {}
 
 
 def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """What the module of the Mission lets him do."""
+    """The deeds that the module of the Mission allows a Survivor now."""
     for deed in g.policy(DEEDS)().values():
         if purse.left >= deed.cost and deed.may(g, survivor):
             out.append(Option("mission-deed", who=survivor.index, name=deed.name, cost=deed.cost, rule=MISSION_SAYS))

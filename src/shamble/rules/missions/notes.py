@@ -19,12 +19,12 @@ def noted(g: Game, name: str) -> int:
 
 
 def note(g: Game, name: str, number: int = 1) -> None:
-    """Add to a number that the Mission keeps; no event tells of it, whoever notes something tells it himself."""
+    """Add to a number that the Mission keeps; no event tells of it, that is up to the caller."""
     add(g, NOTE.format(name), number)
 
 
 def count_to(g: Game, name: str, number: int, *, shown: str, rule: str) -> None:
-    """Keep a number under a name, and tell everybody under which name they see it; `rule` is the ledger id."""
+    """Keep a number under a name, and tell everybody under the name `shown`; `rule` is the ledger id."""
     keep(g, NOTE.format(name), number)
     g.emit("counted", rule, name=shown, n=number)
 

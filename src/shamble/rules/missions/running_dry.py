@@ -1,4 +1,4 @@
-"""Decks that run out for good."""
+"""Decks that are not reshuffled and so run out for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tents that Missions ask for."""
+"""The condition about tents that have been turned over."""
 
 from __future__ import annotations
 

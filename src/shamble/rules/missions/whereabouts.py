@@ -1,4 +1,4 @@
-"""Who has to be inside which Zones, or outside."""
+"""The conditions about who is inside certain Zones, or outside."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Modes: ways to play that the players choose for a whole game."""
+"""Modes: other ways to play, which the players choose before the game."""

@@ -1,4 +1,4 @@
-"""Car Substitution (CL-MODE-CAR): in set-up the cars of a Mission may be exchanged for others of their sort."""
+"""Car Substitution (CL-MODE-CAR): in set-up the cars of a Mission may be exchanged for similar ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SUBSTITUTES = {
     "hippiemobile": ("pimpmobile",),
     "muscle-car": ("pimpmobile",),
 }
-"""CL-MODE-CAR-01, -02: what each kind may be exchanged for."""
+"""CL-MODE-CAR-01, -02: the kinds that each kind may be exchanged for."""
 
 declare(
     Action("keep-car", "zone n name", "", "Car Substitution: leave the car as the Mission has it", ends=QUESTION,
@@ -55,14 +55,14 @@ def cars_exchanged(g: Game) -> list[Frame]:
 
 
 class ExchangeCar(Frame, tag="exchange-car"):
-    """Whether another car stands here."""
+    """The players may exchange a car for another."""
 
     n: int
 
 
 @frame(ExchangeCar)
 def exchange_car(g: Game, f: ExchangeCar) -> Question | None:
-    """The players decide together."""
+    """CL-MODE-CAR-01, -02: the players decide together which car stands there."""
     kind = g.state.pieces[f.n - 1]["kind"]
     zone = g.state.pieces[f.n - 1]["zone"]
     options = [Option("keep-car", zone=zone, n=f.n, name=kind, rule="CL-MODE-CAR-01")]

@@ -1,8 +1,8 @@
-"""Experience mode (CL-MODE-EXP): cards that a Survivor earns, has like Skills, and keeps from game to game.
+"""Experience mode (CL-MODE-EXP): cards that a Survivor earns, uses like Skills, and keeps from game to game.
 
-What lasts is `{"experience": {"Amy": {"cards": ["Lucky"], "reached": 1, "version": "zombivor"}}}`: by Survivor, the
-names of the cards, the highest Danger Level ever reached (Yellow is 1; on further runs of the bar the count goes on),
-and that somebody was raised as a Zombivor.
+They are kept as `{"experience": {"Amy": {"cards": ["Lucky"], "reached": 1, "version": "zombivor"}}}`: by Survivor, the
+names of the cards, the highest Danger Level ever reached (Yellow is 1; further runs of the tracker count on), and
+whether they have come back as a Zombivor.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from shamble.world.state import Survivor
 MODE = "experience-cards"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 KEY = "experience"
-"""Where a document of what lasts has the cards."""
+"""The key of the cards in the document that is kept from game to game."""
 
 RECORD = "experience-cards"
 register_piece(RECORD, {"who": "survivor", "earned": "words", "reached": "number"})
@@ -49,23 +49,23 @@ declare(
 
 
 def record_of(g: Game, survivor: Survivor) -> Piece | None:
-    """What is written down of a Survivor's Experience cards, if anything is."""
+    """The record of a Survivor's Experience cards, if there is one."""
     return next((one for one in g.state.pieces if one["piece"] == RECORD and one["who"] == survivor.index), None)
 
 
 def cards_of(g: Game, survivor: Survivor) -> tuple[str, ...]:
-    """The Experience cards that he has."""
+    """The Experience cards that a Survivor has."""
     record = record_of(g, survivor)
     earned: tuple[str, ...] = record["earned"] if record is not None else ()
     return earned
 
 
-# ---------------------------------------------------------------------- what lasts
+# ---------------------------------------------------------------------- from game to game
 
 
 @rules.on(hooks.TAKES_IN, "CL-MODE-EXP-01")
 def take_in(g: Game, document: Mapping[str, Any]) -> None:
-    """CL-MODE-EXP-01, -07: their cards are theirs again; who was raised as a Zombivor begins as one."""
+    """CL-MODE-EXP-01, -07: they get their cards back; whoever came back as a Zombivor begins as one."""
     _check(g.setting, document)
     for survivor in g.state.survivors:
         kept = document.get(KEY, {}).get(survivor.name)
@@ -81,7 +81,7 @@ def take_in(g: Game, document: Mapping[str, Any]) -> None:
 
 
 def _check(setting: Setting, document: Mapping[str, Any]) -> None:
-    """SetupError lists what this game does not know of a document."""
+    """Raise a SetupError that lists all faults of a document."""
     faults = []
     people = document.get(KEY, {})
     if not isinstance(people, Mapping):
@@ -107,7 +107,7 @@ def _check(setting: Setting, document: Mapping[str, Any]) -> None:
 
 @rules.on(hooks.GIVES_OUT, "CL-MODE-EXP-01")
 def give_out(g: Game, document: dict[str, Any]) -> None:
-    """CL-MODE-EXP-01, -06, -07: everybody's cards but those of the eliminated; who did not take part keeps his."""
+    """CL-MODE-EXP-01, -06, -07: all cards but those of the eliminated; whoever did not take part keeps theirs."""
     people = dict(document.get(KEY, {}))
     for survivor in g.state.survivors:
         people.pop(survivor.name, None)
@@ -120,7 +120,7 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
 
 
 def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
-    """CL-MODE-EXP-06: the document without the Survivors whom their players retire; they may begin anew."""
+    """CL-MODE-EXP-06: the document without the Survivors that their players retire; they may begin anew."""
     gone = set(names)
     people = document.get(KEY, {})
     unknown = [name for name in sorted(gone) if name not in people]
@@ -134,7 +134,7 @@ def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
 
 @rules.on(hooks.XP_GAINED, "CL-MODE-EXP-02")
 def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
-    """CL-MODE-EXP-02, -04: a card for each Danger Level that he has never been at; Ultrared has further ones."""
+    """CL-MODE-EXP-02, -04: a card for each Danger Level that they reach for the first time; Ultrared has more."""
     runs = runs_on(g)
     passed = levels_passed(g, before, survivor.xp)
     numbers = [run * (len(g.setting.levels) - 1) + level for run, level in passed if not run or runs]
@@ -156,7 +156,7 @@ class ExperienceCard(Frame, tag="experience-card"):
 
 @frame(ExperienceCard)
 def choose_card(g: Game, f: ExperienceCard) -> Question | None:
-    """CL-MODE-EXP-02, -05: any card that he does not have yet and that this game knows."""
+    """CL-MODE-EXP-02, -05: any card that they do not have yet and that this game knows."""
     survivor = g.state.survivors[f.who]
     mine = cards_of(g, survivor)
     there = [
@@ -171,7 +171,7 @@ def choose_card(g: Game, f: ExperienceCard) -> Question | None:
 
 @choose_card.answer
 def _earned(g: Game, f: ExperienceCard, option: Option) -> None:
-    """CL-MODE-EXP-03: in force at once."""
+    """CL-MODE-EXP-03: the card is in force at once."""
     g.pop()
     survivor = g.state.survivors[f.who]
     record = record_of(g, survivor)
@@ -181,7 +181,7 @@ def _earned(g: Game, f: ExperienceCard, option: Option) -> None:
     g.renew(survivor)
 
 
-# ---------------------------------------------------------------------- what the cards do
+# ---------------------------------------------------------------------- effects of the cards
 
 
 @rules.on(hooks.TRAITS, "CL-MODE-EXP-01")
@@ -203,7 +203,7 @@ def among_the_skills(g: Game, survivor: Survivor) -> list[Note]:
 
 @rules.on(hooks.STARTS_WITH, "CL-MODE-EXP-03")
 def starts_with(g: Game, survivor: Survivor, names: tuple[str, ...]) -> tuple[str, ...]:
-    """CL-MODE-EXP-03: what an earlier game has brought; a card that is earned in set-up has to wait."""
+    """CL-MODE-EXP-03: Equipment by cards of earlier games; a card that is earned in set-up has to wait."""
     kept = g.setting.kept.get(KEY, {}).get(survivor.name, {}).get("cards", ())
     return (*names, *(equipment_of(card) for card in kept if card.partition(DIVIDES)[2].startswith(STARTS_WITH)))
 
@@ -222,7 +222,7 @@ def equipment_of(card: str) -> str:
 
 @rules.way(NEEDS_CARDS)
 def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
-    """CL-MODE-EXP-09: what the cards of those who play are about."""
+    """CL-MODE-EXP-09: the Equipment that the cards of those who play are about."""
     people = document.get(KEY, {})
     if not isinstance(people, Mapping):
         return []  # refused when it is taken in
@@ -232,7 +232,7 @@ def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> l
 
 @rules.on(hooks.DECK, "CL-MODE-EXP-09")
 def into_the_deck(setting: Setting, card: CardType, deck: str) -> str:
-    """CL-MODE-EXP-09: into the Equipment deck, starting weapons too."""
+    """CL-MODE-EXP-09: such Equipment is in the Equipment deck, starting weapons too."""
     return "equipment" if card.name in setting.further else deck
 
 
@@ -240,7 +240,7 @@ Value = Callable[..., int]
 
 
 def _with(weapon: str, mode: str) -> Value:
-    """One more of something in an attack of a mode with a weapon of this name."""
+    """A value that is one higher in attacks of a mode with a weapon of this name."""
 
     def one_more(g: Game, s: Survivor, attack: Attack, *more: int) -> int:
         return more[-1] + (is_of_kind(attack, mode) and weapon_of(g, attack).goes_for(weapon))
@@ -253,7 +253,7 @@ POINTS: dict[str, Point[Any]] = {"+1 die": hooks.DICE, "+1 to dice roll": hooks.
 
 @carried("[Equipment] / [Effect]", "CL-MODE-EXP-08")
 def with_equipment(name: str, effect: str) -> Iterator[Hook]:
-    """CL-MODE-EXP-08: what a card brings to its weapon, added to all else; starting with it is a matter of set-up."""
+    """CL-MODE-EXP-08: the bonus of a card for its weapon, added to all others; starting with it belongs to set-up."""
     what, divides, mode = effect.partition(": ")
     if divides and what in POINTS:
         yield hook(POINTS[what], _with(name, mode.lower()))

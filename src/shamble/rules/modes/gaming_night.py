@@ -1,4 +1,4 @@
-"""Gaming Night mode (CL-MODE-NIGHT): who falls lies down and may come back, with nothing but two weapons."""
+"""Gaming Night mode (CL-MODE-NIGHT): whoever falls lies down and may come back, with nothing but two weapons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import discard
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
+from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.setup import give
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
@@ -31,9 +31,9 @@ declare(
 
 @rules.on(hooks.DEFEATED, "CL-MODE-NIGHT-02")
 def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
+    """CL-MODE-NIGHT-02: whoever is defeated lies down where they stood; CL-COMP-13: but Companions are gone."""
     if not survivor.on_board or survivor.index >= FIRST_BODY:
-        return False  # nowhere to lie, or nobody of his own
+        return False  # no Zone to lie in, or a Companion
     lay_down(g, survivor, "CL-MODE-NIGHT-02")
     return True
 
@@ -45,7 +45,7 @@ def may_return(g: Game) -> list[Frame]:
 
 
 def _sides(g: Game, survivor: Survivor) -> list[str]:
-    """The versions that his Identity Card has, the one that lies open first."""
+    """The versions of a Survivor that their Identity Card has, the one that lies face up first."""
     card = g.setting.identity(survivor)
     return ["".join(side.traits) or SURVIVOR for side in (card, card.reverse) if side is not None]
 
@@ -61,7 +61,7 @@ def return_frame(g: Game, f: Return) -> Question | None:
     """CL-MODE-NIGHT-03 to -06: come back, in which version, or wait; then Skills, then weapons."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = lying(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index)["zone"]
         options = [
             Option("return", who=survivor.index, zone=zone, name=side, rule="CL-MODE-NIGHT-03")
             for side in _sides(g, survivor)

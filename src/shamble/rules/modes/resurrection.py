@@ -1,4 +1,4 @@
-"""Resurrection mode (CL-MODE-RES): who falls lies down, and may come back as a Zombivor."""
+"""Resurrection mode (CL-MODE-RES): whoever falls lies down, and may come back as a Zombivor."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import LevelUp, choices
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
+from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
@@ -46,12 +46,12 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
 
 @rules.on(hooks.DEFEATED, "CL-MODE-RES-02")
 def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-RES-02, -03, -06, -07: the figure is laid down and the Equipment stays with it; what ran on it ends.
+    """CL-MODE-RES-02, -03, -06, -07: the figure is laid down with its Equipment, and whatever they were doing ends.
 
-    Not so for whom one of their own team killed, nor for a Zombivor. CL-MODE-RES-09: a driver keeps the seat.
+    Not for somebody killed by their own team, nor for a Zombivor. CL-MODE-RES-09: a driver keeps the seat.
     """
     team_kill = by >= 0 and g.person(by).team == survivor.team
-    gone = not survivor.on_board  # nowhere to lie
+    gone = not survivor.on_board  # no Zone to lie in
     card = g.setting.identity(survivor)
     if team_kill or gone or card.traits or card.reverse is None:
         return False
@@ -79,7 +79,7 @@ def resurrect_frame(g: Game, f: Resurrect) -> Question | None:
     """CL-MODE-RES-04, -05: come back or wait; then the Skills are chosen anew, then the cards may be rearranged."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
-        zone = lying(g, survivor.index)["zone"]
+        zone = figure_of(g, survivor.index)["zone"]
         options = [
             Option("resurrect", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
             Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),

@@ -1,4 +1,4 @@
-"""Ultrared mode (CL-MODE-ULTRA): experience runs on past Red, and there are cards for those who get there."""
+"""Ultrared mode (CL-MODE-ULTRA): experience goes on past Red, and there are cards for those who get there."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from shamble.world.state import Survivor
 MODE = "ultrared"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 DECK = "ultrared"
-"""What the head of a card of this mode says."""
+"""The deck that is printed on the cards of this mode."""
 
 FROM_ANY = ("orange", "red")
-"""CL-MODE-ULTRA-07: the levels that bring any Skill once his card has none left."""
+"""CL-MODE-ULTRA-07: the levels that bring any Skill at all once no Skill of the Identity Card is left."""
 
 FOR_A_CARD = 5
 
@@ -36,13 +36,13 @@ declare(
 
 @rules.way("tracker")
 def past_red(g: Game, survivor: Survivor) -> tuple[int, int]:
-    """CL-MODE-ULTRA-05: at Red the tracker begins anew."""
+    """CL-MODE-ULTRA-05: the completed runs to Red, and the points of the tracker since the last one."""
     return divmod(survivor.xp, g.setting.levels[-1].points)
 
 
 @rules.on(hooks.DASHBOARD, "CL-MODE-ULTRA-05")
 def further_runs(g: Game, survivor: Survivor) -> list[Note]:
-    """CL-MODE-ULTRA-05: how often they have come to Red, and where their tracker stands since."""
+    """CL-MODE-ULTRA-05: the dashboard shows how often they have come to Red, and where their tracker stands since."""
     runs, points = past_red(g, survivor)
     return [Note("further-run", {"runs": runs, "points": points})] if runs else []
 
@@ -60,14 +60,14 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
 
 @rules.way("usable")
 def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
-    """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
+    """CL-MODE-ULTRA-03: the cards of this mode may be carried by anybody, but are of no use below Red."""
     at_red = survivor.level == len(g.setting.levels) - 1
     return cards if at_red else [card for card in cards if g.setting.card(card).deck != DECK]
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
 def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
-    """CL-MODE-ULTRA-04: thrown away of his own will in his own Activation, and not to make room for a find."""
+    """CL-MODE-ULTRA-04: points for discarding it freely in one's own turn, but not to make room for a find."""
     if who < 0 or g.setting.card(card).deck != DECK or g.innermost(Found, who) is not None:
         return []
     if any(isinstance(turn, Turn) and turn.who == who and not is_given(turn) for turn in g.state.agenda):
@@ -80,7 +80,7 @@ def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     """CL-MODE-ULTRA-01, -05, -06: at Red the tracker goes back to 0; each level that it comes to again counts anew."""
     passed = levels_passed(g, before, survivor.xp)
     if any(level == len(g.setting.levels) - 1 for _, level in passed):
-        g.renew(survivor)  # what he could only carry is of use to him now
+        g.renew(survivor)  # cards that they could only carry can be used now
         g.emit("tracker-back", "CL-MODE-ULTRA-05", who=survivor.index, points=past_red(g, survivor)[1])
     return [FurtherSkill(who=survivor.index, level=level) for run, level in passed if run]
 
@@ -93,7 +93,7 @@ class FurtherSkill(Frame, tag="further-skill"):
 
 @frame(FurtherSkill)
 def further_skill(g: Game, f: FurtherSkill) -> Question | None:
-    """CL-MODE-ULTRA-06, -07: one of the level's Skills that he lacks; with a whole card, one of all that there are."""
+    """CL-MODE-ULTRA-06, -07: a Skill of the level that they lack; if their card has none left, any Skill there is."""
     survivor = g.state.survivors[f.who]
     card = g.setting.identity(survivor).levels
     printed = [skill for level in card for skill in level]
@@ -118,11 +118,11 @@ def _learn(g: Game, f: FurtherSkill, option: Option) -> None:
 
 
 def _times(survivor: Survivor, skill: str) -> int:
-    """How often he has learned a Skill; one that left a word open has it behind its name."""
+    """The number of times that a Survivor has learned a Skill, whatever word was filled into its brackets."""
     return sum(mine == skill or mine.startswith(f"{skill}: ") for mine in survivor.skills)
 
 
 @cache
 def _without_brackets() -> tuple[str, ...]:
-    """CL-MODE-ULTRA-07: the names of all Skills that no word has to be filled into."""
+    """CL-MODE-ULTRA-07: the names of all Skills without brackets into which a word has to be filled."""
     return tuple(sorted(skill.name for skill in skills().values() if not skill.is_family))

@@ -1,4 +1,4 @@
-"""Bulletproof Vests: shared out between rival teams, each takes two Wounds (CL-MODE-COMP-08 to -14, RM-COMP-01)."""
+"""Bulletproof Vests: shared out among rival teams, each stops two Wounds (CL-MODE-COMP-08 to -14, RM-COMP-01)."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def _left(g: Game) -> list[int]:
 
 
 class TeamVest(Frame, tag="team-vest"):
-    """Who of a team gets a vest."""
+    """A team gives a Vest to one of its Survivors."""
 
     team: int
 
 
 @frame(TeamVest)
 def team_vest(g: Game, f: TeamVest) -> Question | None:
-    """Who of the team gets a Vest; CL-MODE-COMP-09: also who has one, as long as there is room."""
+    """Who of the team gets a Vest; CL-MODE-COMP-09: somebody who has one may get another, if there is room."""
     takers = [s for s in g.state.survivors if s.team == f.team and EMPTY in s.slots]
     if not takers:
         g.pop()
@@ -100,12 +100,12 @@ def _wear_down(g: Game, survivor: Survivor, card: int) -> None:
 
 
 class WhichVest(Frame, tag="which-vest"):
-    """Which vest goes."""
+    """Somebody with several Vests chooses which one takes a Wound."""
 
 
 @frame(WhichVest)
 def which_vest(g: Game, f: WhichVest) -> Question | None:
-    """CL-MODE-COMP-09: his player chooses between a fresh Vest and one that is turned over."""
+    """CL-MODE-COMP-09: their player chooses between a fresh Vest and one that is turned over."""
     survivor = g.state.survivors[f.who]
     vests = distinct(g, (card for card in survivor.cards if TRAIT in g.setting.card(card).traits))
     options = [Option("wear-vest", who=survivor.index, card=card, rule="CL-MODE-COMP-09") for card in vests]

@@ -3,7 +3,7 @@
 from shamble.rules.skills import (
     allies,
     beginning,
-    carried,
+    card_effects,
     charging,
     combat,
     crowds,
@@ -13,6 +13,7 @@ from shamble.rules.skills import (
     fanning,
     finding,
     leading,
+    luck,
     movement,
     own_weapons,
     reactions,
@@ -21,7 +22,6 @@ from shamble.rules.skills import (
     stealth,
     survival,
     targeting,
-    witness,
     wounds,
 )
 from shamble.rules.traits import CARRIED, SKILLS, Skill, hooks_of, working
@@ -32,7 +32,7 @@ __all__ = [
     "Skill",
     "allies",
     "beginning",
-    "carried",
+    "card_effects",
     "charging",
     "combat",
     "crowds",
@@ -43,6 +43,7 @@ __all__ = [
     "finding",
     "hooks_of",
     "leading",
+    "luck",
     "movement",
     "own_weapons",
     "reactions",
@@ -51,7 +52,6 @@ __all__ = [
     "stealth",
     "survival",
     "targeting",
-    "witness",
     "working",
     "wounds",
 ]

@@ -1,4 +1,4 @@
-"""Skills that reach others: friends, Zombies, the Zombie deck."""
+"""Skills that affect others: friends, Zombies, the Zombie deck."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ declare(
 
 @skill("Born leader", "SKILL-born-leader")
 def born_leader() -> Iterator[Hook]:
-    """Once per activation another Survivor gets an Action for his own next activation."""
+    """Once per activation another Survivor gets one more Action for their own next activation."""
 
     def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for other in g.in_touch(s):
@@ -88,7 +88,7 @@ def _lead_now(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Medic", "SKILL-medic")
 def medic() -> Iterator[Hook]:
-    """Once per turn one Wound of somebody in his Zone, or of himself, is healed."""
+    """Once per turn one Wound of somebody in their Zone, or of their own, is healed."""
 
     def wounded(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for other in g.survivors_in(s.zone):
@@ -116,7 +116,7 @@ def lifesaver() -> Iterator[Hook]:
     versions=("semi-official", "undead-or-alive"),
 )
 def lifesaver_in_sight() -> Iterator[Hook]:
-    """As the other, for a Zone that he sees as well."""
+    """The same, but only out of a Zone that they see as well."""
 
     def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
@@ -125,7 +125,7 @@ def lifesaver_in_sight() -> Iterator[Hook]:
 
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-    """Neither out of a vehicle, a tower or a hole nor from inside one."""
+    """Rescues from the Zones next door with Zombies; neither out of a vehicle, a tower or a hole nor into one."""
     for zone in g.layout.adjacent[s.zone] if is_on_foot(g, s) and not _sheltered(g, s.zone) else ():
         if g.state.crowd[zone] and not _sheltered(g, zone) and _to_be_saved(g, zone):
             yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
@@ -137,7 +137,7 @@ def _sheltered(g: Game, zone: int) -> bool:
 
 
 def _to_be_saved(g: Game, zone: int) -> tuple[int, ...]:
-    """Whoever stands there on his own feet, dogs too; a Companion comes with his Leader (CL-COMP-14)."""
+    """Whoever stands there on their own feet, dogs too; a Companion comes with their Leader (CL-COMP-14)."""
     here = (one for one in g.people_in(zone) if not g.value(one, hooks.HELD, False))
     return tuple(one.index for one in here if is_on_foot(g, one))
 
@@ -157,7 +157,7 @@ class Lifesaver(Frame, tag="lifesaver"):
 
 @frame(Lifesaver)
 def lifesaver_frame(g: Game, f: Lifesaver) -> Question | None:
-    """The holder's player says of each whether he is pulled over; another player's Survivor may decline."""
+    """The player of the Lifesaver chooses who is pulled over; another player's Survivor may decline."""
     if not f.left:
         g.pop()
         return None
@@ -183,7 +183,7 @@ def _come(g: Game, f: Lifesaver, option: Option) -> None:
 
 
 def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
-    """Once per activation all Zombies of his Zone are pushed into one of these."""
+    """The hook by which, once per activation, all Zombies of their Zone are pushed into one of these Zones."""
 
     def out_of_here(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         if g.state.crowd[s.zone] and is_on_foot(g, s):
@@ -203,13 +203,13 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     ),
 )
 def shove() -> Iterator[Hook]:
-    """Next door, where a clear path leads."""
+    """Once per activation all Zombies of their Zone are pushed next door, where a clear path leads."""
     yield _shove_into(lambda g, s: g.layout.adjacent[s.zone])
 
 
 @skill("Shove", "SKILL-shove", versions=SEMI_OFFICIAL)
 def shove_in_sight() -> Iterator[Hook]:
-    """Wherever he sees at Range 1, over whatever lies between."""
+    """Once per activation all Zombies of their Zone are pushed into one in sight at Range 1, over obstacles too."""
     yield _shove_into(lambda g, s: [zone for zone, distance in g.layout.sight[s.zone].items() if distance == 1])
 
 
@@ -222,7 +222,7 @@ def _shove(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
-    """Once per activation the Zombies of one of these Zones act at once, and go for him alone."""
+    """The hook by which, once per activation, the Zombies of one of these Zones act at once, and go for them alone."""
 
     def out_there(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for zone in zones(g, s):
@@ -234,13 +234,13 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
 
 @skill("Taunt", "SKILL-taunt")
 def taunt() -> Iterator[Hook]:
-    """Where he can see."""
+    """Once per activation the Zombies of a Zone in sight act at once, and go for them alone."""
     yield _taunt_in(sight_of)
 
 
 @skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL, waits=("Undead or Alive: a Vade Retro token is removed",))
 def taunt_within_earshot() -> Iterator[Hook]:
-    """Up to two Zones away on an open way, seen or not."""
+    """Once per activation the Zombies of a Zone up to two open steps away act at once, and go for them alone."""
 
     def two_zones(g: Game, s: Survivor) -> list[int]:
         layout = g.layout
@@ -259,13 +259,13 @@ def _taunt(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Tactician", "SKILL-tactician")
 def tactician() -> Iterator[Hook]:
-    """His activation may come at any moment of the Players' Phase between two others."""
+    """Their activation may come at any moment of the Players' Phase between two others."""
     yield fact(ACTS_ANYTIME)
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-rm",))
 def distributor() -> Iterator[Hook]:
-    """All cards of a Spawn step are seen first, one for each die rolled; then one goes to each place in its order."""
+    """All cards of a Spawn step are seen first, one for each die rolled; then one goes to each Spawn Zone in turn."""
 
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         if not zones:
@@ -277,7 +277,7 @@ def distributor() -> Iterator[Hook]:
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-older",))
 def distributor_of_old() -> Iterator[Hook]:
-    """All cards of a Spawn step are seen first and go to Spawn Zones at will, several to one if they like."""
+    """All cards of a Spawn step are seen first and go to any Spawn Zones, several to one if they wish."""
 
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         return _allot_freely_to(g, s, zones, once=False)
@@ -287,7 +287,7 @@ def distributor_of_old() -> Iterator[Hook]:
 
 @skill("Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)
 def distributor_one_each() -> Iterator[Hook]:
-    """One card for each active Spawn Zone, whatever dice say: all are seen and allotted, then they are resolved."""
+    """One card for each active Spawn Zone, whatever the dice say: all are seen and allotted, then resolved."""
 
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         return _allot_freely_to(g, s, zones_in_turn(g, one_card_each(g)), once=True)
@@ -313,20 +313,20 @@ def _seats_of(g: Game, team: int) -> tuple[int, ...]:
 
 
 class Distribute(Frame, tag="distribute"):
-    """A team says which Zombie card goes to which Spawn Zone in turn."""
+    """A team chooses a Zombie card for one Spawn Zone after the other."""
 
     team: int
     queue: tuple[int, ...]
     cards: tuple[int, ...]
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """They lie nowhere else."""
+        """The Zombie cards that lie nowhere but here."""
         return self.cards if of == ZOMBIE else ()
 
 
 @frame(Distribute)
 def distribute_frame(g: Game, f: Distribute) -> Question | None:
-    """One place after the other gets one of the cards, which is resolved before the next is allotted."""
+    """Each Spawn Zone in turn gets one of the cards, which is resolved before the next is allotted."""
     if not f.queue or not f.cards:
         g.pop()
         g.state.discards["zombie"].extend(f.cards)
@@ -336,7 +336,7 @@ def distribute_frame(g: Game, f: Distribute) -> Question | None:
 
 
 def _different(g: Game, cards: tuple[int, ...]) -> list[int]:
-    """One card of each content."""
+    """One card of each kind: cards that bring the same are alike."""
     seen: dict[tuple[object, ...], int] = {}
     for number in cards:
         card = g.setting.zombie_cards[number - 1]
@@ -363,13 +363,13 @@ class DistributeFreely(Frame, tag="distribute-freely"):
     chosen: tuple[int, ...] = ()
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """They lie nowhere else."""
+        """The Zombie cards that lie nowhere but here."""
         return self.cards if of == ZOMBIE else ()
 
 
 @frame(DistributeFreely)
 def distribute_freely_frame(g: Game, f: DistributeFreely) -> Question | None:
-    """A Spawn Zone for each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
+    """The Spawn Zone of each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
     if len(f.chosen) < len(f.cards):
         card = f.cards[len(f.chosen)]
         full = [zone for zone in f.chosen if f.once and f.chosen.count(zone) >= f.zones.count(zone)]

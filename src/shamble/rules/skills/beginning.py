@@ -16,7 +16,7 @@ from shamble.world.state import Survivor
 
 @skill("Can start at [Danger Level]", "SKILL-can-start-at-danger-level")
 def can_start_at(level: str) -> Iterator[Hook]:
-    """If all players agree he begins at the level, with its Skills."""
+    """If all players agree, they begin at the level, with its Skills."""
     yield fact(STARTS_AT + level)
 
 
@@ -33,7 +33,7 @@ def well_equipped() -> Iterator[Hook]:
 
 
 def _double(zombie: str) -> Hook:
-    """Twice the experience for Zombies of a type."""
+    """The hook of twice the experience for Zombies of a type."""
 
     def twice(g: Game, s: Survivor, kind: int, points: int) -> int:
         return points * 2 if is_type(g, kind, zombie) else points
@@ -42,7 +42,7 @@ def _double(zombie: str) -> Hook:
 
 
 def is_type(g: Game, kind: int, zombie: str) -> bool:
-    """Whether a kind of Zombie is what a card calls so: by its type, or by its own name."""
+    """Whether a card means this kind of Zombie: by its type, or by its own name."""
     found = g.setting.kinds[kind]
     return zombie in (found.type.lower(), found.name.lower())
 
@@ -55,7 +55,7 @@ def collector(zombie: str) -> Iterator[Hook]:
 
 @skill("The Mercenary", "SKILL-the-mercenary", versions=SEMI_OFFICIAL)
 def mercenary(zombie: str = "") -> Iterator[Hook]:
-    """A type of Zombie is chosen; against it one more die, and for it twice the experience. No type, no prey."""
+    """A type of Zombie is chosen; one more die against it, and twice the experience for it. Without a type, neither."""
 
     def one_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack.zone))

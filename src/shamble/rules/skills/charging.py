@@ -1,4 +1,4 @@
-"""Skills that take a Survivor to the Zombies, most of them with an attack at the end: Bloodlust, Charge, Blitz."""
+"""Skills that take a Survivor to the Zombies, most of them with an attack at the end: Bloodlust, Charge and Blitz."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
 
 
 def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> set[int]:
-    """The Zones with enemies that so many further steps can end in, without a return to where it began."""
+    """The Zones with enemies where so many further steps can end, without a return to the first Zone."""
     found: set[int] = set()
     for near in g.layout.adjacent[zone] if left else ():
         if near != origin:
@@ -109,7 +109,7 @@ def _charge_on(g: Game, f: Charging, option: Option) -> None:
 
 
 class Arrived(Frame, tag="arrived"):
-    """A Move is over that ends in an attack."""
+    """A Move that ends in an attack is over."""
 
     kind: str
     by: str
@@ -117,9 +117,9 @@ class Arrived(Frame, tag="arrived"):
 
 @frame(Arrived)
 def arrived_frame(g: Game, f: Arrived) -> Question | None:
-    """After the Move: what the end of an Action sets off (CL-TRIGGER-02), then the attack for nothing.
+    """After the Move: what the end of an Action sets off (CL-TRIGGER-02), then the free attack.
 
-    Whoever was dragged off on the way has gone no further, but the attack is still his (CL-ABOMB-05).
+    Whoever was dragged off on the way goes no further, but still gets the attack (CL-ABOMB-05).
     """
     g.pop()
     g.push(FreeAttack(who=f.who, kind=f.kind, by=f.by))
@@ -129,16 +129,16 @@ def arrived_frame(g: Game, f: Arrived) -> Question | None:
 
 
 def attack_after(g: Game, survivor: Survivor, kind: str, by: str = "") -> None:
-    """An attack for nothing once the Move is over that is put on the agenda next."""
+    """Put a free attack on the agenda, for when the Move that is put on it next is over."""
     g.push(Arrived(who=survivor.index, kind=kind, by=by))
 
 
 def at_will(offers: Offers) -> Hook:
-    """A hook that offers these ways without limit in a turn, but not to and fro for nothing (CL-READ-09)."""
+    """A hook that offers these charges without limit in a turn, but no free going to and fro (CL-READ-09)."""
 
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        ways = offers(g, s, purse)
-        extend_once(out, [way for way in ways if not stood_before(turn, way.zone, way.cost)])
+        charges = offers(g, s, purse)
+        extend_once(out, [one for one in charges if not stood_before(turn, one.zone, one.cost)])
 
     return hook(hooks.TURN_OFFERS, offer)
 
@@ -158,7 +158,7 @@ def _to_blood(kind: str) -> Offers:
 
 @skill("Bloodlust: [Action]", BLOODLUST)
 def bloodlust(kind: str) -> Iterator[Hook]:
-    """For one Action up to two Zones to where a Zombie is, then an attack of the kind for nothing."""
+    """For one Action up to two Zones to where a Zombie is, then a free attack of the kind."""
     yield at_will(_to_blood(kind))
 
 
@@ -194,7 +194,7 @@ def _at_them(actions: int, attack: str) -> Offers:
 
 @skill("Charge", CHARGE)
 def charge() -> Iterator[Hook]:
-    """For nothing, as often as he likes, up to two Zones to where a Zombie is."""
+    """For free, as often as they wish, up to two Zones to where a Zombie is."""
     yield at_will(_at_them(0, ""))
 
 
@@ -206,7 +206,7 @@ def charge_once() -> Iterator[Hook]:
 
 @skill("Charge", CHARGE, versions=("semi-official-2",))
 def charge_and_strike() -> Iterator[Hook]:
-    """Once per activation, for one Action, the same with a Melee Action for nothing at the end."""
+    """Once per activation, for one Action, the same with a free Melee Action at the end."""
     yield once_per_activation("Charge", _at_them(1, "melee"))
 
 
@@ -221,13 +221,13 @@ def _charge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _in_charge(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
-    """Another Skill, in force while he charges and in the Melee Action that belongs to it."""
+    """The hooks of another Skill, in force during a Charge and its Melee Action."""
     return during("Charge", hooks_of(effect, versions))
 
 
 @skill("Charge: [Game Effect]", "SKILL-charge-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def charge_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
-    """The named Skill works while he charges."""
+    """The named Skill works while they charge."""
     return _in_charge(effect, versions)
 
 
@@ -272,7 +272,7 @@ def charge_again() -> Iterator[Hook]:
 
 @skill("Blitz", BLITZ)
 def blitz() -> Iterator[Hook]:
-    """Whoever kills the last Zombie of a Zone may Move for nothing, at once; Zombies left behind still cost."""
+    """Whoever kills the last Zombie of a Zone may Move for free, at once; Zombies left behind still cost."""
 
     def move_at_once(g: Game, s: Survivor, attack: Attack) -> Frame | None:
         last = attack.kills and not g.state.crowd[attack.zone]
@@ -283,7 +283,7 @@ def blitz() -> Iterator[Hook]:
 
 @skill("Blitz", BLITZ, versions=SEMI_OFFICIAL)
 def blitz_and_shoot() -> Iterator[Hook]:
-    """Once per activation, for one Action, up to two Zones to where Zombies are in Range, then a shot for nothing."""
+    """Once per activation, for one Action, up to two Zones to where Zombies are in Range, then a free shot."""
 
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + hold_back_cost(g, s)

@@ -77,7 +77,7 @@ def one_reroll() -> Iterator[Hook]:
 
 @skill("Roll 6: +1 die [Action]", "SKILL-roll-6-plus-1-die-action")
 def roll_six(kind: str) -> Iterator[Hook]:
-    """Each 6 brings another die, without end; modified results count."""
+    """Each 6 brings another die, which may bring further ones; modified results count."""
 
     def sixes(g: Game, s: Survivor, attack: Attack, faces: tuple[int, ...]) -> int:
         return rolled_values(g, attack, faces).count(6) if is_of_kind(attack, kind) else 0
@@ -87,7 +87,7 @@ def roll_six(kind: str) -> Iterator[Hook]:
 
 @skill("Reaper: [Action]", "SKILL-reaper-action")
 def reaper(kind: str) -> Iterator[Hook]:
-    """One hit of an Action may take an identical Zombie along."""
+    """One hit of an Action may kill an identical Zombie as well."""
     source = f"Reaper: {kind.capitalize()}"
 
     def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
@@ -98,13 +98,13 @@ def reaper(kind: str) -> Iterator[Hook]:
 
 @skill("Sniper", "SKILL-sniper")
 def sniper() -> Iterator[Hook]:
-    """He picks the targets of his Ranged attacks."""
+    """They pick the targets of their Ranged attacks."""
     yield hook(hooks.PICKS_TARGETS, lambda g, s, attack, picks: True, hooks.SET)
 
 
 @skill("Point-blank", "SKILL-point-blank")
 def point_blank() -> Iterator[Hook]:
-    """He picks the targets of Ranged attacks at Range 0."""
+    """They pick the targets of Ranged attacks at Range 0."""
 
     def at_range_zero(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
         return picks or attack.range == 0
@@ -115,13 +115,13 @@ def point_blank() -> Iterator[Hook]:
 
 @skill("Steady hand", "SKILL-steady-hand")
 def steady_hand() -> Iterator[Hook]:
-    """He may leave out Survivors of the Zone that he shoots at, or drives through."""
+    """They may spare Survivors in the Zone that they shoot at, or drive through."""
     yield hook(hooks.SPARES, lambda g, s, attack, spares: True, hooks.SET)
 
 
 @skill("Low profile", "SKILL-low-profile")
 def low_profile() -> Iterator[Hook]:
-    """Ranged hits pass him by, and so do vehicles that run others over."""
+    """Neither Ranged hits nor vehicles that run others over harm them."""
 
     def by_shots(g: Game, s: Survivor, attack: Attack, unseen: bool) -> bool:
         return unseen or attack.mode != "melee"
@@ -131,7 +131,7 @@ def low_profile() -> Iterator[Hook]:
 
 @skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
 def hit_and_run() -> Iterator[Hook]:
-    """After an attack that killed a Zombie or a rival he may Move for nothing, whatever stands in his Zone."""
+    """After an attack that killed a Zombie or a rival they may Move for free, whatever stands in their Zone."""
 
     def run(g: Game, s: Survivor, attack: Attack) -> Frame | None:
         killed = attack.kills or felled_rivals(g, s, attack.struck)

@@ -1,4 +1,4 @@
-"""Skills that keep Zombies out, push them around or hold them where they are."""
+"""Skills that lock Zombies out, drive them off or hold them where they are."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ declare(
 
 @skill("Lock it down", "SKILL-lock-it-down")
 def lock_it_down() -> Iterator[Hook]:
-    """For an Action an open door of his Zone is shut; the rooms behind it have had their cards."""
+    """For an Action an open door of their Zone is shut; the rooms behind it stay revealed."""
 
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left < 1:
@@ -76,7 +76,7 @@ def _shut_door(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Powerslave", "SKILL-powerslave", versions=SEMI_OFFICIAL)
 def powerslave() -> Iterator[Hook]:
-    """Once per turn, for an Action, the Zombies of every Zone that he sees at Range 1 go one Zone off."""
+    """Once per turn, for an Action, the Zombies of every Zone that they see at Range 1 are driven one Zone away."""
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         if purse.left >= 1 and any(g.state.crowd[zone] for zone in _next_in_sight(g, s)):
@@ -97,14 +97,14 @@ def _powerslave(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
 
 
 class DrivenOff(Frame, tag="driven-off"):
-    """Groups of Zombies go where they are sent."""
+    """Groups of Zombies are driven off, one after the other."""
 
     groups: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 
 
 @frame(DrivenOff)
 def driven_off(g: Game, f: DrivenOff) -> Question | None:
-    """One Zone after the other: where its Zombies go, as they stood at first; never to the one who drives them."""
+    """Where the Zombies of each Zone go, as they stood at the beginning; never to the Survivor who drives them."""
     if not f.groups:
         g.pop()
         return None
@@ -129,7 +129,7 @@ def _drive_off(g: Game, f: DrivenOff, option: Option) -> None:
 
 
 def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option) -> None:
-    """Zombies are put next door; it is no Move of theirs."""
+    """Put Zombies into the Zone of the option; this is no Move."""
     for kind, count in kinds:
         shift(g, origin, option.zone, kind, count)
     g.emit("shoved", option.rule, who=option.who, origin=origin, zone=option.zone)
@@ -137,37 +137,37 @@ def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option
 
 @skill("This is Silly", "SKILL-this-is-silly", versions=SEMI_OFFICIAL)
 def this_is_silly() -> Iterator[Hook]:
-    """Once per Zombies' Phase a Zombie at Range 1 or less is named that does not Move in it."""
+    """Once per Zombies' Phase they name a Zombie at Range 1 or less, which does not Move in it."""
     yield fact(HOLDS_BACK)
 
 
 @rules.on(hooks.ZOMBIES_ACT, "SKILL-this-is-silly")
 def call_out(g: Game, activation: Activation, step: str) -> list[Frame]:
-    """Before the Zombies of a pass act, each who has not named one yet may do so."""
+    """SKILL-this-is-silly: before the Zombies of a pass act, whoever has not named one yet may do so."""
     phase = g.innermost(ZombiesPhase) if step == "attack" else None
     if phase is None:
         return []
     able = [s for s in g.on_board() if HOLDS_BACK in s.profile.facts and s.index not in phase.called]
-    return [Silly(who=s.index) for s in able if _near(g, s)]
+    return [Silly(who=s.index) for s in able if _zombies_near(g, s)]
 
 
-def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:
+def _zombies_near(g: Game, s: Survivor) -> list[tuple[int, int]]:
     zones = [zone for zone, distance in g.layout.sight[s.zone].items() if distance <= 1]
     return [(zone, kind) for zone in zones for kind, _ in present(g, zone)]
 
 
 class Silly(Frame, tag="silly"):
-    """Whether Zombies are called names."""
+    """Somebody may name a Zombie that does not Move."""
 
 
 @frame(Silly)
 def silly_frame(g: Game, f: Silly) -> Question | None:
-    """Which Zombie it is, or none now."""
+    """Which Zombie is named, or none for now."""
     survivor = g.person(f.who)
     options = [Option("decline", who=survivor.index)]
     options += [
         Option("root", who=survivor.index, zone=zone, kind=kind, rule="SKILL-this-is-silly")
-        for zone, kind in _near(g, survivor)
+        for zone, kind in _zombies_near(g, survivor)
     ]
     return Question("silly", (survivor.seat,), options, survivor.index)
 
@@ -184,7 +184,7 @@ def _root(g: Game, f: Silly, option: Option) -> None:
 
 @skill("Chest Blast", "SKILL-chest-blast", versions=SEMI_OFFICIAL)
 def chest_blast() -> Iterator[Hook]:
-    """Once per turn four others of his Zone take 1 Damage, Survivors first; the Zombies left are pushed next door."""
+    """Once per turn four others in their Zone take 1 Damage, Survivors first; the Zombies left are pushed next door."""
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         if g.state.crowd[s.zone] or len(g.people_in(s.zone)) > 1:
@@ -244,7 +244,7 @@ def _blast_targets(g: Game, f: ChestBlast) -> list[Option]:
 
 
 def _blow(f: ChestBlast) -> Attack:
-    """One point of Damage, as those who stand several see it."""
+    """The blast as an attack of Damage 1, for Zombies that withstand several hits."""
     return Attack(who=f.who, zone=f.zone, damage=1)
 
 
@@ -273,7 +273,7 @@ _THROWN = Mode(min_range=1, max_range=THROW_RANGE, dice=0, accuracy=0, damage=0,
 
 @skill("Throw", "SKILL-throw", versions=SEMI_OFFICIAL)
 def throw() -> Iterator[Hook]:
-    """Once per turn somebody of his Zone flies one or two Zones far and hits a Zombie there."""
+    """Once per turn they throw somebody in their Zone one or two Zones far, who hits a Zombie there."""
     rule = "SKILL-throw"
     own = CardType(name="Throw", modes=(_THROWN,))
 
@@ -288,7 +288,7 @@ def throw() -> Iterator[Hook]:
 
 
 def _can_be_thrown(g: Game, other: Survivor) -> bool:
-    """Dogs can; a Companion stays with his Leader (CL-COMP-14), or where he sits."""
+    """Whether somebody can be thrown: dogs too, but no Companion with a Leader (CL-COMP-14) or in a seat."""
     return other.index < FIRST_BODY or (is_on_foot(g, other) and not g.value(other, hooks.HELD, False))
 
 
@@ -311,7 +311,7 @@ class Throw(Frame, tag="throw"):
 
 @frame(Throw)
 def throw_frame(g: Game, f: Throw) -> Question | None:
-    """Where to; nobody flies who has been sent away meanwhile."""
+    """Where to; whoever has left the Zone in the meantime is not thrown."""
     survivor = g.person(f.who)
     if f.other >= 0 and g.person(f.other).zone != survivor.zone:
         g.pop()
@@ -340,7 +340,7 @@ def _throw_to(g: Game, f: Throw, option: Option) -> None:
 
 
 def _best_damage(g: Game, survivor: Survivor) -> int:
-    """Of what he has in hand; a Companion carries nothing (CL-COMP-15)."""
+    """The highest Damage of the weapons that they have in hand; a Companion carries none (CL-COMP-15)."""
     if survivor.index >= FIRST_BODY:
         return 0
     return max((mode.damage for card in in_hand(g, survivor) for mode in g.setting.card(card).modes), default=0)

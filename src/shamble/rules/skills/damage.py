@@ -51,7 +51,7 @@ def super_strength() -> Iterator[Hook]:
 
 
 def _sixes(kind: str) -> Hook:
-    """Each 6 raises the Damage of the whole attack; raised results count."""
+    """The hook by which each 6 raises the Damage of all hits of the attack; modified results count."""
 
     def one_per_six(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
         return damage + (rolled_values(g, attack, all_numbers(attack)).count(6) if is_of_kind(attack, kind) else 0)
@@ -61,19 +61,19 @@ def _sixes(kind: str) -> Hook:
 
 @skill("Roll 6: +1 Damage", "SKILL-roll-6-plus-1-damage", versions=SEMI_OFFICIAL)
 def roll_six_damage() -> Iterator[Hook]:
-    """Each 6 of any attack brings one Damage more."""
+    """Each 6 of any attack adds one Damage."""
     yield _sixes("combat")
 
 
 @skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=SEMI_OFFICIAL)
 def roll_six_damage_of_kind(kind: str) -> Iterator[Hook]:
-    """Each 6 of an attack of the kind brings one Damage more."""
+    """Each 6 of an attack of the kind adds one Damage."""
     yield _sixes(kind)
 
 
 @skill("Hunter: [Zombie Type]", "SKILL-hunter-zombie-type", versions=SEMI_OFFICIAL)
 def hunter(zombie: str) -> Iterator[Hook]:
-    """Once per attack a kill takes a Zombie of the named type along, whatever Damage it would need."""
+    """Once per attack a kill may kill a Zombie of the named type as well, whatever Damage it would need."""
     source = f"Hunter: {zombie.capitalize()}"
 
     def prey(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
@@ -85,7 +85,7 @@ def hunter(zombie: str) -> Iterator[Hook]:
 
 @skill("Concentrated Attack expert", "SKILL-concentrated-attack-expert", versions=SEMI_OFFICIAL)
 def concentrated_attack_expert() -> Iterator[Hook]:
-    """Attacks on one named target with two dice or more deal one more Damage for each hit and go astray into nobody."""
+    """Attacks on one named target with two dice or more deal one more Damage for each hit, and misses hit nobody."""
 
     def by_an_expert(attack: Attack) -> bool:
         return is_concentrated(attack) and len(attack.dice) > 1
@@ -102,7 +102,7 @@ def concentrated_attack_expert() -> Iterator[Hook]:
 
 @skill("Swordmaster", "SKILL-swordmaster")
 def swordmaster() -> Iterator[Hook]:
-    """All his Melee weapons count as Dual."""
+    """All their Melee weapons count as Dual."""
 
     def dual_blades(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
         return dual or any(not mode.ranged for mode in card.modes)
@@ -112,7 +112,7 @@ def swordmaster() -> Iterator[Hook]:
 
 @skill("Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
 def double_strike() -> Iterator[Hook]:
-    """A Melee attack that hits brings a shot for nothing."""
+    """A Melee attack that hits brings a free shot."""
 
     def shot(g: Game, s: Survivor, attack: Attack) -> Frame | None:
         struck = attack.mode == "melee" and attack.scored
@@ -123,7 +123,7 @@ def double_strike() -> Iterator[Hook]:
 
 @skill("Dual expert", "SKILL-dual-expert", versions=SEMI_OFFICIAL)
 def dual_expert() -> Iterator[Hook]:
-    """One attack with two Dual weapons for nothing."""
+    """One free attack with two Dual weapons."""
 
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "pair")

@@ -25,7 +25,7 @@ def _zombies(g: Game, zone: int) -> int:
 
 
 def _dice_for_heads(name: str, mode: str, heads: Heads) -> Iterator[Hook]:
-    """The Dice number of the weapons used may be swapped for a head count of the target Zone."""
+    """The Dice number of the weapons used may be replaced by a head count of the target Zone."""
 
     def may_swap(g: Game, s: Survivor, attack: Attack) -> str | None:
         swaps = attack.mode == mode and heads(g, attack.zone) != mode_of(g, attack).dice
@@ -40,7 +40,7 @@ def _dice_for_heads(name: str, mode: str, heads: Heads) -> Iterator[Hook]:
 
 @skill("Barbarian", "SKILL-barbarian")
 def barbarian() -> Iterator[Hook]:
-    """In Melee the head count of his Zone may replace the Dice number."""
+    """In Melee the head count of their Zone may replace the Dice number."""
     return _dice_for_heads("Barbarian", "melee", _everybody)
 
 
@@ -84,7 +84,7 @@ def frenzy(kind: str) -> Iterator[Hook]:
 
 @skill("Danny Trejo", "SKILL-danny-trejo", versions=SEMI_OFFICIAL)
 def danny_trejo() -> Iterator[Hook]:
-    """Machetes throw more dice, the more the higher his Danger Level."""
+    """Each Machete throws one more die at Blue Level, and another for every Danger Level above it."""
 
     def machetes(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
         return dice + (s.level + 1) * (attack.mode == "melee" and weapon_of(g, attack).name == "Machete")
@@ -94,7 +94,7 @@ def danny_trejo() -> Iterator[Hook]:
 
 @skill("Battle rage", "SKILL-battle-rage", versions=SEMI_OFFICIAL)
 def battle_rage() -> Iterator[Hook]:
-    """Each Melee Action that kills brings one die to his later Melee Actions of the activation."""
+    """Each Melee Action that kills brings one more die to their later Melee Actions of the activation."""
 
     def remember(g: Game, s: Survivor, attack: Attack) -> None:
         turn = turn_of(g, s.index)
@@ -111,7 +111,7 @@ def battle_rage() -> Iterator[Hook]:
 
 
 def _escalating(belongs: Callable[[str, str], bool]) -> Hook:
-    """One die more for every attack of the series before this one, which stands last in it."""
+    """One more die for every earlier attack of the series; this attack is the last of it."""
 
     def one_more_each(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         turn = turn_of(g, s.index)
@@ -122,19 +122,19 @@ def _escalating(belongs: Callable[[str, str], bool]) -> Hook:
 
 @skill("Escalation: [Action]", "SKILL-escalation-action", versions=SEMI_OFFICIAL)
 def escalation(kind: str) -> Iterator[Hook]:
-    """Attacks of the kind in a row throw one die more each."""
+    """Each attack of the kind in a row throws one more die than the one before."""
     yield _escalating(lambda mode, weapon: bool(weapon) and kind in ("combat", mode))
 
 
 @skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack")
 def escalation_proton_pack() -> Iterator[Hook]:
-    """Shots with a Proton Pack in a row throw one die more each."""
+    """Each shot with a Proton Pack in a row throws one more die than the one before."""
     yield _escalating(lambda mode, weapon: (mode, weapon) == ("ranged", "Proton Pack"))
 
 
 @skill("Death Dealer", "SKILL-death-dealer", versions=SEMI_OFFICIAL)
 def death_dealer() -> Iterator[Hook]:
-    """Two more dice if he likes; in Melee his misses then hit other Survivors."""
+    """Two more dice if they wish; in Melee their misses then hit other Survivors."""
 
     def two_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
         return dice + 2 * ("Death Dealer" in attack.used)

@@ -42,13 +42,13 @@ declare(
 
 @skill("+1 Action", "SKILL-plus-1-action")
 def plus_one_action() -> Iterator[Hook]:
-    """One ordinary Action more in every activation."""
+    """One more ordinary Action in every activation."""
     yield fact(FURTHER_ACTION)
 
 
 @skill("+1 free [Type] Action", "SKILL-plus-1-free-type-action")
 def plus_one_free_action(kind: str) -> Iterator[Hook]:
-    """One Action of a type for nothing."""
+    """One free Action of a type."""
 
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == kind)
@@ -58,13 +58,13 @@ def plus_one_free_action(kind: str) -> Iterator[Hook]:
 
 @skill("Search: +1 card", "SKILL-search-plus-1-card")
 def search_one_more() -> Iterator[Hook]:
-    """One card more whenever he Searches."""
+    """One more card whenever they Search."""
     yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: cards + 1)
 
 
 @skill("Can Search more than once", "SKILL-can-search-more-than-once")
 def search_again() -> Iterator[Hook]:
-    """No limit of one Search."""
+    """More than one Search in a turn."""
     yield fact(SEARCHES_AGAIN)
 
 
@@ -76,7 +76,7 @@ def scavenger() -> Iterator[Hook]:
 
 @skill("Starts with a [Equipment]", "SKILL-starts-with-a-equipment", verbatim=True)
 def starts_with(name: str) -> Iterator[Hook]:
-    """The named card is given to him in set-up."""
+    """The named card is given to them in set-up."""
     yield hook(hooks.STARTS_WITH, lambda g, s, names: (*names, name))
 
 
@@ -88,19 +88,19 @@ def free_reload() -> Iterator[Hook]:
 
 @skill("Webbing", "SKILL-webbing")
 def webbing() -> Iterator[Hook]:
-    """Everything he carries counts as equipped in hand."""
+    """Everything they carry counts as equipped in hand."""
     yield fact(ALL_IN_HAND)
 
 
 @skill("Ambidextrous", "SKILL-ambidextrous")
 def ambidextrous() -> Iterator[Hook]:
-    """All his weapons count as Dual."""
+    """All their weapons count as Dual."""
     yield hook(hooks.DUAL, lambda g, s, card, dual: True, hooks.SET)
 
 
 @skill("Gunslinger", "SKILL-gunslinger")
 def gunslinger() -> Iterator[Hook]:
-    """All his Ranged weapons count as Dual."""
+    """All their Ranged weapons count as Dual."""
 
     def dual_guns(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
         return dual or any(mode.ranged for mode in card.modes)
@@ -116,7 +116,7 @@ def matching_set() -> Iterator[Hook]:
 
 @rules.way(FOUND)
 def look_for_doubles(g: Game, s: Survivor, cards: tuple[int, ...]) -> list[Frame]:
-    """SKILL-matching-set: of each Dual weapon among what a Search has brought."""
+    """SKILL-matching-set: the double of each Dual weapon that a Search has brought may be looked for."""
     if FINDS_DOUBLES not in s.profile.facts:
         return []
     found = [g.setting.card(card) for card in cards]
@@ -132,7 +132,7 @@ class MatchingSet(Frame, tag="matching-set"):
 
 @frame(MatchingSet)
 def matching_set_frame(g: Game, f: MatchingSet) -> Question | None:
-    """Take a second card of the kind, if the deck holds one; looking is a choice, its answer is not."""
+    """Whether to look for a second card of the kind; what the deck holds is seen only then."""
     options = [
         Option("no-match", who=f.who),
         Option("match", who=f.who, name=f.name, rule="SKILL-matching-set"),
@@ -163,13 +163,13 @@ def _match(g: Game, f: MatchingSet, option: Option) -> None:
 )
 @skill("Zombie link", "SKILL-zombie-link")
 def zombie_link() -> Iterator[Hook]:
-    """Each Extra Activation card gives him a whole turn before the Zombies act."""
+    """Each Extra Activation card gives them a full turn before the Zombies act."""
 
-    def whole_turn(g: Game, s: Survivor) -> Frame:
+    def turn_first(g: Game, s: Survivor) -> Frame:
         g.emit("zombie-link", "SKILL-zombie-link", who=s.index)
         return new_turn(g, s.index)
 
-    yield hook(hooks.EXTRA_CARD, whole_turn)
+    yield hook(hooks.EXTRA_CARD, turn_first)
 
 
 @skill("+1 [Skill] per Turn", "SKILL-plus-1-skill-per-turn", versions=SEMI_OFFICIAL, nested=True)

@@ -1,4 +1,4 @@
-"""Fanning: six dice out of one Pistol, which is empty then; and the Skills that make it better."""
+"""Fanning: six dice from one Pistol, which has to be reloaded; and the Skills that improve it."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def fanning() -> Iterator[Hook]:
 
 
 def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
-    """Another Skill, in force for attacks by Fanning."""
+    """The hooks of another Skill, in force for attacks by Fanning."""
     return during("Fanning", hooks_of(effect, versions))
 
 
 @skill("Fanning: [Game Effect]", "SKILL-fanning-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def fanning_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
-    """The named Skill works while he is Fanning."""
+    """The named Skill works while they are Fanning."""
     return _while_fanning(effect, versions)
 
 
@@ -89,7 +89,7 @@ def fanning_again() -> Iterator[Hook]:
 
 @skill("Fanning: Reaper", "SKILL-fanning-reaper", versions=SEMI_OFFICIAL)
 def fanning_reaper() -> Iterator[Hook]:
-    """One hit of Fanning may take an identical Zombie along."""
+    """One hit of Fanning may kill an identical Zombie as well."""
 
     def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
         return "Fanning: Reaper", [killed]
@@ -99,7 +99,7 @@ def fanning_reaper() -> Iterator[Hook]:
 
 @skill("Fanning: +1 free Reload", "SKILL-fanning-plus-1-free-reload", versions=SEMI_OFFICIAL)
 def fanning_reload() -> Iterator[Hook]:
-    """One Pistol is reloaded for nothing in an activation in which he fanned."""
+    """One Pistol is reloaded for free in an activation in which they fanned."""
 
     def remember(g: Game, s: Survivor, attack: Attack) -> None:
         turn = turn_of(g, s.index)

@@ -34,13 +34,13 @@ declare(
 
 @skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)
 def search_two_cards() -> Iterator[Hook]:
-    """A Search draws two cards, and whatever others add."""
+    """A Search draws two cards, and those that other effects add."""
     yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 2), hooks.SET)
 
 
 @skill("Good eye", "SKILL-good-eye", versions=SEMI_OFFICIAL)
 def good_eye() -> Iterator[Hook]:
-    """A Search draws three cards, of which he keeps one."""
+    """A Search draws three cards, of which they keep one."""
     yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 3), hooks.SET)
     yield fact(KEEPS_ONE)
 
@@ -52,7 +52,7 @@ def good_eye() -> Iterator[Hook]:
     waits=("Balconies and railroads are streets: Undead or Alive",),
 )
 def scavenger_in_streets() -> Iterator[Hook]:
-    """Streets can be Searched like rooms; what closes a place to a Search still does."""
+    """Streets can be Searched like rooms; whatever else forbids a Search still does."""
     yield fact(SEARCHES_STREETS)
 
 
@@ -63,7 +63,7 @@ def _usable(g: Game, s: Survivor, name: str) -> bool:
 
 @skill("Destiny", "SKILL-destiny")
 def destiny() -> Iterator[Hook]:
-    """Once per turn a card that he has drawn may be changed for another."""
+    """Once per turn a card that they have drawn may be exchanged for another."""
 
     def any_card(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
         return ("Destiny", draw.cards, False) if _usable(g, s, "Destiny") else None
@@ -73,7 +73,7 @@ def destiny() -> Iterator[Hook]:
 
 @skill("Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
 def safe_search() -> Iterator[Hook]:
-    """The first Aaahh!! of his Searches in a turn is changed for another card."""
+    """The first Aaahh!! of their Searches in a turn is exchanged for another card."""
 
     def surprise(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
         bad = tuple(card for card in draw.cards if surprise_of(g, card) >= 0)
@@ -83,7 +83,7 @@ def safe_search() -> Iterator[Hook]:
 
 
 def _search_after_kill(entitled: Callable[[Turn, Survivor], bool]) -> Iterator[Hook]:
-    """His Search of the turn for nothing, wherever he is, as long as no Zombies are there."""
+    """The hook of a free Search, their one Search of the turn, anywhere without Zombies."""
     name, rule = "Hold your nose", "SKILL-hold-your-nose"
 
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -96,19 +96,19 @@ def _search_after_kill(entitled: Callable[[Turn, Survivor], bool]) -> Iterator[H
 
 @skill("Hold your nose", "SKILL-hold-your-nose")
 def hold_your_nose() -> Iterator[Hook]:
-    """A free Search once he has killed in this turn."""
+    """A free Search once they have killed in this turn."""
     return _search_after_kill(lambda turn, s: has_killed(turn))
 
 
 @skill("Hold your nose", "SKILL-hold-your-nose", versions=SEMI_OFFICIAL)
 def hold_your_nose_all_round() -> Iterator[Hook]:
-    """A free Search once he has killed in this round."""
+    """A free Search once they have killed in this round."""
     return _search_after_kill(lambda turn, s: s.killed)
 
 
 @skill("Hold your nose", "SKILL-hold-your-nose", versions=("semi-official-2",))
 def hold_your_nose_cleared() -> Iterator[Hook]:
-    """A card whenever the last Zombie of his Zone is killed."""
+    """A card whenever the last Zombie in their Zone is killed."""
     yield fact(DRAWS_WHEN_CLEARED)
 
 
@@ -125,18 +125,18 @@ def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
 
 @skill("Transmutation", "SKILL-transmutation", versions=SEMI_OFFICIAL)
 def transmutation() -> Iterator[Hook]:
-    """An Action and a card for a new card; all cards may be laid out anew."""
+    """An Action and a card buy a new card; all cards may be rearranged."""
     return _swap_cards("Transmutation", "SKILL-transmutation")
 
 
 @skill("Transmutation", "SKILL-transmutation", versions=("semi-official-2",))
 def transmutation_in_place() -> Iterator[Hook]:
-    """An Action and a card for a new card, which goes where there is room."""
+    """An Action and a card buy a new card, which goes where there is room."""
     return _swap_cards(INVENTOR, "SKILL-transmutation")
 
 
 INVENTOR = "Inventor"
-"""What the second edition calls a Transmutation that moves no other card."""
+"""The name that the second edition gives to a Transmutation that moves no other card."""
 
 
 @action("transmute")
@@ -148,13 +148,13 @@ def _transmute(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Hoard", "SKILL-hoard")
 def hoard() -> Iterator[Hook]:
-    """One card more fits into his reserve."""
+    """One more card fits into their reserve."""
     yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
 
 
 @skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL)
 def hoard_two() -> Iterator[Hook]:
-    """Two cards more fit into his reserve."""
+    """Two more cards fit into their reserve."""
     yield hook(hooks.RESERVE, lambda g, s, room: room + 2)
 
 
@@ -166,7 +166,7 @@ def two_cocktails() -> Iterator[Hook]:
 
 @skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)
 def saved_cocktail() -> Iterator[Hook]:
-    """A Molotov that he has thrown comes back on a roll of 4 or more."""
+    """A Molotov that they have thrown comes back on a roll of 4 or more."""
 
     def roll(g: Game, s: Survivor, attack: Attack) -> Frame | None:
         thrown = (card for card in attack.cards if card not in s.slots and g.setting.card(card).name == MOLOTOV)
@@ -185,7 +185,7 @@ class SaveCard(Frame, tag="save-card"):
 
 @frame(SaveCard)
 def save_card(g: Game, f: SaveCard) -> Question | None:
-    """One die that nothing changes; then the card may go into the reserve, or take the place of another there."""
+    """One die that nothing modifies; then the card may go into the reserve, or take the place of another card there."""
     survivor = g.state.survivors[f.who]
     if f.at == "roll":
         f.at = "ask"

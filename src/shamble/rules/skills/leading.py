@@ -1,4 +1,4 @@
-"""Skills by which somebody lends others something, lets them act, or says who begins."""
+"""Skills that lend others something, let them act, or decide who is the next first player."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ declare(
     verbatim=True,
 )
 def brother_in_arms(effect: str) -> Iterator[Hook]:
-    """While he is not alone in his Zone every Survivor there has the named Skill, he himself too.
+    """While they are not alone in their Zone, every Survivor there has the named Skill, they themselves too.
 
-    A Companion is company enough, but has nothing of it himself.
+    A Companion is company enough, but does not get the Skill.
     """
 
     def in_company(g: Game, s: Survivor, other: Survivor) -> tuple[str, ...]:
@@ -51,13 +51,13 @@ def brother_in_arms(effect: str) -> Iterator[Hook]:
 
 @skill("Blessed", "SKILL-blessed", versions=SEMI_OFFICIAL)
 def blessed() -> Iterator[Hook]:
-    """Each other Survivor of his Zone may throw one die again, once per Players' Phase."""
+    """Each other Survivor in their Zone may throw one die again, once per Players' Phase."""
     yield hook(hooks.LENDS, lambda g, s, other: () if other is s else ("Blessed by a friend",))
 
 
 @lent("Blessed by a friend", "SKILL-blessed")
 def blessed_by_a_friend() -> Iterator[Hook]:
-    """One die again, once per Players' Phase."""
+    """One die may be thrown again, once per Players' Phase."""
 
     def once_per_phase(g: Game, s: Survivor, attack: Attack) -> OneDie | None:
         ready = attack.dice and players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
@@ -68,7 +68,7 @@ def blessed_by_a_friend() -> Iterator[Hook]:
 
 @skill("The Gallop", "SKILL-the-gallop", versions=SEMI_OFFICIAL)
 def the_gallop() -> Iterator[Hook]:
-    """Each other Survivor of his Zone fights with one of two bonuses, chosen for each Combat Action."""
+    """Each other Survivor in their Zone fights with one of two bonuses, chosen for each Combat Action."""
     yield hook(hooks.LENDS, lambda g, s, other: () if other is s else ("The Gallop of a friend",))
 
 
@@ -91,7 +91,7 @@ def the_gallop_of_a_friend() -> Iterator[Hook]:
 
 @skill("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL)
 def lumberjack_song() -> Iterator[Hook]:
-    """Once per activation, after an Action: if another player joins in, one of his Survivors does the same at once."""
+    """Once per activation, after an Action, another player may let one of their Survivors do the same at once."""
 
     def verses(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         turn = turn_of(g, s.index)
@@ -105,7 +105,7 @@ def lumberjack_song() -> Iterator[Hook]:
 
 @skill("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL)
 def nudge_nudge() -> Iterator[Hook]:
-    """Once per turn he hints at an Action; the neighbour may let one of his Survivors do it at once."""
+    """Once per turn they hint at an Action; a neighbouring player may let a Survivor of theirs do it at once."""
 
     def hints(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         beside = dict.fromkeys((s.seat + step) % g.setting.seats for step in (1, -1))
@@ -172,7 +172,7 @@ def _join_in(g: Game, f: Invited, option: Option) -> None:
 
 @skill("Master planner", "SKILL-master-planner", versions=SEMI_OFFICIAL)
 def master_planner() -> Iterator[Hook]:
-    """In every End Phase his player says who is the next first player."""
+    """In every End Phase their player decides who is the next first player."""
 
     def plan(g: Game, s: Survivor) -> Frame | None:
         return MasterPlanner(who=s.index) if g.setting.seats > 1 else None

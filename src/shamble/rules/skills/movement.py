@@ -42,39 +42,39 @@ def three_zones() -> Iterator[Hook]:
 
 @skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move", versions=("undead-or-alive",))
 def one_or_two_zones() -> Iterator[Hook]:
-    """A Move Action covers one or two Zones; nothing adds up."""
+    """A Move Action covers one or two Zones; such Skills do not add up."""
     yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 2), hooks.SET)
 
 
 @skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move")
 def one_more_zone() -> Iterator[Hook]:
-    """A Move Action covers one Zone more."""
+    """A Move Action covers one more Zone."""
     yield hook(hooks.MOVE_ZONES, lambda g, s, zones: zones + 1)
 
 
 @skill("Slippery", "SKILL-slippery")
 def slippery() -> Iterator[Hook]:
-    """Zombies in the Zone that he leaves cost nothing."""
+    """Zombies in the Zone that they leave cost nothing."""
     yield fact(LEAVES_FREELY)
 
 
 @skill("Slippery", "SKILL-slippery", reading="slippery=faq-1.0")
 @skill("Slippery", "SKILL-slippery", versions=SEMI_OFFICIAL)
 def slippery_throughout() -> Iterator[Hook]:
-    """He also passes through Zones with Zombies: the later version, and the early reading of the first one."""
+    """They also pass through Zones with Zombies: the later version, and the early reading of the first one."""
     yield from slippery()
     yield fact(PASSES_CROWD)
 
 
 def _sprints(least: int) -> Hook:
-    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    def first_steps(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         price = purse.price("move", hold_back_cost(g, s))
         if price is not None:
             cost, free = price
             for zone in g.layout.adjacent[s.zone]:
                 yield Option("sprint", who=s.index, zone=zone, cost=cost, free=free, n=least, rule="SKILL-sprint")
 
-    return once_per_activation("Sprint", ways)
+    return once_per_activation("Sprint", first_steps)
 
 
 @skill("Sprint", "SKILL-sprint")
@@ -97,7 +97,7 @@ def _sprint(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _jumps(zones: tuple[int, ...]) -> Hook:
-    """Landings in sight at one of these distances; penalties count, Skills do not help."""
+    """The hook that offers landings in sight at one of these distances; penalties count, Skills do not help."""
 
     def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
@@ -112,13 +112,13 @@ def _jumps(zones: tuple[int, ...]) -> Hook:
 
 @skill("Jump", "SKILL-jump")
 def jump() -> Iterator[Hook]:
-    """Once per activation over the next Zone into one he sees."""
+    """Once per activation they jump over the next Zone into one that they see."""
     yield _jumps((JUMP_ZONES,))
 
 
 @skill("Jump", "SKILL-jump", versions=("undead-or-alive",), waits=("Balconies, and the locomotive, which stops it",))
 def jump_near() -> Iterator[Hook]:
-    """Once per activation one or two Zones far into one he sees."""
+    """Once per activation they jump into a Zone that they see, one or two Zones away."""
     yield _jumps((1, JUMP_ZONES))
 
 
@@ -130,7 +130,7 @@ def _jump(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Break-in", "SKILL-break-in")
 def break_in() -> Iterator[Hook]:
-    """Doors open without tool and Noise, one of them for nothing."""
+    """Doors open without a tool and without Noise, one of them for free."""
 
     def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "door")

@@ -68,18 +68,18 @@ def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[PossibleAtt
 
 
 def possessed(own: CardType) -> Hook:
-    """He has the weapon; when he can use it is for other hooks to say."""
+    """The hook that gives them the weapon; other hooks say when they can use it."""
     return hook(hooks.OWN_WEAPONS, lambda g, s, weapons: (*weapons, own))
 
 
 def equipped(own: CardType) -> Iterator[Hook]:
-    """He always counts as equipped with the weapon."""
+    """The hooks of a weapon that they always count as equipped with."""
     yield possessed(own)
     yield hook(hooks.WAYS_TO_ATTACK, lambda g, s, zone: list(ways(g, s, own, zone)))
 
 
 def strays(own: CardType) -> Hook:
-    """The misses of the weapon hit other Survivors."""
+    """The hook of a weapon whose misses hit other Survivors."""
 
     def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return misses if attack.by == own.name else stray
@@ -88,7 +88,7 @@ def strays(own: CardType) -> Hook:
 
 
 def once_for_nothing(own: CardType) -> Iterator[Hook]:
-    """One attack with the weapon for nothing in each activation."""
+    """The hooks of a weapon that gives one free attack in each activation."""
 
     def attack(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for way in ways(g, s, own, s.zone):
@@ -112,21 +112,21 @@ def improvised_melee() -> Iterator[Hook]:
     waits=("Undead or Alive: being noisy means Bang!",),
 )
 def improvised_ranged() -> Iterator[Hook]:
-    """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, these stand for them."""
+    """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, so these stand in for them."""
     rule = "SKILL-improvised-weapon-ranged"
     return once_for_nothing(weapon(rule, "semi-official", ONCE_PER_TURN))
 
 
 @skill("Improvised weapon: Ranged", "SKILL-improvised-weapon-ranged", versions=("semi-official-2",))
 def improvised_ranged_silent() -> Iterator[Hook]:
-    """One silent throw, into his own Zone too."""
+    """One silent throw, into their own Zone too."""
     rule = "SKILL-improvised-weapon-ranged"
     return once_for_nothing(weapon(rule, "semi-official-2", ONCE_PER_TURN))
 
 
 @skill("Capoeira fighter", "SKILL-capoeira-fighter", versions=SEMI_OFFICIAL)
 def capoeira_fighter() -> Iterator[Hook]:
-    """A Melee weapon; doors open without Equipment, one of them in each turn for nothing."""
+    """A Melee weapon; doors open without Equipment, one of them in each turn for free."""
     rule = "SKILL-capoeira-fighter"
 
     def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
@@ -139,7 +139,7 @@ def capoeira_fighter() -> Iterator[Hook]:
 
 @skill("Heat Vision", "SKILL-heat-vision", versions=SEMI_OFFICIAL)
 def heat_vision() -> Iterator[Hook]:
-    """A silent Ranged weapon that eliminates every Survivor whom it hits."""
+    """A silent Ranged weapon that eliminates every Survivor it hits."""
     return equipped(weapon("SKILL-heat-vision", SEMI_OFFICIAL[0], DEADLY))
 
 
@@ -160,7 +160,7 @@ def proud_fury() -> Iterator[Hook]:
 
 @skill("Lord of the Seven Seas", "SKILL-lord-of-the-seven-seas", versions=SEMI_OFFICIAL)
 def lord_of_the_seven_seas() -> Iterator[Hook]:
-    """For two Actions a Melee attack whose misses hit other Survivors."""
+    """A Melee attack for two Actions, whose misses hit other Survivors."""
     rule = "SKILL-lord-of-the-seven-seas"
     own = weapon(rule)
 
@@ -175,30 +175,30 @@ def lord_of_the_seven_seas() -> Iterator[Hook]:
 
 @skill("Star Blast", "SKILL-star-blast", versions=SEMI_OFFICIAL)
 def star_blast() -> Iterator[Hook]:
-    """A noisy Ranged weapon; whoever else is in his Zone is laid down by every shot."""
+    """A noisy Ranged weapon; every shot knocks down all other Survivors in their Zone."""
     rule = "SKILL-star-blast"
     own = weapon(rule)
 
-    def lay_down(g: Game, s: Survivor, attack: Attack) -> None:
+    def knock_down(g: Game, s: Survivor, attack: Attack) -> None:
         if attack.by == own.name:
             for other in g.survivors_in(s.zone):
                 if other is not s:
                     g.put_token(other, LYING, rule)
 
     yield from equipped(own)
-    yield hook(hooks.AFTER_ATTACK, lay_down)
+    yield hook(hooks.AFTER_ATTACK, knock_down)
 
 
 @carried(LYING, "SKILL-star-blast")
 def lying() -> Iterator[Hook]:
-    """The first Action that he has, free ones too, gets him up."""
+    """They have to spend their first Action, a free one too, on getting up."""
 
     def get_up(g: Game, turn: Turn, s: Survivor, options: list[Option]) -> list[Option]:
         purse = Purse(g, turn, s)
         kinds = dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds)
         prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
-        ways = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
-        return ways or options
+        rise = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
+        return rise or options
 
     yield hook(hooks.OFFER_LIMITS, get_up)
 
@@ -210,7 +210,7 @@ def _stand_up(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Kimiko's Rage", "SKILL-kimikos-rage", versions=SEMI_OFFICIAL)
 def kimikos_rage() -> Iterator[Hook]:
-    """A Melee weapon; once per turn a kill with it leads on to other Zombies and a Melee attack for nothing."""
+    """A Melee weapon; once per turn a kill with it leads on to other Zombies and a free Melee attack."""
     rule = "SKILL-kimikos-rage"
     own = weapon(rule)
 
@@ -227,7 +227,7 @@ def kimikos_rage() -> Iterator[Hook]:
 
 
 def _rages(g: Game, origin: int) -> list[tuple[int, int]]:
-    """(Zone on the way or -1, Zone with Zombies) within two Zones, whoever stands between."""
+    """(Zone on the way or -1, Zone with Zombies) within two Zones, whoever stands in between."""
     adjacent, crowd = g.layout.adjacent, g.state.crowd
     found = [(-1, zone) for zone in adjacent[origin] if crowd[zone]]
     found += [
@@ -249,7 +249,7 @@ class Rage(Frame, tag="rage"):
 
 @frame(Rage)
 def rage_frame(g: Game, f: Rage) -> Question | None:
-    """Where to; then one Zone after the other, and the attack for nothing in the last, which leads no further."""
+    """The goal, then Zone after Zone, and the free attack in the last one, which does not lead to another Rage."""
     survivor = g.state.survivors[f.who]
     if f.at == "ask":
         options = [Option("decline", who=survivor.index)]
@@ -313,7 +313,7 @@ def _pay_card(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 class OwnAttack(Frame, tag="own-attack"):
-    """An attack of somebody's own is over."""
+    """Somebody chooses where to attack with a weapon of their own that they have paid for."""
 
     name: str
 

@@ -23,12 +23,12 @@ def _is_seen(g: Game, s: Survivor, zone: int) -> bool:
 
 
 def _is_near(g: Game, s: Survivor, zone: int) -> bool:
-    """Range 0-1: his own Zone and those next to it, seen or not."""
+    """Whether a Zone is at Range 0-1: their own or one next to it, seen or not."""
     return zone == s.zone or zone in g.layout.adjacent[s.zone] or g.layout.sight[s.zone].get(zone) == 1
 
 
 def _strikes(noticed: Noticed) -> Hook:
-    """A Combat Action for nothing against new Zombies."""
+    """The hook of a free Combat Action against new Zombies that are noticed."""
 
     def strike(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
         against = tuple(zone for zone in zones if noticed(g, s, zone))
@@ -41,19 +41,19 @@ def _strikes(noticed: Noticed) -> Hook:
 
 @skill("Combat reflexes", "SKILL-combat-reflexes", versions=SEMI_OFFICIAL)
 def combat_reflexes() -> Iterator[Hook]:
-    """Once per Zombie card he may attack Zombies that appear where he sees them."""
+    """Once per Zombie card they may attack Zombies that appear where they can see them."""
     yield _strikes(_is_seen)
 
 
 @skill("Combat reflexes", "SKILL-combat-reflexes", versions=("semi-official-2",))
 def combat_reflexes_nearby() -> Iterator[Hook]:
-    """Once per Zombie card he may attack Zombies that appear at Range 0-1."""
+    """Once per Zombie card they may attack Zombies that appear at Range 0-1."""
     yield _strikes(_is_near)
 
 
 @skill("Sidestep", "SKILL-sidestep", versions=SEMI_OFFICIAL)
 def sidestep() -> Iterator[Hook]:
-    """Once per Zombie card he may Move for nothing when Zombies appear at Range 0-1."""
+    """Once per Zombie card they may Move for free when Zombies appear at Range 0-1."""
 
     def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
         if not any(_is_near(g, s, zone) for zone in zones):
@@ -65,7 +65,7 @@ def sidestep() -> Iterator[Hook]:
 
 @skill("Die with Your Boots On", "SKILL-die-with-your-boots-on", versions=SEMI_OFFICIAL)
 def die_with_your_boots_on() -> Iterator[Hook]:
-    """Two Combat Actions for nothing at each Extra Activation card, before the Zombies act."""
+    """Two free Combat Actions at each Extra Activation card, before the Zombies act."""
 
     def two_attacks(g: Game, s: Survivor) -> Frame:
         return FreeAttacks(who=s.index, left=2, kind="combat", skill="Die with Your Boots On")

@@ -1,4 +1,4 @@
-"""Skills of those who run through the Zombies rather than away from them."""
+"""Skills for running through Zombies rather than away from them."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ declare(
 
 @skill("Iron Maiden", "SKILL-iron-maiden", versions=SEMI_OFFICIAL)
 def iron_maiden() -> Iterator[Hook]:
-    """Once per turn, for one Action, up to three Zones whatever stands there, then a Melee attack for nothing."""
+    """Once per turn, for one Action, up to three Zones whatever stands there, then a free Melee attack."""
 
-    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    def first_steps(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for zone in g.layout.adjacent[s.zone] if purse.left >= 1 else ():
             yield Option("iron-maiden", who=s.index, zone=zone, cost=1, rule="SKILL-iron-maiden")
 
-    yield once_per_activation("Iron Maiden", ways)
+    yield once_per_activation("Iron Maiden", first_steps)
 
 
 @action("iron-maiden")
@@ -60,7 +60,7 @@ def _iron_maiden(g: Game, turn: Turn, survivor: Survivor, option: Option) -> Non
 
 @skill("Run to the Hills", "SKILL-run-to-the-hills", versions=SEMI_OFFICIAL)
 def run_to_the_hills() -> Iterator[Hook]:
-    """In every Zone that he enters a die may kill a Walker, or else a Runner."""
+    """In every Zone that they enter, a die may kill a Walker, or else a Runner."""
 
     def entered(g: Game, who: int, zone: int) -> list[Frame]:
         return [Hills(who=who, zone=zone)]
@@ -69,7 +69,7 @@ def run_to_the_hills() -> Iterator[Hook]:
 
 
 class Hills(Frame, tag="hills"):
-    """Somebody runs from Zombies."""
+    """Somebody has entered a Zone, and a die may kill a Zombie there."""
 
     zone: int
     at: str = "roll"
@@ -77,7 +77,7 @@ class Hills(Frame, tag="hills"):
 
 @frame(Hills, ends_when_moved=True)
 def hills_frame(g: Game, f: Hills) -> Question | None:
-    """The die, where it can do something; of several kinds of Walkers (or Runners) he picks one."""
+    """The die, if there is anybody to kill; then which of several kinds of Walkers (or Runners) it kills."""
     survivor = g.state.survivors[f.who]
     prey = _of_type(g, f.zone, WALKER) or _of_type(g, f.zone, RUNNER)
     if not prey:
@@ -116,16 +116,16 @@ def _pick(g: Game, f: Hills, option: Option) -> None:
 def fastest() -> Iterator[Hook]:
     """Once per turn, for one Action, three Zones without turning back; two others in each of them are run over."""
 
-    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    def first_steps(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + hold_back_cost(g, s)
         for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
             yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule=FASTEST_RULE)
 
-    yield once_per_activation(FASTEST, ways)
+    yield once_per_activation(FASTEST, first_steps)
 
 
 def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
-    """The next Zones of a run that can still be gone to its end, without a Zone where he has been."""
+    """The next Zones from which the run can still be finished, without those where they have been."""
     if len(been) > ZONES:
         return []
     fresh = [zone for zone in g.layout.adjacent[been[-1]] if zone not in been]
@@ -146,7 +146,7 @@ class FullTilt(Frame, tag="full-tilt"):
 
 @frame(FullTilt, ends_when_moved=True)
 def full_tilt_frame(g: Game, f: FullTilt) -> Question | None:
-    """One Zone after the other; he stops for nobody."""
+    """The run, Zone by Zone; nobody in the way ends it."""
     survivor = g.state.survivors[f.who]
     options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in _onward(g, f.been)]
     if not options:
@@ -159,7 +159,7 @@ def full_tilt_frame(g: Game, f: FullTilt) -> Question | None:
 def _run_on(g: Game, f: FullTilt, option: Option) -> None:
     survivor = g.state.survivors[f.who]
     f.been = (*f.been, option.zone)
-    there = tuple(person.index for person in g.people_in(option.zone))  # whoever follows him is not run over
+    there = tuple(person.index for person in g.people_in(option.zone))  # whoever follows them is not run over
     g.push(RunOver(who=survivor.index, zone=option.zone, there=there, left=RUN_OVER))
     enter(g, survivor, option.zone, eased_by(g, survivor), option.rule)
 
@@ -176,7 +176,7 @@ class RunOver(Frame, tag="run-over"):
 
 @frame(RunOver, ends_when_moved=True)
 def run_over_frame(g: Game, f: RunOver) -> Question | None:
-    """Whom he runs over in a Zone: other Survivors as long as there are any, then Zombies, each of them once."""
+    """Who is run over in a Zone: other Survivors as long as there are any, then Zombies, each of them once."""
     survivor = g.state.survivors[f.who]
     zone = f.zone
     options = [

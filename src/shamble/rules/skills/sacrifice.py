@@ -1,4 +1,4 @@
-"""Skills that turn Wounds of others into Actions."""
+"""Skills that turn Wounds into Actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ declare(
 
 @skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)
 def death_or_glory() -> Iterator[Hook]:
-    """Once per turn a Wound for somebody else in his Zone, then an Action for nothing for each of the two."""
+    """Once per turn somebody else in their Zone takes a Wound, then each of the two gets a free Action."""
 
     def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for other in g.survivors_in(s.zone):
@@ -47,7 +47,7 @@ def _death_or_glory(g: Game, turn: Turn, survivor: Survivor, option: Option) -> 
 
 @skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
 def to_the_rescue() -> Iterator[Hook]:
-    """An Action for nothing when the Zombies' Phase ends, if a Survivor was wounded in this round."""
+    """A free Action when the Zombies' Phase ends, if a Survivor was wounded in this round."""
 
     def rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
         if phase != "zombies" or g.state.wounded_in != g.state.round:
@@ -60,7 +60,7 @@ def to_the_rescue() -> Iterator[Hook]:
 
 @skill("Wrathchild", "SKILL-wrathchild", versions=SEMI_OFFICIAL)
 def wrathchild() -> Iterator[Hook]:
-    """When the Players' Phase ends somebody in his Zone may take a Wound for a further turn of his."""
+    """When the Players' Phase ends, somebody else in their Zone may take a Wound to give them another turn."""
 
     def turn_for_blood(g: Game, s: Survivor, phase: str) -> Frame | None:
         if phase != "players":
@@ -71,7 +71,7 @@ def wrathchild() -> Iterator[Hook]:
 
 
 class Wrathchild(Frame, tag="wrathchild"):
-    """Whose Wounds turn into an attack."""
+    """Somebody may take a Wound so that another Survivor gets a turn."""
 
     asked: tuple[int, ...] = ()
     other: int = -1
@@ -80,7 +80,7 @@ class Wrathchild(Frame, tag="wrathchild"):
 
 @frame(Wrathchild)
 def wrathchild_frame(g: Game, f: Wrathchild) -> Question | None:
-    """Each in his Zone is asked until one takes the Wound; a Wound that was stopped does not pay."""
+    """Everybody else in the Zone is asked until somebody takes the Wound; a Wound that was stopped brings no turn."""
     survivor = g.person(f.who)
     if f.other >= 0:
         g.pop()

@@ -22,7 +22,7 @@ from shamble.world.state import Survivor
 ROTTEN = "rotten-token"
 MADE_NOISE = "made noise"
 BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
-"""What keeps a Rotten token away: attacks, and whatever is done at a wheel or a stick."""
+"""The Actions that keep a Rotten token away: attacks, and all driving and flying."""
 
 declare(
     Action("be-loud", "who zone", "zone", "Loud: their Zone counts as the noisiest"),
@@ -34,7 +34,7 @@ declare(
 
 @skill("Loud", "SKILL-loud")
 def loud() -> Iterator[Hook]:
-    """Once per activation his Zone becomes the noisiest of all, until he acts again; the latest user counts."""
+    """Once per activation their Zone becomes the noisiest of all, until their next turn; the latest use counts."""
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         yield Option("be-loud", who=s.index, zone=s.zone, rule="SKILL-loud")
@@ -57,7 +57,7 @@ def _be_loud(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @skill("Ninja", "SKILL-ninja")
 def ninja() -> Iterator[Hook]:
-    """Neither he nor what he uses makes noise, unless he wants to be heard."""
+    """Neither they nor what they use makes noise, unless they want to be heard."""
 
     def silent(s: Survivor) -> bool:
         return AUDIBLE not in s.tokens
@@ -78,19 +78,19 @@ class BeAudible(AnytimeAct, tag="anytime-be-audible"):
 
 @frame(BeAudible)
 def be_audible(g: Game, f: BeAudible) -> Question | None:
-    """From now on he is heard like anybody."""
+    """From now on they are heard like anybody else."""
     g.pop()
     g.put_token(g.state.survivors[f.who], AUDIBLE, "SKILL-ninja")
     return None
 
 
 class BeSilent(AnytimeAct, tag="anytime-be-silent"):
-    """Somebody is as quiet again as they can be."""
+    """Somebody stops making themselves heard."""
 
 
 @frame(BeSilent)
 def be_silent(g: Game, f: BeSilent) -> Question | None:
-    """From now on he is soundless again."""
+    """From now on they are soundless again."""
     g.pop()
     g.put_token(g.state.survivors[f.who], AUDIBLE, "SKILL-ninja", present=False)
     return None
@@ -98,7 +98,7 @@ def be_silent(g: Game, f: BeSilent) -> Question | None:
 
 @skill("Rotten", "SKILL-rotten")
 def rotten() -> Iterator[Hook]:
-    """Whoever neither attacked nor made noise, drove or flew in his activation gets the token at its end."""
+    """Whoever neither attacked nor made noise, drove or flew in their activation gets the token at its end."""
 
     def remember(g: Game, s: Survivor) -> None:
         turn = turn_of(g, s.index)
@@ -115,7 +115,7 @@ def rotten() -> Iterator[Hook]:
 
 @skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL)
 def rotten_unseen() -> Iterator[Hook]:
-    """Whom no Zombie sees when his activation begins gets the token."""
+    """Whoever is seen by no Zombie when their activation begins gets the token."""
 
     def at_the_start(g: Game, s: Survivor) -> None:
         seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
@@ -127,7 +127,7 @@ def rotten_unseen() -> Iterator[Hook]:
 
 @carried(ROTTEN, "SKILL-rotten")
 def rotten_token() -> Iterator[Hook]:
-    """Zombies take no notice of him, and his being there makes no noise; an attack or noise costs him the token."""
+    """Zombies ignore them, and their presence makes no noise; an attack or noise costs them the token."""
 
     def lose(g: Game, s: Survivor, *_: object) -> None:
         g.put_token(s, ROTTEN, "SKILL-rotten", present=False)

@@ -1,4 +1,4 @@
-"""Skills about Wounds."""
+"""Skills that ignore Wounds, or pay for them with cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ declare(
 
 @skill("Tough", "SKILL-tough")
 def tough() -> Iterator[Hook]:
-    """In every Zombies' Phase the first Attack of a Zombie on him is ignored."""
+    """In every Zombies' Phase the first Attack of a Zombie on them is ignored."""
 
     def first_attack(g: Game, s: Survivor, wound: Wound) -> bool:
         phase = g.innermost(ZombiesPhase)
@@ -56,7 +56,7 @@ def tough_semi_official() -> Iterator[Hook]:
 
 @skill("Is that all you've got?", "SKILL-is-that-all-youve-got")
 def is_that_all() -> Iterator[Hook]:
-    """Each Equipment card he discards cancels one Wound."""
+    """Each Equipment card that they discard cancels one Wound."""
 
     def discard_instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
         return [

@@ -25,7 +25,7 @@ Look = Callable[[Game, int], Seen]
 
 
 def _sees(look: Look) -> Hook:
-    """Whatever he sees by another way than others do comes on top of what all see."""
+    """The hook that adds what they see in a special way to what everybody sees."""
 
     def more(g: Game, s: Survivor, origin: int, seen: Seen) -> Seen:
         found = look(g, origin)
@@ -67,20 +67,20 @@ def home_defender_round_corners() -> Iterator[Hook]:
 
 @skill("Infinite Dreams", "SKILL-infinite-dreams", versions=SEMI_OFFICIAL)
 def infinite_dreams() -> Iterator[Hook]:
-    """Neither weapons nor rooms hold his Ranged attacks up; the minimum Range stays."""
+    """Neither maximum Range nor rooms limit their Ranged attacks; the minimum Range stays."""
     yield _sees(_deep(UNLIMITED))
     yield hook(hooks.MAX_RANGE, lambda g, s, card, reach: UNLIMITED, hooks.SET)
 
 
 @skill("Bird's-eye view", "SKILL-birds-eye-view", versions=SEMI_OFFICIAL)
 def birds_eye_view() -> Iterator[Hook]:
-    """From the street he sees the streets behind buildings, and nobody there sees him."""
+    """From the street they see the streets behind buildings, and nobody there sees them."""
     yield _sees(_over_buildings)
 
 
 @skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
 def giant() -> Iterator[Hook]:
-    """From the street he sees the streets behind every obstacle, and Zombies and rivals there see him."""
+    """From the street they see the streets behind every obstacle, and Zombies and rivals there see them."""
     yield _sees(over_everything)
     yield fact(TOWERS)
 
@@ -93,7 +93,7 @@ def reach() -> Iterator[Hook]:
 
 @skill("Ronald's Ray Gun", "SKILL-ronalds-ray-gun", versions=SEMI_OFFICIAL)
 def ray_gun() -> Iterator[Hook]:
-    """Once per turn a shot for nothing, straight through everything."""
+    """Once per turn a free shot, straight through everything."""
     name, rule = "Ronald's Ray Gun", "SKILL-ronalds-ray-gun"
 
     def shots(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
@@ -110,7 +110,7 @@ def ray_gun() -> Iterator[Hook]:
 
 @skill("Trick shot", "SKILL-trick-shot")
 def trick_shot() -> Iterator[Hook]:
-    """Two Dual Ranged weapons may each have a Zone of its own."""
+    """Two Dual Ranged weapons may each be fired at a Zone of their own."""
     yield fact(AIMS_APART)
 
 
@@ -126,7 +126,7 @@ def _into_own_zone() -> Iterator[Hook]:
 
 @skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL)
 def point_blank_any_weapon() -> Iterator[Hook]:
-    """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
+    """Any Ranged weapon can be fired into their own Zone, where they pick the targets."""
     return _into_own_zone()
 
 
@@ -137,13 +137,13 @@ def point_blank_any_weapon() -> Iterator[Hook]:
     waits=("misses of that attack harm no Survivors: in Classic no miss of a shot does",),
 )
 def point_blank_undead_or_alive() -> Iterator[Hook]:
-    """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
+    """Any Ranged weapon can be fired into their own Zone, where they pick the targets."""
     return _into_own_zone()
 
 
-@skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills him",))
+@skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills them",))
 def low_profile_friendly_fire() -> Iterator[Hook]:
-    """What goes astray among Survivors, hits or misses, passes him by."""
+    """Hits and misses that would strike a Survivor by mistake never strike them."""
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
@@ -154,7 +154,7 @@ _NEUTRAL: dict[Point[Any], Any] = {
     hooks.BONUS_DICE: 0,
     hooks.CHAIN_KILL: ("", []),
 }
-"""What a Skill that is not there answers where it is asked about an attack."""
+"""The answers of an absent Skill at the hook points that ask about an attack."""
 
 _ATTACK_VALUES = (
     hooks.DICE,
@@ -169,7 +169,7 @@ _ATTACK_VALUES = (
 
 
 def _from_afar(inner: Hook) -> Hook | None:
-    """The hook of a Skill, deaf to all attacks but shots at Range 2 and beyond; None where no attack is known."""
+    """The hook of a Skill, in force for shots at Range 2 and beyond alone; None where no attack is known."""
 
     def only_afar(g: Game, s: Survivor, *args: Any) -> Any:
         attack = args[0]
@@ -188,7 +188,7 @@ def _from_afar(inner: Hook) -> Hook | None:
 
 @skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)
 def range_two_plus(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
-    """He has the named Skill in shots at Range 2 and beyond."""
+    """They have the named Skill in shots at Range 2 and beyond."""
     for inner in hooks_of(name, versions):
         made = _from_afar(inner)
         if made is not None:

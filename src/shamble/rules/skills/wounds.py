@@ -33,7 +33,7 @@ declare(
 )  # fmt: skip
 
 
-def _whole_again(rule: str) -> Hook:
+def _heals_fully(rule: str) -> Hook:
     def lose_all_wounds(g: Game, s: Survivor) -> None:
         while s.wounds:
             heal(g, s, s.index, rule)
@@ -43,19 +43,19 @@ def _whole_again(rule: str) -> Hook:
 
 @skill("Regeneration", "SKILL-regeneration", waits=("Bruisers: back to Health 4",))
 def regeneration() -> Iterator[Hook]:
-    """In every End Phase he is whole again."""
-    yield _whole_again("SKILL-regeneration")
+    """In every End Phase they lose all their Wounds."""
+    yield _heals_fully("SKILL-regeneration")
 
 
 @skill("Auto repair", "SKILL-auto-repair", versions=SEMI_OFFICIAL)
 def auto_repair() -> Iterator[Hook]:
-    """In every End Phase he is whole again."""
-    yield _whole_again("SKILL-auto-repair")
+    """In every End Phase they lose all their Wounds."""
+    yield _heals_fully("SKILL-auto-repair")
 
 
 @skill("Medic", "SKILL-medic", versions=SEMI_OFFICIAL)
 def medic_of_the_end_phase() -> Iterator[Hook]:
-    """In every End Phase each Survivor of his Zone may lose one Wound."""
+    """In every End Phase each Survivor in their Zone may lose one Wound."""
 
     def round_(g: Game, s: Survivor) -> Frame:
         return Tend(who=s.index, left=_wounded(g, s), xp=0)
@@ -65,7 +65,7 @@ def medic_of_the_end_phase() -> Iterator[Hook]:
 
 @skill("Medic", "SKILL-medic", versions=("semi-official-2",))
 def medic_who_learns() -> Iterator[Hook]:
-    """In every End Phase each Survivor of his Zone may lose one Wound; each brings the Medic a point."""
+    """In every End Phase each Survivor in their Zone may lose one Wound; each Wound healed brings the Medic a point."""
 
     def round_(g: Game, s: Survivor) -> Frame:
         return Tend(who=s.index, left=_wounded(g, s), xp=1)
@@ -78,7 +78,7 @@ def _wounded(g: Game, s: Survivor) -> tuple[int, ...]:
 
 
 class Tend(Frame, tag="tend"):
-    """Who of the Wounded is tended."""
+    """The Wounded are asked, one after the other, whether they let a Wound be healed."""
 
     left: tuple[int, ...]
     xp: int
@@ -86,7 +86,7 @@ class Tend(Frame, tag="tend"):
 
 @frame(Tend)
 def tend_frame(g: Game, f: Tend) -> Question | None:
-    """One after the other is asked whether he lets a Wound be healed, which Wounds may be good for."""
+    """Each wounded Survivor in turn may keep the Wound, since some Skills profit from Wounds."""
     left = [index for index in f.left if g.state.survivors[index].wounds]
     if not left:
         g.pop()
@@ -111,17 +111,17 @@ def _tend(g: Game, f: Tend, option: Option) -> None:
 def field_medic() -> Iterator[Hook]:
     """Once per turn, for one Action, up to two Zones to other Survivors, one of whom may lose a Wound there."""
 
-    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    def visits(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + hold_back_cost(g, s)
         if purse.left >= cost:
             for via, zone in _rounds(g, s):
                 yield Option("field-medic", who=s.index, zone=zone, via=via, cost=cost, rule="SKILL-field-medic")
 
-    yield once_per_activation("Field medic", ways)
+    yield once_per_activation("Field medic", visits)
 
 
 def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
-    """(Zone on the way or -1, Zone with other Survivors) within two Zones; Zombies on the way stop him there."""
+    """(Zone on the way or -1, Zone with other Survivors) within two Zones; Zombies on the way end the Move there."""
     adjacent = g.layout.adjacent
     others = {other.zone for other in g.on_board() if other is not s}
     found = [(-1, zone) for zone in adjacent[s.zone] if zone in others]
@@ -148,7 +148,7 @@ class FieldMedic(Frame, tag="field-medic"):
 
 @frame(FieldMedic)
 def field_medic_frame(g: Game, f: FieldMedic) -> Question | None:
-    """The way, step by step; whoever arrives may heal somebody."""
+    """The route, Zone by Zone; once there, they may heal somebody."""
     survivor = g.state.survivors[f.who]
     if f.at == "via":
         f.at = "on"
@@ -186,13 +186,13 @@ def death_grasp() -> Iterator[Hook]:
 
 @skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
 def starts_with_health(wounds: str) -> Iterator[Hook]:
-    """That Wound eliminates him, and none before."""
+    """Only the Wound of this number eliminates them."""
     yield hook(hooks.HEALTH, lambda g, s, health: max(health, int(wounds)), hooks.SET)
 
 
 @skill("Toxic immunity", "SKILL-toxic-immunity")
 def toxic_immunity() -> Iterator[Hook]:
-    """The blood of Toxic Zombies does not harm him; their bites do."""
+    """The blood of Toxic Zombies does not harm them; their Attacks do."""
 
     def washed_off(g: Game, s: Survivor, wound: Wound) -> bool:
         if wound.by == BLOOD_SPRAY:
@@ -204,7 +204,7 @@ def toxic_immunity() -> Iterator[Hook]:
 
 @skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-rm",))
 def dreadnought(named: str) -> Iterator[Hook]:
-    """Zombies of the named type, or of the named species, do not wound him."""
+    """Zombies of the named type, or of the named species, do not wound them."""
 
     def is_meant(kind: ZombieKind) -> bool:
         return named in (kind.type.lower(), kind.species.lower(), kind.name.lower())
@@ -214,7 +214,7 @@ def dreadnought(named: str) -> Iterator[Hook]:
 
 @skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-older",))
 def dreadnought_of_old(named: str) -> Iterator[Hook]:
-    """Standard Zombies of the named type do not wound him."""
+    """Standard Zombies of the named type do not wound them."""
 
     def is_meant(kind: ZombieKind) -> bool:
         return kind.type.lower() == named and kind.species == STANDARD

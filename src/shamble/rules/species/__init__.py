@@ -1,1 +1,1 @@
-"""Zombies with abilities of their own."""
+"""Species of Zombies with abilities of their own, and Zombivors."""

@@ -25,7 +25,7 @@ declare(
 
 @rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")
 def grab(g: Game, activation: Activation) -> list[Frame]:
-    """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in.
+    """CL-ABOMB-04, CL-READ-14: after the Moves of the pass with its last Action all its neighbours are dragged in.
 
     In an Activation that goes for one Survivor the others are ignored here too (SKILL-taunt).
     """
@@ -59,7 +59,7 @@ def across_a_border(g: Game, zone: int) -> Sequence[int]:
 
 
 class Grab(Frame, tag="grab"):
-    """Who is pulled towards an Abomination."""
+    """Survivors are dragged to an A-Bomb, one after the other."""
 
     zones: tuple[int, ...]
     victims: tuple[int, ...]
@@ -67,7 +67,7 @@ class Grab(Frame, tag="grab"):
 
 @frame(Grab)
 def grab_frame(g: Game, f: Grab) -> Question | None:
-    """CL-ABOMB-08: with more than one A-Bomb next to him the Survivor's player says which one grabs."""
+    """CL-ABOMB-08: with more than one A-Bomb next to a Survivor, their player chooses which one grabs."""
     victims = [who for who in f.victims if g.person(who).zone >= 0]
     if not victims:
         g.pop()

@@ -1,4 +1,4 @@
-"""Berserkers (CL-BERSERK): Ranged weapons do nothing to them. Their order of targets is a matter of their rows."""
+"""Berserkers (CL-BERSERK): Ranged weapons do nothing to them. Their Target Priority stands in the zombie table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Murders of Crows (CL-CROWS): they fly over everything, three Zones at a time, to a target fixed at the start."""
+"""Murders of Crows (CL-CROWS): they fly over everything, three Zones at a time, to a target chosen at the start."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ rules = Rule("crows")
 
 @rules.way(OWN_LAYOUT)
 def over_everything(g: Game, kind: int) -> Layout | None:
-    """CL-CROWS-09, -10, CL-ZACT-12: from Zone to Zone that share an edge, whatever stands there."""
+    """CL-CROWS-09, -10, CL-ZACT-12: between any two Zones that share an edge, whatever stands on it."""
     return g.setting.board.flight if able(g, kind, "ignores-obstacles") else None

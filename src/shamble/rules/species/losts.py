@@ -1,6 +1,6 @@
 """Losts (CL-LOST): tough Zombies with Wounds of their own, and loot for whoever brings one down.
 
-A Lost that was hurt has a record beside the counts, with its Wounds; whatever has none is unhurt.
+A wounded Lost has a record of its Wounds beside the counts; those without one are unhurt.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HURT = "hurt-lost"
 register_piece(HURT, {"wounds": "number"})
 
 WOUNDS_TO_DIE = 5
-"""CL-COMBAT-14."""
+"""CL-COMBAT-14: the Wound of this number kills a Lost."""
 
 declare(
     Action("pick-weapon", "who card", "card", "Losts, VIPs: the weapon that is taken from a deck"),
@@ -51,7 +51,7 @@ def _is_lost(g: Game, kind: int) -> bool:
 
 @rules.on(hooks.TOLD_APART, "CL-LOST-07")
 def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Which of several Losts takes a hit matters as soon as one of them is hurt."""
+    """CL-LOST-07: several Losts are told apart by their Wounds, once one of them is hurt."""
     if not _is_lost(g, kind):
         return words
     hurt = [int(piece["wounds"]) for piece in _hurt(g, zone)]
@@ -104,7 +104,7 @@ def used_once(g: Game, card: ZombieCard) -> bool:
 def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each.
 
-    CL-COMP-15: a Companion has nowhere to put what he would find.
+    CL-COMP-15: a Companion has nowhere to put a card.
     """
     if survivor.status != "alive" or survivor.index >= FIRST_BODY:
         return []
@@ -137,7 +137,7 @@ def pick_card(g: Game, f: PickCard) -> Question | None:
 
 @pick_card.answer
 def _pick(g: Game, f: PickCard, option: Option) -> None:
-    """CL-LOST-13, CL-VIP-11: the card taken may be worked into a new arrangement of everything he carries."""
+    """CL-LOST-13, CL-VIP-11: with the card that was taken they may rearrange everything they carry."""
     g.pop()
     g.seen()
     if option.action == "pick-none":

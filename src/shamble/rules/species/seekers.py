@@ -14,7 +14,7 @@ rules = Rule("seekers")
 
 @rules.on(hooks.CARD_DRAWN, "CL-SEEKER-06")
 def wake_all(g: Game, number: int, level: int) -> list[Frame]:
-    """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: those on the board act before the card brings more of them."""
+    """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: all Seekers on the board act before their card brings more of them."""
     lines = g.setting.zombie_cards[number - 1].lines
     brought = {kind for line in lines for kind, _ in line if able(g, kind, "strength-in-numbers")}
     return [ExtraActivation(kinds=(kind,), why="card", rule="CL-SEEKER-06") for kind in sorted(brought)]

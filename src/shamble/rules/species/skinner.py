@@ -1,4 +1,4 @@
-"""Skinners (CL-SKINNER): rolled ones leave Crawlers behind."""
+"""Skinners (CL-SKINNER): each 1 rolled by their killer leaves a Crawler behind."""
 
 from __future__ import annotations
 

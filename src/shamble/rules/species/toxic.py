@@ -1,4 +1,4 @@
-"""Toxic Zombies (CL-TOXIC): their blood wounds who kills them close by, and their Abomination makes others Toxic."""
+"""Toxic Zombies (CL-TOXIC): their blood wounds killers in the same Zone, and their Abomination makes others Toxic."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ declare(
 
 @rules.on(hooks.KILLED, "CL-TOXIC-02")
 def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
-    """CL-TOXIC-02 to -06, CL-KILL-01: one Wound for each that he killed in his own Zone, unless a car ran over it."""
+    """CL-TOXIC-02 to -06, CL-KILL-01: a Wound for each that they killed in their own Zone, unless a car ran over it."""
     by_car = attack is not None and attack.mode == "car"
     if by_car or survivor.zone != zone:
         return []
@@ -41,7 +41,7 @@ def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-TOXIC-11")
 def convert(g: Game) -> list[Frame]:
-    """CL-TOXIC-11 to -14, CL-SPAWN-20: as many as there are miniatures for; nobody acts for those who stay."""
+    """CL-TOXIC-11 to -14, CL-SPAWN-20: as many as there are miniatures for; a shortage sets off no Activation."""
     kinds = g.setting.kinds
     toxic_of = {row.type: row.index for row in kinds if row.species == TOXIC}
     standing = groups(g)

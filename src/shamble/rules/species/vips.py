@@ -69,20 +69,20 @@ def sculpts_shown(g: Game, survivor: Survivor) -> list[Note]:
 
 
 def collected_by_kind(g: Play) -> dict[int, int]:
-    """How many miniatures lie on Identity Cards."""
+    """The number of miniatures that lie on Identity Cards, by their kind."""
     held = sum(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces)
     return {_kind(g): held} if held else {}
 
 
 @rules.on(hooks.MINIATURES, "CL-VIP-02")
 def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
-    """CL-VIP-02: sculpts come at random; where it does not matter which one goes, the first goes first."""
+    """CL-VIP-02: sculpts come at random; the ones that were hit go first, then whichever is first on record."""
     if not _is_vip(g, kind):
         return
     if origin < 0:
-        _dress(g, kind, zone, number(g, zone, kind) + count)
+        _give_sculpts(g, kind, zone, number(g, zone, kind) + count)
         return
-    _dress(g, kind, origin, number(g, origin, kind))
+    _give_sculpts(g, kind, origin, number(g, origin, kind))
     going = sorted(_records(g, origin), key=lambda piece: not piece["fell"])[:count]
     for piece in going:
         piece["zone"] = zone if zone >= 0 else NOWHERE
@@ -90,8 +90,8 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
             piece["fell"] = piece["fell"] or _next_fall(g)
 
 
-def _dress(g: Game, kind: int, zone: int, wanted: int) -> None:
-    """Give each VIP of a Zone a record; those that have none get a sculpt of the reserve."""
+def _give_sculpts(g: Game, kind: int, zone: int, wanted: int) -> None:
+    """Give each VIP of a Zone a record; those that have none get a random sculpt of the reserve."""
     lacking = wanted - len(_records(g, zone))
     if lacking <= 0:
         return
@@ -106,12 +106,12 @@ def _dress(g: Game, kind: int, zone: int, wanted: int) -> None:
 
 
 def _is_idle(piece: Piece) -> bool:
-    """Whether a record stands for nothing any more."""
+    """Whether a record is free to be used again."""
     return piece["zone"] < 0 and piece["holder"] < 0 and not piece["fell"]
 
 
 def _reserve(g: Game, kind: int) -> list[str]:
-    """The sculpts that are neither on the board nor on an Identity Card; all of them when a position has more VIPs."""
+    """The sculpts that are neither on the board nor on an Identity Card; all of them if a scenario has more VIPs."""
     reserve = list(g.setting.kinds[kind].sculpts)
     for piece in g.state.pieces:
         if piece["piece"] == VIP and (piece["zone"] >= 0 or piece["holder"] >= 0) and piece["sculpt"] in reserve:
@@ -120,21 +120,21 @@ def _reserve(g: Game, kind: int) -> list[str]:
 
 
 def _next_fall(g: Game) -> int:
-    """Those that fell last are those that somebody has just killed."""
+    """The number of the next VIP that falls; the highest numbers are those that somebody has just killed."""
     return 1 + max((int(piece["fell"]) for piece in g.state.pieces if piece["piece"] == VIP), default=0)
 
 
 @rules.on(hooks.TOLD_APART, "CL-VIP-08")
 def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Which VIP takes a hit matters to whoever collects them."""
+    """CL-VIP-08: VIPs are told apart by their sculpts, which matter to whoever collects them."""
     if not _is_vip(g, kind):
         return words
     return tuple(dict.fromkeys(sorted(piece["sculpt"] for piece in _records(g, zone) if not piece["fell"])))
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-VIP-08")
-def meant_one_falls(g: Game, attack: Attack, kind: int) -> bool:
-    """The VIP that was named is the one that dies."""
+def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
+    """CL-VIP-08: the VIP that was named as the target is the one that dies."""
     if _is_vip(g, kind):
         meant = [piece for piece in _records(g, attack.zone) if piece["sculpt"] == attack.mark]
         for piece in meant[:1]:
@@ -169,7 +169,7 @@ def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], att
 
 
 class Trophy(Frame, tag="trophy"):
-    """Which of these is kept as a trophy."""
+    """The killer chooses which of the fallen VIPs to keep."""
 
     left: tuple[int, ...]
     may: bool
@@ -204,7 +204,7 @@ def _trophy(g: Game, f: Trophy, option: Option) -> None:
 
 
 def _give_back(g: Game, who: int, sculpt: str, rule: str = "CL-VIP-09") -> None:
-    """CL-VIP-09: one miniature goes back to the reserve; it yields nothing."""
+    """CL-VIP-09: one miniature goes back to the reserve and brings nothing."""
     piece = next(
         one for one in g.state.pieces if one["piece"] == VIP and (one["holder"], one["sculpt"]) == (who, sculpt)
     )
@@ -215,7 +215,7 @@ def _give_back(g: Game, who: int, sculpt: str, rule: str = "CL-VIP-09") -> None:
 
 @rules.on(hooks.DIED, "CL-VIP-08")
 def back_to_the_reserve(g: Game, who: int) -> None:
-    """With its collector out of the game a miniature is free again."""
+    """CL-VIP-08: when its collector dies, a miniature goes back to the reserve."""
     for sculpt in collected(g, who):
         _give_back(g, who, sculpt)
 
@@ -243,7 +243,7 @@ class ReturnVip(AnytimeAct, tag="anytime-return-vip"):
 
 @frame(ReturnVip)
 def return_vip(g: Game, f: ReturnVip) -> Question | None:
-    """CL-VIP-09."""
+    """CL-VIP-09: the miniature goes back to the reserve."""
     g.pop()
     _give_back(g, f.who, f.name)
     return None
@@ -257,7 +257,7 @@ class TradeVips(AnytimeAct, tag="anytime-trade-vips"):
 
 @frame(TradeVips)
 def trade_vips(g: Game, f: TradeVips) -> Question | None:
-    """CL-VIP-10: which five, if he has more; then the Pimpweapon of his choice."""
+    """CL-VIP-10: which five, if they have more; then the Pimpweapon of their choice."""
     survivor = g.state.survivors[f.who]
     given: tuple[str, ...] = f.given
     own = [one for one in dict.fromkeys(collected(g, survivor.index)) if not given or one > given[-1]]

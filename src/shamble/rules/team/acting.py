@@ -1,4 +1,4 @@
-"""A Team Action from its declaration to its end (CL-TEAM-05 to -20)."""
+"""Team Actions, from the choice of the Zone to the last participant's part (CL-TEAM-05 to -20)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ RULES = {
 }
 
 Aim = tuple[str, int]
-"""Way and Zone."""
+"""Into or out of a Zone, and the Zone."""
 
 Parts = Callable[[Game, "TeamAction", Survivor], list[Option]]
-"""What a participant could do as his part."""
+"""The options of a participant for their part."""
 
 declare(
     Action("team-action", "who name free", "name", "use a Team Action card (`name`)", group="team"),
@@ -56,7 +56,7 @@ declare(
 
 
 def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-TEAM-03, CL-ACT-04: in his own activation, for no Action; also when he has none left (RM-TEAM-02)."""
+    """CL-TEAM-03, CL-ACT-04: in their own activation, for no Action; even when they have none left (RM-TEAM-02)."""
     if not g.state.pieces or is_given(turn):
         return
     for name, free in usable_cards(g, survivor, purse).items():
@@ -64,20 +64,20 @@ def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, ou
             out.append(Option("team-action", who=survivor.index, name=name, free=free, rule="CL-TEAM-03"))
 
 
-def _single(g: Game, survivor: Survivor, what: str) -> list[Option]:
-    """What he could do with one Action of a kind, given to him now: CL-TEAM-11, nothing of his own activation."""
+def _with_one_action(g: Game, survivor: Survivor, what: str) -> list[Option]:
+    """The options that one Action of a kind would give a Survivor now; CL-TEAM-11: none of their activation's own."""
     return offered(g, given_turn(g, survivor.index, "", (what,)), survivor)
 
 
 def _reach(g: Game, survivor: Survivor) -> set[int]:
-    """CL-TEAM-15, -18: the Zones that one Move Action alone takes him to; none where Zombies hold him back."""
-    return within_a_move(g, survivor, [option.zone for option in _single(g, survivor, "move")])
+    """CL-TEAM-15, -18: the Zones that a single Move Action takes them to; none if Zombies hold them back."""
+    return within_a_move(g, survivor, [option.zone for option in _with_one_action(g, survivor, "move")])
 
 
 def _fights_in(g: Game, survivor: Survivor, zone: int) -> bool:
-    """Whether he could attack in Melee there: CL-TEAM-06, a Melee weapon in hand and somebody to fight."""
+    """Whether they could attack in Melee there: CL-TEAM-06, a Melee weapon in hand and somebody to fight."""
     if zone == survivor.zone:
-        return bool(_single(g, survivor, "melee"))
+        return bool(_with_one_action(g, survivor, "melee"))
     return enemy_in(g, survivor, zone) and any(way.mode == "melee" for way in attacks(g, survivor, zone))
 
 
@@ -86,10 +86,10 @@ def _charge_goals(g: Game, survivor: Survivor) -> list[int]:
 
 
 def _all_aims(g: Game, survivor: Survivor, name: str) -> list[Aim]:
-    """Every way and Zone in which he himself is able to take part (CL-TEAM-06)."""
+    """Every aim with which a Survivor is able to take part (CL-TEAM-06)."""
     here = survivor.zone
     if name == SHOOT:
-        zones = list(dict.fromkeys(option.zone for option in _single(g, survivor, "ranged")))
+        zones = list(dict.fromkeys(option.zone for option in _with_one_action(g, survivor, "ranged")))
     elif name == MOVE:
         zones = sorted(_reach(g, survivor) - {here})
     else:
@@ -100,7 +100,7 @@ def _all_aims(g: Game, survivor: Survivor, name: str) -> list[Aim]:
 
 
 def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
-    """CL-TEAM-05: those for which at least one teammate is able, too."""
+    """CL-TEAM-05: the aims with which at least one teammate is able to take part, too."""
     mates = [_all_aims(g, mate, name) for mate in teammates(g, survivor) if mate.on_board]
     for aim in _all_aims(g, survivor, name):
         if any(aim in theirs for theirs in mates):
@@ -114,7 +114,7 @@ def _use(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 class TeamAction(Frame, tag="team-action"):
-    """What a team does together."""
+    """A team acts together."""
 
     name: str
     at: str = "aim"
@@ -158,12 +158,12 @@ def _move_all(g: Game, f: TeamAction, user: Survivor) -> Question | None:
 
 
 def _fight_all(g: Game, f: TeamAction, user: Survivor) -> Question | None:
-    """CL-TEAM-13, -14, -19, -20: an attack of each; CL-TEAM-12: whoever has nobody to fight any more skips it."""
+    """CL-TEAM-13, -14, -19, -20: an attack of each; CL-TEAM-12: whoever has nobody left to fight skips it."""
     return _next_part(g, f, "over", _attacks)
 
 
 def _next_part(g: Game, f: TeamAction, then: str, parts: Parts) -> Question | None:
-    """The parts that those who have not acted can do now; each by his own player, in any order (CL-TEAM-08)."""
+    """The parts of those who have not acted yet, in any order; each is played by its own player (CL-TEAM-08)."""
     people = [g.state.survivors[who] for who in f.left if g.state.survivors[who].on_board]
     options = [option for s in people for option in parts(g, f, s)]
     if options:
@@ -182,7 +182,7 @@ def _moves(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
     elif f.name == CHARGE:
         goals = [zone for zone in sorted(_reach(g, s)) if enemy_in(g, s, zone)]
     else:
-        goals = [option.zone for option in _single(g, s, "move")]
+        goals = [option.zone for option in _with_one_action(g, s, "move")]
     found = [Option("team-move", who=s.index, zone=zone, seat=s.seat, rule=rule) for zone in goals]
     if found and f.name == CHARGE and f.to == OUT_OF:
         found.append(Option("team-stay", who=s.index, seat=s.seat, rule=rule))
@@ -194,17 +194,17 @@ def _attacks(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
     if f.name != SHOOT:
         return [
             Option("team-melee", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
-            for one in _single(g, s, "melee")
+            for one in _with_one_action(g, s, "melee")
         ]
     return [
         Option("team-ranged", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
-        for one in _single(g, s, "ranged")
+        for one in _with_one_action(g, s, "ranged")
         if f.to == OUT_OF or one.zone == f.zone
     ]
 
 
 def _over(g: Game, f: TeamAction, user: Survivor) -> Question | None:
-    """CL-TEAM-09: whoever used it goes on with his activation."""
+    """CL-TEAM-09: whoever used the card goes on with their activation."""
     g.pop()
     return None
 
@@ -219,7 +219,7 @@ _STAGES = {
 
 
 def party(g: Game) -> tuple[int, ...]:
-    """Those who take part in the Team Action that is under way, so far, besides the one who called for it."""
+    """Those who have been chosen so far for the Team Action under way, besides the Survivor who called for it."""
     called = g.innermost(TeamAction)
     return called.members if called is not None else ()
 

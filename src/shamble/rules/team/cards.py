@@ -21,9 +21,9 @@ TEAM_CARD = "team-action-card"
 CHARGE, MOVE, SHOOT = "Charge!", "Move!", "Shoot!"
 CARDS = (CHARGE, MOVE, SHOOT)
 COPIES = 3
-"""RM-TEAM-01: so many of each card for all teams together."""
+"""RM-TEAM-01: the number of copies of each card, for all teams together."""
 NUMBERS = ("0", "1", "2")
-"""CL-SETUP-25: what the option `team-actions` may be: cards for each team."""
+"""CL-SETUP-25: the values of the option `team-actions`: the number of cards of each team."""
 rules = Rule("team-actions", of="setup", values=NUMBERS, usual=NUMBERS[0], always=True, setup_only=True)
 FREE = "team"
 FREE_SKILL = "+1 free Team Action"
@@ -39,12 +39,12 @@ declare(
 
 
 def team_cards(g: Game, team: int) -> list[str]:
-    """The Team Action cards of a team, as often as it has each."""
+    """The Team Action cards of a team, each as often as the team has it."""
     return [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD and one["team"] == team + 1]
 
 
 def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
-    """All others of his team who are in the game."""
+    """All other Survivors of their team who are in the game."""
     return [s for s in g.state.survivors if s.team == survivor.team and s is not survivor and s.status == "alive"]
 
 
@@ -91,7 +91,7 @@ def _pick(g: Game, f: PickTeamCard, option: Option) -> None:
 
 @skill(FREE_SKILL, "SKILL-plus-1-free-team-action", versions=("classic-rm",))
 def free_team_action() -> Iterator[Hook]:
-    """One further Team Action in his activation, with a card that his team has not used in this phase."""
+    """One further Team Action in their activation, with a card that their team has not used in this phase."""
 
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == FREE and bool(team_cards(g, s.team)))
@@ -100,7 +100,7 @@ def free_team_action() -> Iterator[Hook]:
 
 
 def _uses(g: Game, team: int, name: str) -> int:
-    """How often a team has used a card, or a Skill, in this phase."""
+    """The number of times that a team has used a card, or a Skill, in this phase."""
     return sum(times_used(g, s.index, name) for s in g.state.survivors if s.team == team)
 
 
@@ -115,10 +115,10 @@ def cards_beside(g: Game, survivor: Survivor) -> list[Note]:
 
 
 def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
-    """The cards that he may use now, with the type of free Action that pays for it ("": the team's one use).
+    """The cards that they may use now, with the type of free Action that pays for each ("": the team's one use).
 
-    CL-TEAM-02: a card comes back in the next phase. CL-TEAM-04: one use per team and phase; what a Skill gives goes
-    first, as it is never worse to keep the team's own for the others.
+    CL-TEAM-02: a card comes back in the next phase. CL-TEAM-04: one use per team and phase; a use by a Skill goes
+    first, as it is never worse to keep the team's own use for the others.
     """
     owned = team_cards(g, survivor.team)
     if not owned:
@@ -133,7 +133,7 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
 
 
 def note_use(g: Game, survivor: Survivor, option: Option) -> None:
-    """The card lies turned until the phase is over."""
+    """Note that the team has used the card in this phase."""
     note_in_phase(g, survivor.index, option.name)
     if option.free:
         note_in_phase(g, survivor.index, FREE_SKILL)

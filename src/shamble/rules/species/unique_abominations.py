@@ -23,7 +23,7 @@ PROTON_PACK = "Proton Pack"
 STREAM_DAMAGE = 3
 COPIED = 2
 OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
-"""What belongs to how one comes into the game; no special ability that could be copied."""
+"""The abilities that only say how an Abomination comes into the game; these cannot be copied."""
 
 register_piece("gozer", {"first": "word", "second": "word"})
 register_piece("stream", {"survivor": "survivor", "round": "number"})
@@ -39,7 +39,7 @@ declare(
 
 
 def _piece(g: Game, name: str) -> Piece | None:
-    """The one piece of a kind that keeps something in mind; it stands in no Zone."""
+    """The one piece of a kind that remembers something; it stands in no Zone."""
     return next((piece for piece in g.state.pieces if piece["piece"] == name), None)
 
 
@@ -53,7 +53,7 @@ def _remember(g: Game, name: str, **fields: object) -> None:
 
 @rules.way(IF_MISSING)
 def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
-    """CL-ZUUL-02, -03, CL-VINZ-02, -03: one of the players' choice; without any, all on the board act again."""
+    """CL-ZUUL-02, -03, CL-VINZ-02, -03: the players choose which one comes; if none is left, all act again."""
     if not able(g, kind, "another-abomination"):
         return []
     if not any(g.state.stock[other] for other in abominations(g)):
@@ -62,7 +62,7 @@ def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame
 
 
 class AnotherAbomination(Frame, tag="another-abomination"):
-    """Which other Abomination takes the place of one that is out already."""
+    """The players choose an Abomination that comes in the place of another."""
 
     zone: int
     kind: int
@@ -87,7 +87,7 @@ def _stands_in(g: Game, f: AnotherAbomination, option: Option) -> None:
 
 @rules.way(WHEN_PLACED)
 def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
-    """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two Abominations of their boxes for it to be like."""
+    """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two other Abominations for it to copy."""
     if not able(g, kind, "copies-two-abominations"):
         return []
     _remember(g, "gozer", first="", second="")
@@ -95,7 +95,7 @@ def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
 
 
 class Copying(Frame, tag="copying"):
-    """Which two Abominations another one is like."""
+    """The players choose the two Abominations that another one copies."""
 
     kind: int
     chosen: tuple[str, ...] = ()
@@ -103,7 +103,7 @@ class Copying(Frame, tag="copying"):
 
 @frame(Copying)
 def copying(g: Game, f: Copying) -> Question | None:
-    """One after the other, two different ones; they need not be on the board, but somebody must own them."""
+    """Two different ones, one after the other; they need not be on the board, but must belong to the boxes in play."""
     owned = [other for other in abominations(g) if other != f.kind and _total(g, other)]
     options = [
         Option("copy", kind=other, rule="CL-GOZER-02") for other in owned if g.setting.kinds[other].name not in f.chosen
@@ -127,7 +127,7 @@ def _total(g: Game, kind: int) -> int:
 
 
 def copied(g: Game) -> list[int]:
-    """The kinds that Gozer is like at present."""
+    """The kinds that Gozer copies at present."""
     piece = _piece(g, "gozer")
     names = () if piece is None else (piece["first"], piece["second"])
     return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
@@ -135,7 +135,7 @@ def copied(g: Game) -> list[int]:
 
 @rules.way(COPIED_ABILITIES)
 def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
-    """CL-GOZER-02: what both can do; its level and its species stay its own."""
+    """CL-GOZER-02: the abilities of both; its Target Priority and its species stay its own."""
     if "copies-two-abominations" not in g.setting.kinds[kind].abilities:
         return ()
     more = (ability for other in copied(g) for ability in g.setting.kinds[other].abilities)
@@ -144,7 +144,7 @@ def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
 
 @rules.way(COPIED_STRIDES)
 def copied_strides(g: Game, kind: int) -> int:
-    """CL-GOZER-02: as far as the farther of the two."""
+    """CL-GOZER-02: it goes as far as the faster of the two."""
     if not able(g, kind, "copies-two-abominations"):
         return 0
     return max((g.setting.kinds[other].zones_per_move for other in copied(g)), default=0)
@@ -152,7 +152,7 @@ def copied_strides(g: Game, kind: int) -> int:
 
 @rules.on(hooks.KILLED_BY, "CL-GOZER-03", stage=hooks.CAP)
 def impervious(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
-    """CL-ABOMB-01, CL-GOZER-03: what is impervious has no Damage threshold, whoever has it from whom."""
+    """CL-ABOMB-01, CL-GOZER-03: whatever is impervious has no Damage threshold, its own ability or copied."""
     return 0 if able(g, kind, "impervious") else damage
 
 
@@ -167,13 +167,13 @@ def only_streams(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
 
 @rules.way(CLEARED)
 def outlives_its_zone(g: Game, kind: int) -> bool:
-    """CL-PUFT-02: not even fire that clears the Zone."""
+    """CL-PUFT-02: not even fire that clears the Zone kills it."""
     return not able(g, kind, "cross-the-streams")
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-PUFT-03")
 def one_stream(g: Game, attack: Attack, kind: int) -> bool:
-    """CL-PUFT-03: one stream alone is borne; the second, of somebody else in the same round, crosses it."""
+    """CL-PUFT-03: it withstands one stream; a second one, of another Survivor in the same round, kills it."""
     if not able(g, kind, "cross-the-streams"):
         return False
     if _partner(g, attack.who) >= 0:
@@ -184,7 +184,7 @@ def one_stream(g: Game, attack: Attack, kind: int) -> bool:
 
 
 def _partner(g: Game, who: int) -> int:
-    """Whoever else has a stream on him in this round."""
+    """The other Survivor whose stream has hit it in this round, or -1."""
     stream = _piece(g, "stream")
     if stream is None or stream["round"] != g.state.round or stream["survivor"] == who:
         return -1
@@ -196,7 +196,7 @@ def _partner(g: Game, who: int) -> int:
 def streams_crossed(
     g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None
 ) -> list[Frame]:
-    """CL-PUFT-04: the other one of the two gains as much as the one who dealt the last hit."""
+    """CL-PUFT-04: the other of the two gains as much experience as the one who dealt the last hit."""
     for kind in kinds:
         other = _partner(g, survivor.index) if able(g, kind, "cross-the-streams") else -1
         if other >= 0:

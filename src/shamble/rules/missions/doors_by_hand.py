@@ -44,8 +44,8 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-def offer_handles(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """What the Mission lets him do with a door beside him, besides what tools and Skills do."""
+def offer_doors_by_hand(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """Doors beside a Survivor that the Mission lets them open or close, apart from what tools and Skills allow."""
     price = purse.price("door") if g.state.pieces else None
     if price is None:
         return

@@ -1,4 +1,4 @@
-"""Those who have fallen and may come back: they lie where they fell, and nothing in the game minds them."""
+"""Survivors who have fallen and may come back: they lie where they fell, and the rest of the game ignores them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_
 from shamble.world.state import Survivor
 
 DOWN = "down"
-"""What is the matter with a Survivor who has fallen and may come back."""
+"""The status of a Survivor who has fallen and may come back."""
 
 DOWNED = "downed"
 register_piece(DOWNED, {"who": "survivor"})
@@ -22,7 +22,7 @@ declare(
 
 
 def lay_down(g: Game, survivor: Survivor, rule: str) -> None:
-    """CL-MODE-RES-02, -09, CL-MODE-NIGHT-02: his figure is laid down where he stood, and what ran on him ends."""
+    """CL-MODE-RES-02, -09, CL-MODE-NIGHT-02: their figure is laid down, and whatever they were doing ends."""
     zone = take_away(g, survivor, DOWN)
     found = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)
     if found is None:
@@ -33,14 +33,14 @@ def lay_down(g: Game, survivor: Survivor, rule: str) -> None:
     g.drop_frames(survivor.index, GONE)
 
 
-def lying(g: Game, who: int) -> Piece:
+def figure_of(g: Game, who: int) -> Piece:
     """The figure of somebody who lies down."""
     return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
 
 
 def stand_up(g: Game, survivor: Survivor) -> None:
-    """He stands again where his figure lay, with the Skills of the side of his card that lies open now."""
-    figure = lying(g, survivor.index)
+    """They stand up where their figure lay, with the Skills of the side of their card that is face up now."""
+    figure = figure_of(g, survivor.index)
     survivor.status = "alive"
     survivor.skills = g.setting.identity(survivor).levels[0]
     g.settle(survivor, figure["zone"])

@@ -73,7 +73,7 @@ def dice_per_actor() -> Iterator[Hook]:
 
 @carried("more-dice:[face]", "CL-CARD-02")
 def more_dice(face: str) -> Iterator[Hook]:
-    """CL-CARD-02: each die of this face or above gives another one; those that were added do so too."""
+    """CL-CARD-02: each die that shows this face or a higher one brings another die, which may bring further ones."""
     trait = f"more-dice:{face}"
 
     def further(g: Game, s: Survivor, attack: Attack, faces: tuple[int, ...]) -> int:
@@ -123,7 +123,7 @@ def bow_sixes() -> Iterator[Hook]:
 
 @carried("plenty-of-ammo:[kind]", "CL-CLAR-09")
 def plenty_of_ammo(kind: str) -> Iterator[Hook]:
-    """CL-CLAR-08, -09: all dice of a shot with fitting guns again, once for each such card."""
+    """CL-CLAR-08, -09: all dice of a shot with fitting guns may be thrown again, once for each such card."""
     trait = f"plenty-of-ammo:{kind}"
     name = f"Plenty Of Ammo ({kind})"
 
@@ -135,7 +135,7 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
 
 
 def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
-    """The cards whose effect of this name is in force: one of each is enough to choose from."""
+    """The cards whose effect of this name is in force, one of each kind."""
     held = in_hand(g, s)
     cards = [card for card in s.cards if trait in g.setting.card(card).traits]
     return distinct(g, (card for card in cards if card in held or not g.setting.card(card).held_only))
@@ -198,7 +198,7 @@ class Eat(AnytimeAct, tag="anytime-eat"):
 
 @frame(Eat)
 def eat_frame(g: Game, f: Eat) -> Question | None:
-    """The card goes, the point comes."""
+    """The card is discarded for a point of experience."""
     g.pop()
     survivor = g.state.survivors[f.who]
     drop_card(g, survivor, f.cards[0])
@@ -210,7 +210,7 @@ def eat_frame(g: Game, f: Eat) -> Question | None:
 
 @carried("energy-drink", "CL-CARD-02")
 def energy_drink() -> Iterator[Hook]:
-    """CL-CARD-02: discarded in his own activation, it gives him one more Action there."""
+    """CL-CARD-02: discarded in its owner's activation, it gives them one more Action in it."""
 
     def drink(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if not is_given(turn):
@@ -240,7 +240,7 @@ def no_crawlers() -> Iterator[Hook]:
 
 @carried("sniper-weapon", "CL-CRAFT-15")
 def sniper_weapon() -> Iterator[Hook]:
-    """CL-CRAFT-15: whoever fires a weapon with a Scope picks his targets."""
+    """CL-CRAFT-15: whoever fires a weapon with a Scope picks the targets."""
 
     def with_scope(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
         return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))

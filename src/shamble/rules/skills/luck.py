@@ -1,4 +1,4 @@
-"""Skills that answer to a failure, and to the luck of the draw."""
+"""Skills about luck: attacks that miss altogether, and the next card of the Equipment deck."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ declare(
 
 @skill(CHICKEN, JUDGED, versions=SEMI_OFFICIAL)
 def raw_chicken() -> Iterator[Hook]:
-    """The first one in sight whose attack misses altogether in a Players' Phase is visited and pays for it."""
+    """The first other Survivor in sight whose attack misses altogether in a Players' Phase is judged for it."""
     yield fact(JUDGES)
 
 
 @rules.way(ATTACK_OVER)
 def judge(g: Game, culprit: Survivor, attack: Attack) -> list[Frame]:
-    """Whoever judges somebody else for an attack that has failed."""
+    """A visit by everybody who judges another Survivor for an attack that missed altogether."""
     if attack.scored or not attack.dice or not culprit.on_board or players_phase_now(g) is None:
         return []
     judges = [s for s in g.on_board() if JUDGES in s.profile.facts and s is not culprit]
@@ -54,7 +54,7 @@ def judge(g: Game, culprit: Survivor, attack: Attack) -> list[Frame]:
 
 
 class Judged(Frame, tag="judged"):
-    """Whoever has seen a misdeed judges it."""
+    """Somebody goes to the Survivor whose attack has failed, and judges them."""
 
     other: int
     at: str = "go"
@@ -62,7 +62,7 @@ class Judged(Frame, tag="judged"):
 
 @frame(Judged)
 def judged(g: Game, f: Judged) -> Question | None:
-    """The judge comes, whatever stands in his way; a card averts the Wound. The dead are judged no more."""
+    """The judge comes, whatever stands in the way; a card averts the Wound. The dead are judged no more."""
     judge, culprit = g.person(f.who), g.person(f.other)
     if not culprit.on_board:
         g.pop()
@@ -120,19 +120,19 @@ def _look(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 class TrumpCard(Frame, tag="trump-card"):
-    """A card that may be played at once."""
+    """Somebody looks at a card that may be used at once."""
 
     card: int
     at: str = "ask"
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """Until it is laid aside it lies nowhere else."""
+        """The card, until it is put aside: so long it lies nowhere else."""
         return (self.card,) if of == EQUIPMENT and self.card not in game.state.aside else ()
 
 
 @frame(TrumpCard, ends_when_dead=False)
 def trump_card_frame(g: Game, f: TrumpCard) -> Question | None:
-    """An attack with the card for nothing, if it is a weapon; then the card goes."""
+    """A free attack with the card, if it is a weapon; then the card is discarded."""
     survivor = g.person(f.who)
     if f.at == "ask" and survivor.in_play:
         options = [Option("decline", who=survivor.index)]

@@ -28,7 +28,7 @@ declare(
     instead={"CL-SPLIT-07": "CL-HOUSE-65"},
 )
 def uneven_splits() -> Iterator[Way]:
-    """CL-HOUSE-65: nobody is added; the players say which ways get the larger parts, or the only Zombie."""
+    """CL-HOUSE-65: no Zombie is added; the players choose which routes the larger groups take, or the only Zombie."""
     yield Way("split-supply", lambda g, kind: 0)
     yield Way("split-shortage", no_extra_activation)
     yield Way("who-decides", players_decide)
@@ -42,7 +42,7 @@ def uneven_splits() -> Iterator[Way]:
     joins=("nearest-target", "one-noise-token"),
 )
 def no_splitting() -> Iterator[Way]:
-    """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
+    """CL-HOUSE-66: all Zombies of a Zone that Move now take the same route, which the players choose."""
 
     def one_way(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
         zone, kind, _ = group
@@ -60,7 +60,7 @@ def no_path_no_move() -> Iterator[Way]:
 
 @rule("nearest-target", "CL-HOUSE-69", of="zombies", replaces=("CL-ZMOVE-03", "CL-SPLIT-02"))
 def nearest_target() -> Iterator[Way]:
-    """CL-HOUSE-69: of equally loud Zones in sight the nearest draws them."""
+    """CL-HOUSE-69: the nearest of several equally noisy Zones in sight draws them."""
 
     def nearest(senses: Senses, zone: int) -> tuple[int, ...]:
         loudest = senses.targets(zone)
@@ -70,7 +70,7 @@ def nearest_target() -> Iterator[Way]:
 
 
 def _nearest(senses: Senses, zone: int, targets: Iterable[int]) -> tuple[int, ...]:
-    """Those with the shortest way: an open one if there is any, else one as if all doors were open."""
+    """Those with the shortest route: an open one if there is any, else one as if all doors were open."""
     for layout in (senses.planned, senses.planned.as_if_open(DOORS, GATES)):
         far = {target: layout.distance(zone, target) for target in targets}
         near = min((steps for steps in far.values() if steps != UNREACHED), default=UNREACHED)
@@ -90,7 +90,7 @@ def _nearest(senses: Senses, zone: int, targets: Iterable[int]) -> tuple[int, ..
     joins=("no-path-no-move",),
 )
 def favor_open_paths() -> Iterator[Way]:
-    """CL-HOUSE-70 to -73: what they can walk to goes before what they only see or hear."""
+    """CL-HOUSE-70 to -73: they prefer Zones that they can walk to over those that they only see or hear."""
 
     def favored(senses: Senses, zone: int) -> tuple[int, ...]:
         reachable = senses.planned.reachable(zone)

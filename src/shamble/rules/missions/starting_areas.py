@@ -15,7 +15,7 @@ declare(
 
 @rules.on(hooks.SET_UP, "CL-SETUP-34", stage=hooks.SET)
 def draw_starts(g: Game) -> list[Frame]:
-    """CL-SETUP-34: where the Mission says so, chance gives each team the Zone that it starts from."""
+    """CL-SETUP-34: where the Mission says so, each team draws the Zone that it starts from."""
     mission = g.setting.mission
     if not mission.start_drawn:
         return []
