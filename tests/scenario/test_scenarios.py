@@ -1,19 +1,38 @@
 """Every file under tests/scenarios is a test of its own, and lies where tests/README.md says."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from shamble import rulebook
 from shamble.editions import EDITIONS
+from shamble.engine.agenda import read_frame
+from shamble.engine.decisions import Option
+from shamble.engine.events import Event
 from shamble.files.reading import read_yaml
 from shamble.rulebook.ledger import SKILLS_BOOK
 from shamble.scenario import DEFAULTS, run_file, scenario_files
+from shamble.world.game import Game
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = scenario_files(FOLDER)
 NO_CHAPTERS = {"correcting", "examples", "missions", "reasons", "runner"}
 """Folders whose scenarios are not about the rules of one chapter."""
+
+
+@pytest.fixture(autouse=True)
+def every_position_can_be_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each choice of a scenario what waits on the agenda comes back from JSON as it was."""
+    choose = Game.choose
+
+    def chosen(game: Game, option: Option | str, seat: int | None = None) -> list[Event]:
+        events = choose(game, option, seat)
+        written = json.loads(json.dumps(game.state.to_data()))
+        assert [read_frame(frame) for frame in written["agenda"]] == game.state.agenda
+        return events
+
+    monkeypatch.setattr(Game, "choose", chosen)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.relative_to(FOLDER).as_posix() for path in FILES])

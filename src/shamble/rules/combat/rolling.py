@@ -143,7 +143,7 @@ def _reroll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         attack.at = "bonus"
         return None
     options = [Option("keep-roll", who=survivor.index)]
-    of_one = [source for source in sources if isinstance(source, OneDie)]
+    of_one = [str(source) for source in sources if isinstance(source, OneDie)]
     options += [Option("reroll", who=survivor.index, name=source) for source in sources if source not in of_one]
     faces = sorted(set(attack.dice))
     options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
