@@ -15,7 +15,6 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "shamble"
 
 NOT_YET = (
-    "bots",
     "engine",
     "rules",
     "scenario",
