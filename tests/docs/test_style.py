@@ -17,13 +17,11 @@ SOURCE = ROOT / "src" / "shamble"
 NOT_YET = (
     "engine",
     "rules",
-    "scenario",
     "table",
     "terminal",
     "text",
     "world",
     "missions.md",
-    "scenarios.md",
     "skills.md",
 )
 """Packages, and pages made of their words, that are still to be brought to this style."""

@@ -62,22 +62,26 @@ def find(game: Game, options: list[Option]) -> Option | None:
     """Into a hand if it is better than what is there; else into the reserve; else rearrange everything, or leave it."""
     survivor = game.state.survivors[options[0].who]
     card = options[0].card
-    wanted = wanted_in_hand(game, [*survivor.cards, card])
+    wanted = card in wanted_in_hand(game, [*survivor.cards, card])
     hands = game.setting.rules.places.working_names
     taken = [option for option in options if option.action == "take"]
     in_hand = next((option for option in taken if option.to in hands), None)
     kept = next((option for option in taken if option.to not in hands), None)
-    if in_hand is not None and (card in wanted or kept is None):
+    if in_hand is not None and (wanted or kept is None):
         return in_hand
     rearrange = _first_of(options, "rearrange")
-    worst = min((worth(game, held) for held in survivor.cards), default=0.0)
-    if rearrange is not None and (card in wanted or (not taken and worth(game, card) > worst)):
+    if rearrange is not None and (wanted or (kept is None and _beats_any(game, survivor, card))):
         return rearrange
-    return kept or _first_of(options, "throw-away") or options[0]
+    return kept or _first_of(options, "throw-away", options[0])
 
 
-def _first_of(options: list[Option], action: str) -> Option | None:
-    return next((option for option in options if option.action == action), None)
+def _beats_any(game: Game, survivor: Survivor, card: int) -> bool:
+    """Whether a card is worth more than the worst that a Survivor carries."""
+    return worth(game, card) > min((worth(game, held) for held in survivor.cards), default=0.0)
+
+
+def _first_of(options: list[Option], action: str, otherwise: Option | None = None) -> Option | None:
+    return next((option for option in options if option.action == action), otherwise)
 
 
 @_answers_to("arrange")
