@@ -44,13 +44,11 @@ def lay_piles(game: Game, scenario: Scenario, dealer: Dealer, faults: Faults) ->
     in_setup = scenario.phase == SETUP
     _check_names(scenario, list(known), faults)
     decks = [deck for deck in known if deck in state.decks]
-    for deck in decks:
-        state.discards[deck] = dealer.pile("discards", deck, scenario.discards.get(deck, ()))
+    state.discards |= {deck: dealer.pile("discards", deck, scenario.discards.get(deck, ())) for deck in decks}
     tops = _tops(scenario, dealer, list(known) if in_setup else decks)
     if scenario.aside is not None:
         state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
-    undealt = {number for cards in dealer.left.values() for number in cards}
-    undealt.update(number for _, cards in tops for number in cards if in_setup)
+    undealt = _undealt(dealer, tops if in_setup else [])
     _take_out_of_decks(game, undealt, {} if in_setup else dict(tops))
     if scenario.aside is None:
         state.aside = [card for card in state.aside if card in undealt]
@@ -61,6 +59,11 @@ def lay_piles(game: Game, scenario: Scenario, dealer: Dealer, faults: Faults) ->
 def _tops(scenario: Scenario, dealer: Dealer, decks: Sequence[str]) -> Tops:
     named = ((deck, scenario.decks.get(deck)) for deck in decks)
     return [(deck, tuple(dealer.pile("decks", deck, cards))) for deck, cards in named if isinstance(cards, tuple)]
+
+
+def _undealt(dealer: Dealer, tops: Tops) -> set[int]:
+    """The cards that lie nowhere yet; before set-up those that will be put on top are among them."""
+    return {number for cards in (*dealer.left.values(), *(cards for _, cards in tops)) for number in cards}
 
 
 def _take_out_of_decks(game: Game, undealt: set[int], tops: Mapping[str, Sequence[int]]) -> None:
