@@ -17,8 +17,6 @@ SOURCE = ROOT / "src" / "shamble"
 NOT_YET = (
     "engine",
     "rules",
-    "terminal",
-    "text",
     "world",
     "missions.md",
     "skills.md",
@@ -31,7 +29,7 @@ ONE_MEANING = ("Deed", "Entry", "Offer", "Position", "Way")
 PRONOUNS = re.compile(r"\b(he|his|him|himself|she|her|hers|herself)\b", re.IGNORECASE)
 SAYS_NO_NOUN = re.compile(r"(What|How)\b|Its \w+\.$")
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-SHOWN = (".css", ".html", ".js", ".py", ".yaml")
+SHOWN = (".css", ".ftl", ".html", ".js", ".py", ".yaml")
 
 
 def _package(path: Path) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.text import deed, sentence, why, words_of, zone_name
+from shamble.text import action_done, sentence, why, words_of, zone_name
 from shamble.world.game import Game
 
 Standing = dict[int, int]
@@ -42,7 +42,7 @@ def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = Non
     places = _places(entry.events, standing(game) if after is None else after)
     lines: list[dict[str, Any]] = []
     if option is not None:
-        text = deed(game, option)
+        text = action_done(game, option)
         if text is not None:
             lines.append(_line(seq, text, zones_of(game, option.fields()), option.rule, option.action))
     for at, event in enumerate(entry.events):

@@ -12,7 +12,7 @@ from shamble.engine.log import Entry
 from shamble.table.screen import pictures
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
-from shamble.text import deed, sentence, survivor_name, words_of, zone_name
+from shamble.text import action_done, sentence, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.state import State
 
@@ -137,7 +137,7 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
     """The steps of one entry: its action, then the events that are told or shown (`of` identifies each)."""
     steps = []
     if entry.option is not None:
-        text = deed(game, entry.option)
+        text = action_done(game, entry.option)
         if text is not None:
             steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
     events = list(with_actions(entry.events))
