@@ -15,7 +15,6 @@ from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left, turn_so_far
 from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
-from shamble.world.records import ZombieKind
 
 PURSUED = 6
 """The number of outlooks that are pursued after each step."""
@@ -194,7 +193,11 @@ class Planner:
             return other  # they are hit before any Zombie is
         if arm.clears:
             other.gains -= BURNING + (A_LIFE if zone == outlook.zones[self.person] else 0)
-        for kind in _targeting_order(kinds, zombies, start, arm):
+        order = sorted(
+            (kind for kind in kinds if zombies[start + kind.index] > 0),
+            key=lambda kind: kind.priority if arm.ranged else -kind.actions,
+        )
+        for kind in order:
             there = zombies[start + kind.index]
             if arm.clears:
                 hits += there
@@ -221,22 +224,13 @@ class Planner:
             if zone in situation.heading.prey:
                 other.gains += BOUNTY * killed
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
-        if arm.noisy:
-            other.gains -= NOISE
+        other.gains -= NOISE * (arm.noisy > 0)
         return other
 
 
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
     return 0.3 + max(0.0, WELL_ARMED - situation.armed(person))
-
-
-def _targeting_order(kinds: Sequence[ZombieKind], zombies: list[float], start: int, arm: Arm) -> list[ZombieKind]:
-    """The kinds in a Zone in the order in which an attack hits them; `start` is where the Zone's counts begin."""
-    return sorted(
-        (kind for kind in kinds if zombies[start + kind.index] > 0),
-        key=lambda kind: kind.priority if arm.ranged else -kind.actions,
-    )
 
 
 def _less(values: list[float], zone: int, amount: float) -> list[float]:
