@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.bots.aims import READERS, Aims, Reading
-from shamble.bots.ways import UNREACHABLE
+from shamble.bots.routes import UNREACHABLE
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.rules.missions.notes import note
@@ -27,7 +27,7 @@ def row(win: list[dict[str, Any]], at: str = "b", **more: Any) -> Game:
 def seen(game: Game) -> tuple[Reading, int]:
     aims = Aims(game.setting)
     reading = aims.read(game)
-    return reading, aims.way(game, reading.now)
+    return reading, aims.total_distance(game, reading.now)
 
 
 @pytest.mark.parametrize(

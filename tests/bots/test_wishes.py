@@ -3,13 +3,13 @@
 from typing import Any
 
 from shamble.bots.aims import Aims
-from shamble.bots.ground import Ground
 from shamble.bots.heading import head_for
-from shamble.bots.ways import UNREACHABLE
+from shamble.bots.routes import UNREACHABLE
+from shamble.bots.situation import Situation
 from shamble.bots.wishes import (
     LEASH,
     WISHES,
-    Position,
+    Outlook,
     coming_attacks,
     go_on,
     keep_out_of_reach,
@@ -28,8 +28,8 @@ def drawn(**scenario: Any) -> Game:
     return build({"kind": "scenario", "scenario": {"scenario": "a position", **scenario}}).start()
 
 
-def look(game: Game) -> Position:
-    return Position(Ground(game))
+def look(game: Game) -> Outlook:
+    return Outlook(Situation(game))
 
 
 STREET = {"grid": "a b c d", "zones": {"d": {"exit": True}}}

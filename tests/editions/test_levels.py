@@ -12,7 +12,7 @@ import yaml
 
 from shamble import draw
 from shamble.bots import RandomBot
-from shamble.bots.ground import Ground
+from shamble.bots.situation import Situation
 from shamble.content import ContentError, SurvivorCard
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
@@ -152,8 +152,8 @@ def test_the_bar_runs_on_from_the_last_level_of_the_edition() -> None:
 def test_everybody_is_shown_the_levels_of_the_edition(tmp_path: Path) -> None:
     game = new_game(mission(tmp_path, "steep"))
     first = game.state.survivors[0]
-    assert Ground(game).level_cost(0, 2) == 0.0
-    assert Ground(game).level_cost(0, 3) == 1.0
+    assert Situation(game).level_cost(0, 2) == 0.0
+    assert Situation(game).level_cost(0, 3) == 1.0
     gain_xp(game, first, 4)
     shown = dashboard(game, first)
     assert (shown["level_name"], shown["next_level"]) == ("yellow", 6)

@@ -30,7 +30,7 @@ from shamble.scenario import ScenarioError, read_scenario, run_scenario, scenari
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table.screen import pictures
-from shamble.table.screen.steps import Moments, Turned
+from shamble.table.screen.steps import PlayedEntry, StateRecording
 from shamble.terminal.board_map import drawn as drawn_map
 from shamble.terminal.paint import Paint
 from shamble.text import sentence, words
@@ -302,10 +302,10 @@ def test_rooms_that_become_one_have_had_their_card_if_one_of_them_has() -> None:
 
 def test_each_step_shows_the_board_of_its_own_moment() -> None:
     game = _game("lift-called")
-    before, moments = game.copy(), Moments(game)
+    before, recording = game.copy(), StateRecording(game)
     for action in ("noise", "mission-deed"):
         game.choose(_option(game, action=action))
-    drawn = Turned(0, before, game, game.log[-2:], moments=moments.over())
+    drawn = PlayedEntry(0, before, game, game.log[-2:], recording=recording.stop())
     noise, moved = [step for step in drawn.steps() if step["text"]]
     assert pictures.GROUND not in noise["pieces"]
     assert pictures.GROUND in moved["pieces"]

@@ -19,7 +19,7 @@ from shamble.games import new_game
 from shamble.sheet import contents
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import dashboard
-from shamble.table.screen.lines import told, undo_told
+from shamble.table.screen.lines import entry_lines, undo_line
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words
 from shamble.world import Game
@@ -113,5 +113,5 @@ def test_the_log_of_a_table_says_it_as_the_edition_does(marked: None, tmp_path: 
     game = game_in("marked", "RM-T1", tmp_path)
     twice = Entry(0)
     twice.events.extend([Event("xp", {"who": 0, "points": 1, "total": 1})] * 2)
-    assert [line["text"][0] for line in told(game, twice, 1)] == [MARK]
-    assert undo_told(game, {"what": "undo", "who": "Ann", "deed": "moved"}).startswith(MARK)
+    assert [line["text"][0] for line in entry_lines(game, twice, 1)] == [MARK]
+    assert undo_line(game, {"what": "undo", "who": "Ann", "deed": "moved"}).startswith(MARK)

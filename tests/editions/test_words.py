@@ -87,10 +87,10 @@ def test_what_an_edition_brings_anew_is_complete(tmp_path: Path) -> None:
 def test_a_part_of_a_message_can_change(tmp_path: Path) -> None:
     fields = {"who": "Ned", "weapon": "Axe"}
     changed = words_in(written(tmp_path, "actions", "melee =\n    .done = { $who } hit out.")).file("actions")
-    assert changed.told("melee", fields, "done") == "Ned hit out."
+    assert changed.filled("melee", fields, "done") == "Ned hit out."
     assert outline(changed["melee"]) == outline(words().file("actions")["melee"])
     other = words_in(CLASSIC.but("another", words=written(tmp_path, "actions", "melee = Hit out").words))
-    assert [other.file("actions").told("melee", fields, part) for part in ("", "done")] == [
+    assert [other.file("actions").filled("melee", fields, part) for part in ("", "done")] == [
         "Hit out",
         "Ned attacked with Axe.",
     ]
@@ -101,7 +101,10 @@ def test_forms_of_nouns_that_an_edition_has_are_used_everywhere(tmp_path: Path) 
     edition = written(tmp_path, "nouns", text)
     assert words_in(edition).plural("car") == "wagonry"
     assert (
-        words_in(edition).file("events").told("tent-revealed", {"zone": "2V", "kind": "car"}).endswith("one wagon one.")
+        words_in(edition)
+        .file("events")
+        .filled("tent-revealed", {"zone": "2V", "kind": "car"})
+        .endswith("one wagon one.")
     )
     assert words().plural("car") == "cars"
 

@@ -12,7 +12,7 @@ from shamble.table.screen.corrections import corrections
 from shamble.table.screen.lookahead import measure, whereto
 from shamble.table.screen.offers import anytime_shown, decision_shown
 from shamble.table.screen.piles import piles_shown
-from shamble.table.screen.steps import Moments, Turned
+from shamble.table.screen.steps import PlayedEntry, StateRecording
 from shamble.table.store.records import Seat
 from shamble.world import Game
 
@@ -56,10 +56,10 @@ def quiet_steps(game: Game) -> list[Any]:
         if option.action not in QUIET:
             continue
         trial = game.copy()
-        moments = Moments(trial)
+        recording = StateRecording(trial)
         trial.choose(option)
         if trial.last.free_to_undo:
-            found.append(Turned(1, game, trial, [trial.last], moments=moments.over()).steps())
+            found.append(PlayedEntry(1, game, trial, [trial.last], recording=recording.stop()).steps())
     return found
 
 

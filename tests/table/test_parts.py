@@ -4,14 +4,14 @@ import pytest
 
 from shamble.table import Refused, Seat, Table
 from shamble.table.consent.agreement import Agreement
-from shamble.table.consent.wishes import Parties
+from shamble.table.consent.wishes import TableParts
 from shamble.table.log.journal import Journal
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
-from shamble.table.screen.steps import KEPT, Playback, Turned
+from shamble.table.screen.steps import KEPT, Playback, PlayedEntry
 from shamble.table.seats.changing import SeatChanges
 from shamble.table.seats.seats import Seats
-from shamble.table.store.notices import Here
+from shamble.table.store.notices import Presence
 
 from .conftest import PEOPLE
 
@@ -24,7 +24,7 @@ def journal_of(table: Table) -> Journal:
 
 def test_seats_know_who_sits_there_and_who_is_here() -> None:
     records = [Seat(0, "Ann"), Seat(1, "Ben", lent=True), Seat(2, "Robby", "bot", "random")]
-    elsewhere = [Here("other", "CODE", [0, 1, 0], 2)]
+    elsewhere = [Presence("other", "CODE", [0, 1, 0], 2)]
     seats = Seats(lambda: records, lambda: elsewhere)
     assert [seat.name for seat in seats] == ["Ann", "Ben", "Robby"]
     assert seats.persons() == [0]
@@ -47,7 +47,7 @@ def test_the_playback_forgets_what_is_long_ago(table: Table) -> None:
     assert playback.steps_after(4) is None
     assert playback.steps_after(5) == []
     for seq in range(6, 6 + KEPT + 2):
-        playback.add(Turned(seq, game, game, remark=f"step {seq}"))
+        playback.add(PlayedEntry(seq, game, game, remark=f"step {seq}"))
     assert playback.steps_after(6) is None
     steps = playback.steps_after(7)
     assert steps is not None
@@ -75,7 +75,7 @@ def test_undo_and_agreement_need_no_table(table: Table) -> None:
     journal = journal_of(table)
     seats = Seats(lambda: journal.seats)
     choices, undo = Choices(journal, seats), UndoRedo(journal, seats)
-    agreement = Agreement(Parties(journal, seats, choices, undo))
+    agreement = Agreement(TableParts(journal, seats, choices, undo))
     assert undo.allowed() == "no"
     assert not agreement.ask({0}, "give-up")
     assert agreement.shown() == {

@@ -17,7 +17,7 @@ import pytest
 from shamble.cli import main
 from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
 from shamble.table.store import notices
-from shamble.table.store.notices import Again, Here, Notice, Said, Seats, Written
+from shamble.table.store.notices import Connected, Notice, PageMessage, Presence, SeatsChanged, Written
 from shamble.table.table import NewTable
 
 from ..postgres import LOCKED_OUT, Cluster
@@ -135,9 +135,9 @@ def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -
     there = Tables(stores[1])
     table = there.get(new.table.code)
     new.table.seat_changes.hand_over({0}, 1)
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         table.seat_changes.take_seat(1, "mallory", new.seat_secrets[1])
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         there.enter(new.seat_secrets[1], "mallory")
     assert not there.pass_of(table.code, "mallory").may_look
     assert there.pass_of(table.code, "ann").seats == {0}
@@ -164,7 +164,7 @@ async def hear(store: Store, acts: Callable[[], Any], until: Callable[[Notice], 
     heard: list[Notice] = []
     async with contextlib.aclosing(store.notices.heard()) as told:
         async for notice in told:
-            if isinstance(notice, Again):
+            if isinstance(notice, Connected):
                 await asyncio.to_thread(acts)
                 continue
             heard.append(notice)
@@ -194,9 +194,9 @@ def test_processes_hear_what_others_have_written_and_not_themselves(stores: tupl
     process, code = one.notices.process, table.code
     assert heard[:-1] == [
         Written(process, code, 2),
-        Seats(process, code, [1]),
-        Here(process, code, [1, 0], 0),
-        Said(process, code, {"is": "point"}),
+        SeatsChanged(process, code, [1]),
+        Presence(process, code, [1, 0], 0),
+        PageMessage(process, code, {"is": "point"}),
     ]
 
 
@@ -207,7 +207,7 @@ def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, St
     assert here.seats.is_led_by(one.notices.process)
     here.seat_changes.arrive({0})
     here.seat_changes.arrive(())
-    other.notices.elsewhere.hear(Here(one.notices.process, here.code, [1, 0], 1))
+    other.notices.elsewhere.hear(Presence(one.notices.process, here.code, [1, 0], 1))
     assert there.seats.is_here(0)
     assert not there.seats.is_here(1)
     assert there.seats.watching == 1
@@ -215,7 +215,7 @@ def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, St
         there.seat_changes.lend({1}, 0)
     assert not there.seats.is_led_by(other.notices.process)
     there.seat_changes.arrive({0})
-    one.notices.elsewhere.hear(Here(other.notices.process, here.code, [1, 0], 0))
+    one.notices.elsewhere.hear(Presence(other.notices.process, here.code, [1, 0], 0))
     assert here.seats.is_led_by(one.notices.process)
     assert not there.seats.is_led_by(other.notices.process)
 
@@ -223,9 +223,9 @@ def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, St
 def test_a_process_that_gives_no_sign_of_life_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(notices, "now", lambda: now[0])
-    others = notices.Elsewhere()
-    assert others.hear(Here("a", "TABLE1", [1], 0)) == {"TABLE1"}
-    others.hear(Here("b", "TABLE1", [0], 2))
+    others = notices.OtherProcesses()
+    assert others.hear(Presence("a", "TABLE1", [1], 0)) == {"TABLE1"}
+    others.hear(Presence("b", "TABLE1", [0], 2))
     now[0] += notices.SECONDS_UNTIL_FORGOTTEN - 1
     others.hear(notices.Alive("b"))
     assert others.forget_the_silent() == set()

@@ -10,7 +10,7 @@ from shamble.table import Refused, Table
 from shamble.table import table as table_module
 from shamble.table.screen.lookahead import measure, whereto
 from shamble.text import words
-from shamble.text.source import Parts
+from shamble.text.source import MessageParts
 from shamble.world import Game
 
 from .conftest import play, play_until
@@ -207,7 +207,7 @@ def test_all_words_of_the_table_are_there_with_their_fields() -> None:
             for choice in [code.body, code.orelse] if isinstance(code, ast.IfExp) else [code]:
                 if isinstance(choice, ast.Constant):
                     given = {keyword.arg for keyword in node.keywords}
-                    assert None in given or set(Parts(known[str(choice.value)]).fields) <= given, choice.value
+                    assert None in given or set(MessageParts(known[str(choice.value)]).fields) <= given, choice.value
                 elif isinstance(choice, ast.JoinedStr):
                     start = choice.values[0]
                     assert isinstance(start, ast.Constant)

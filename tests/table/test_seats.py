@@ -31,7 +31,7 @@ def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
     assert tables.pass_of(new.table.code, "ben") == Pass(frozenset({1}), False, False)
     tables.enter(new.watch_secret, "carl")
     assert tables.pass_of(new.table.code, "carl") == Pass(frozenset(), False, True)
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         tables.enter("guessed", "mallory")
 
 
@@ -54,7 +54,7 @@ def test_a_seat_is_handed_over_with_a_new_link(new: NewTable, tables: Tables) ->
     secret = table.seat_changes.hand_over({1}, 1, "Carl")
     assert names(table)[1] == ("Carl", "open")
     assert tables.pass_of(table.code, "ann's browser").seats == {0}
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         tables.enter(new.seat_secrets[1], "ben")
     tables.enter(secret, "carl")
     assert names(table)[1] == ("Carl", "person")
@@ -220,7 +220,7 @@ def test_a_link_ends_when_its_seat_is_taken(inviting: NewTable, tables: Tables, 
     else:
         table.seat_changes.set_seat({0}, 1, kind="bot")
     for late in (secret, second):
-        with pytest.raises(Refused, match=r"already been used. Ask the host|not good any more"):
+        with pytest.raises(Refused, match=r"already been used. Ask the host|no longer valid"):
             tables.enter(late, "mallory")
     assert not tables.pass_of(table.code, "mallory").may_look
     if way in ("link", "code"):
@@ -264,7 +264,7 @@ def test_a_player_ends_their_other_sessions(inviting: NewTable, tables: Tables) 
     table.seat_changes.end_others({0}, 0, "ann")
     assert tables.pass_of(table.code, "ann") == Pass(frozenset({0}), True, False)
     assert not tables.pass_of(table.code, "lost phone").may_look
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         tables.enter(unused, "mallory")
     assert told(table)[-1] == "Ann ended all other sessions of seat 1."
 
@@ -296,7 +296,7 @@ def test_the_host_sends_onlookers_away(inviting: NewTable, tables: Tables) -> No
         table.seat_changes.end_watching({0}, host=False)
     table.seat_changes.end_watching({0}, host=True)
     assert not tables.pass_of(table.code, "carl").may_look
-    with pytest.raises(Refused, match="not good any more"):
+    with pytest.raises(Refused, match="no longer valid"):
         tables.enter(inviting.watch_secret, "carl")
 
 
@@ -354,7 +354,7 @@ def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, 
     table = inviting.table
     table.seat_changes.adopt("the laptop")
     assert tables.pass_of(table.code, "the laptop") == Pass(frozenset({0}), True, False)
-    assert told(table) == ["Somebody at the computer that the table is on plays for Ann now."]
+    assert told(table) == ["Somebody at the computer that runs the table plays for Ann now."]
     table.seat_changes.arrive({0})
     table.seat_changes.adopt("another browser")
     assert tables.pass_of(table.code, "another browser") == Pass(frozenset(), True, False)

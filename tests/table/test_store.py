@@ -12,7 +12,7 @@ from shamble.table import Seat, Store, StoreError
 from shamble.table.errors import Conflict
 from shamble.table.store import schema
 from shamble.table.store.keys import digest, new_code, new_secret, tidy_code
-from shamble.table.store.records import Entry, Position
+from shamble.table.store.records import StoredPosition, TableEntry
 from shamble.table.store.store import FILE_NAME
 
 from .conftest import both
@@ -23,8 +23,8 @@ OPEN_THE_STORE = (
 
 
 def a_table(store: Store) -> tuple[str, int]:
-    start = [Entry(0, "start", -1, 1.0, {"choice": ""})]
-    code = store.create({"seed": 1}, {}, [Seat(0, "Ann")], start, Position({"state": 1}, {"round": 0}, ""))
+    start = [TableEntry(0, "start", -1, 1.0, {"choice": ""})]
+    code = store.create({"seed": 1}, {}, [Seat(0, "Ann")], start, StoredPosition({"state": 1}, {"round": 0}, ""))
     saved = store.load(code)
     assert saved is not None
     return code, saved.id
@@ -34,9 +34,11 @@ def a_table(store: Store) -> tuple[str, int]:
 def test_what_was_appended_is_there(store: Store) -> None:
     code, number = a_table(store)
     store.append(
-        number, Entry(1, "choice", 0, 2.0, {"choice": "end"}), position=Position({"state": 2}, {"round": 1}, "won")
+        number,
+        TableEntry(1, "choice", 0, 2.0, {"choice": "end"}),
+        position=StoredPosition({"state": 2}, {"round": 1}, "won"),
     )
-    store.append(number, Entry(2, "table", 0, 3.0, {"what": "x"}), seats=[Seat(0, "Ben", "bot", "greedy", True)])
+    store.append(number, TableEntry(2, "table", 0, 3.0, {"what": "x"}), seats=[Seat(0, "Ben", "bot", "greedy", True)])
     saved = store.load(code)
     assert saved is not None
     assert [(entry.seq, entry.kind, entry.data) for entry in saved.entries][1] == (1, "choice", {"choice": "end"})
@@ -50,10 +52,12 @@ def test_what_was_appended_is_there(store: Store) -> None:
 @both
 def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: Store) -> None:
     code, number = a_table(store)
-    store.append(number, Entry(1, "choice", 0, 2.0, {"choice": "first"}))
+    store.append(number, TableEntry(1, "choice", 0, 2.0, {"choice": "first"}))
     with pytest.raises(Conflict):
         store.append(
-            number, Entry(1, "choice", 0, 3.0, {"choice": "second"}), position=Position({"state": 9}, {}, "lost")
+            number,
+            TableEntry(1, "choice", 0, 3.0, {"choice": "second"}),
+            position=StoredPosition({"state": 9}, {}, "lost"),
         )
     saved = store.load(code)
     assert saved is not None
@@ -69,7 +73,7 @@ def test_of_writers_at_the_same_time_each_gets_his_own_answer(store: Store) -> N
         got = []
         for seq in range(1, 26):
             try:
-                store.append(tables[writer % 4][1], Entry(seq, "chat", writer, 2.0, {"text": str(seq)}))
+                store.append(tables[writer % 4][1], TableEntry(seq, "chat", writer, 2.0, {"text": str(seq)}))
                 got.append(seq)
             except Conflict:
                 pass

@@ -5,7 +5,7 @@ import pytest
 from shamble.table import Refused, Store, Table
 from shamble.table.consent.wishes import WISHES
 from shamble.text import words
-from shamble.text.source import Parts
+from shamble.text.source import MessageParts
 
 from .conftest import play, play_until
 
@@ -69,7 +69,7 @@ def test_a_bot_has_no_say_either(asked: Table) -> None:
 @pytest.mark.parametrize("kind", sorted(WISHES))
 def test_every_kind_has_words(kind: str) -> None:
     for code in (f"wish-{kind}", f"log-ask-{kind}"):
-        assert "who" in Parts(words().file("table")[code]).fields
+        assert "who" in MessageParts(words().file("table")[code]).fields
 
 
 def test_chat_and_seats_leave_a_wish_alone(asked: Table) -> None:

@@ -10,8 +10,8 @@ from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.terminal.board_map import drawn, legend
 from shamble.terminal.console import Console
+from shamble.terminal.map_geometry import boxes, largest_box
 from shamble.terminal.paint import Paint, paint_for
-from shamble.terminal.plan import boxes, largest_box
 from shamble.text import words
 from shamble.world import Game
 

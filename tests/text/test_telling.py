@@ -7,7 +7,7 @@ from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game
 from shamble.text import (
-    deed,
+    action_done,
     goals,
     kind_codes,
     label,
@@ -132,7 +132,9 @@ def test_a_weapon_that_is_no_card_is_named_with_its_odds(game: Game) -> None:
     ]
     assert told[0].startswith("Shoot Heat Vision at 2V.L3: 5 dice, 4+, damage 2")
     assert told[1] == "Fight with Proud Fury: 5 dice, 3+, damage 2"
-    assert deed(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury")) == "Bear attacked with Proud Fury."
+    assert (
+        action_done(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury")) == "Bear attacked with Proud Fury."
+    )
 
 
 def test_a_shot_warns_of_friends_in_the_zone(game: Game) -> None:

@@ -25,7 +25,7 @@ from shamble.text import languages, words
 from shamble.text.catalogue import FOLDER, words_from
 from shamble.text.fields import FIELDS
 from shamble.text.languages.en import article, with_ending
-from shamble.text.source import Parts, Source
+from shamble.text.source import MessageParts, Source
 from shamble.text.words import FILES
 
 SOURCE = Path(shamble.__file__).parent
@@ -69,7 +69,7 @@ def codes(name: str, argument: int = 0) -> dict[str, list[set[str]]]:
 def fields_of(message: ftl.Message, attribute: str = "") -> set[str]:
     """The fields of a message, or of an attribute of it."""
     patterns = [one.value for one in message.attributes if one.id.name == attribute] if attribute else [message.value]
-    return {name for pattern in patterns if pattern is not None for name in Parts(pattern).fields}
+    return {name for pattern in patterns if pattern is not None for name in MessageParts(pattern).fields}
 
 
 def test_every_action_decision_and_event_has_words_and_nothing_else_has() -> None:
@@ -115,7 +115,7 @@ def test_every_field_is_named_by_some_message() -> None:
         name
         for file in ("actions", "questions", "events")
         for one in words().file(file).values()
-        for name in Parts(one).fields
+        for name in MessageParts(one).fields
     }
     assert used == set(FIELDS)
 
@@ -133,7 +133,7 @@ def test_every_reason_has_a_sentence_of_its_own(function: str, keyword: str, eve
         if given.arg == keyword and isinstance(given.value, ast.Constant)
     }
     assert reasons
-    assert reasons <= set(Parts(words().file("events")[event]).keys)
+    assert reasons <= set(MessageParts(words().file("events")[event]).keys)
 
 
 @pytest.mark.parametrize(("function", "folders", "file", "elsewhere"), [
@@ -191,7 +191,7 @@ def test_files_are_in_order_and_say_what_their_fields_are(file: str) -> None:
                 assert group == sorted(set(group))
                 group = []
         explained = set(re.findall(r"^### \$(\w+):", text, flags=re.MULTILINE))
-        used = {name for message in Source(text, file).messages for name in Parts(message).fields}
+        used = {name for message in Source(text, file).messages for name in MessageParts(message).fields}
         assert used == explained, f"{language}/{file}.ftl"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import shamble.web
 from shamble.text import words
-from shamble.text.source import Parts
+from shamble.text.source import MessageParts
 
 FOLDER = Path(shamble.web.__file__).parent
 PAGES = ("page", "page_or")
@@ -26,7 +26,7 @@ def test_what_the_pages_say_is_there_and_nothing_else() -> None:
             if isinstance(code, ast.Constant):
                 assert isinstance(code.value, str)
                 given = {keyword.arg for keyword in node.keywords}
-                assert set(Parts(known[code.value]).fields) <= given, code.value
+                assert set(MessageParts(known[code.value]).fields) <= given, code.value
                 used.add(code.value)
             else:
                 assert isinstance(code, ast.JoinedStr)

@@ -19,7 +19,7 @@ class Bot(Protocol):
     """Anybody who can answer the decisions of a game."""
 
     def choose(self, game: Game) -> Option:
-        """The option that he takes; the game itself is left as it is."""
+        """The option that they take; the game itself stays as it is."""
         ...
 
 

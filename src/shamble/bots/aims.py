@@ -1,7 +1,7 @@
-"""What a Mission asks for now: how much is left to do, what comes next, where that is, and how far away.
+"""The aims of a Mission: how much is left to do, what comes next, where that is, and how far away.
 
-A general reading of the words of the Mission language (rules/missions/conditions.py), of what lies open on the table.
-A word that has no reading here counts as one thing to do, at no place that is known.
+The words of the Mission language (rules/missions/conditions.py) are read in general, by what lies open on the table.
+A word that has no reader here counts as one task in no known place.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from shamble.bots.ways import UNREACHABLE, Distances, Ways
+from shamble.bots.routes import UNREACHABLE, Distances, Routes
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
@@ -27,9 +27,9 @@ Given = Mapping[str, Any]
 
 ON_ONE_SIDE = ("inside", "outside", "rally")
 EVERYBODY = 99
-"""The number of an aim that all who can have to reach."""
+"""The number of an aim that everybody who can has to reach."""
 A_KILL = 0.1
-"""How much of a thing to do a single Zombie is, where so many have to be killed."""
+"""The part of a task that a single Zombie is, where a number of them have to be killed."""
 A_POINT = 0.05
 A_ROUND = 0.1
 A_CARD = 0.02
@@ -45,7 +45,7 @@ class Aim(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """How much is left to do (0: all is done), what of it can be gone for now, and what only after that."""
+    """The amount that is left to do (0: all is done), the aims to go for now, and those that come after them."""
 
     left: float
     now: tuple[Aim, ...] = ()
@@ -55,11 +55,11 @@ class Reading(NamedTuple):
 DONE = Reading(0)
 Reader = Callable[[Game, Given], Reading]
 READERS: dict[str, Reader] = {}
-"""How each word of a condition is read."""
+"""The reader of each word of a condition."""
 
 
 def reads(word: str) -> Callable[[Reader], Reader]:
-    """Decorator: how a word is read."""
+    """Decorator: the reader of a word."""
 
     def register(function: Reader) -> Reader:
         READERS[word] = function
@@ -69,7 +69,7 @@ def reads(word: str) -> Callable[[Reader], Reader]:
 
 
 def read(game: Game, given: Given) -> Reading:
-    """What a condition still asks for."""
+    """The reading of a condition: what it still asks for."""
     reader = READERS.get(word_of(given))
     if reader is None:
         return DONE if holds(game, given, "round") else Reading(1)
@@ -77,7 +77,7 @@ def read(game: Game, given: Given) -> Reading:
 
 
 def together(readings: Iterable[Reading]) -> Reading:
-    """Several things that all have to be done, in any order."""
+    """The reading of several conditions that all have to be met, in any order."""
     found = list(readings)
     return Reading(
         sum(one.left for one in found),
@@ -89,17 +89,17 @@ def together(readings: Iterable[Reading]) -> Reading:
 class Aims:
     """The aims of one Mission. `goals` are its goals, unless only some of its ways to win are meant."""
 
-    __slots__ = ("goals", "setting", "ways")
+    __slots__ = ("goals", "routes", "setting")
 
     def __init__(self, setting: Setting, goals: Iterable[Given] | None = None) -> None:
         self.setting = setting
         self.goals = tuple(setting.mission.win if goals is None else goals)
-        self.ways = Ways(setting)
+        self.routes = Routes(setting)
 
     def read(self, game: Game) -> Reading:
-        """What is left to do; where that lies behind locked doors, what unlocks them comes first."""
+        """The reading of the goals; where an aim lies behind locked doors, what unlocks them comes first."""
         plain = together(read(game, goal) for goal in self.goals)
-        keys = self.ways.keys(game)
+        keys = self.routes.unlocking(game)
         locked = [aim for aim in plain.now if aim.zones and not self._can_reach(game, aim)] if keys else []
         if not locked:
             return plain
@@ -114,10 +114,10 @@ class Aims:
 
     def distances(self, game: Game, zones: tuple[int, ...]) -> Distances:
         """For each Zone the Actions that the way to the nearest of these takes."""
-        return self.ways.distances(game, zones)
+        return self.routes.distances(game, zones)
 
-    def way(self, game: Game, aims: Iterable[Aim]) -> int:
-        """The Actions that the ways to all of these take together, each from whoever is nearest."""
+    def total_distance(self, game: Game, aims: Iterable[Aim]) -> int:
+        """The Actions that it takes to reach all of these aims, each by whoever is nearest."""
         total = 0
         for aim in aims:
             if aim.zones:
@@ -137,7 +137,7 @@ def _able(game: Game, aim: Aim) -> list[Survivor]:
 
 @reads("all")
 def _all(game: Game, given: Given) -> Reading:
-    """In any order; but a door is shut when everybody is on the right side of it."""
+    """In any order, but a door is shut only when everybody is on the right side of it."""
     found = together(read(game, part) for part in inner(given))
     if not any(aim.word in ON_ONE_SIDE for aim in found.now):
         return found
@@ -147,7 +147,7 @@ def _all(game: Game, given: Given) -> Reading:
 
 @reads("any")
 def _any(game: Game, given: Given) -> Reading:
-    """Whatever is least; rivals do not wait for what comes by itself, since it is experience that counts."""
+    """The least task; rivals do not wait for what comes by itself, since experience is what counts for them."""
     found = [read(game, part) for part in inner(given)]
     busy = [one for one in found if one.now] if is_competitive(game) else []
     return min(busy or found, key=lambda one: one.left, default=DONE)
@@ -155,7 +155,7 @@ def _any(game: Game, given: Given) -> Reading:
 
 @reads("then")
 def _then(game: Game, given: Given) -> Reading:
-    """The step that it has come to, and those after it."""
+    """The step that it has come to now, and the others later."""
     steps = inner(given)[tally(game, STEP.format(given["id"])) :]
     if not steps:
         return DONE
@@ -167,7 +167,7 @@ def _then(game: Game, given: Given) -> Reading:
 
 @reads("not")
 def _not(game: Game, given: Given) -> Reading:
-    """Not to have Zombies of a kind on the board is to kill them; anything else has no place."""
+    """No Zombies of a kind on the board means that they have to be killed; anything else has no place."""
     part = given["not"]
     if word_of(part) == "on_board":
         return _to_kill(game, [zone for zone in range(len(game.state.crowd)) if _has_any(game, zone, part["on_board"])])
@@ -336,7 +336,7 @@ def _tent(game: Game, given: Given) -> Reading:
 
 @reads("noted")
 def _noted(game: Game, given: Given) -> Reading:
-    """What the Mission's own module says of it."""
+    """The distance that the Mission's own module tells."""
     if holds(game, given, "round"):
         return DONE
     near = game.policy(NEARNESS)().get(given["noted"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shamble.bots.arms import weapon_worth
 from shamble.bots.building import taken_over, worth
 from shamble.engine import Option
-from shamble.rules.arranging import arranging
+from shamble.rules.arranging import Arranging, arranging
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor, hooks
 from shamble.world.state import WOUNDED
@@ -17,7 +17,7 @@ Answer = Callable[[Game, list[Option]], Option | None]
 ANSWERS: dict[str, Answer] = {}
 WORTH_AN_ACTION = 0.3
 A_FEW = 3
-"""With so many Zombies around him somebody still gets up."""
+"""With up to this many Zombies around them a Survivor still gets up."""
 
 
 def answered(game: Game, kind: str, options: list[Option]) -> Option | None:
@@ -26,7 +26,7 @@ def answered(game: Game, kind: str, options: list[Option]) -> Option | None:
     return answer(game, options) if answer is not None else None
 
 
-def _to(kind: str) -> Callable[[Answer], Answer]:
+def _answers_to(kind: str) -> Callable[[Answer], Answer]:
     def register(function: Answer) -> Answer:
         ANSWERS[kind] = function
         return function
@@ -49,7 +49,7 @@ def _in_a_fight(game: Game, card: int) -> float:
 
 
 def misplaced(game: Game, survivor: Survivor) -> bool:
-    """Whether a better card lies in his reserve than in his hands."""
+    """Whether a better card lies in their reserve than in their hands."""
     held = [card for card in survivor.slots[: game.setting.rules.places.working] if card > 0]
     wanted = wanted_in_hand(game, survivor.cards)
     return sum(_in_a_fight(game, card) for card in wanted) > WORTH_AN_ACTION + sum(
@@ -57,58 +57,68 @@ def misplaced(game: Game, survivor: Survivor) -> bool:
     )
 
 
-@_to("find")
+@_answers_to("find")
 def find(game: Game, options: list[Option]) -> Option | None:
-    """In hand if it is better than what is there; else into the reserve; else lay everything out anew, or leave it."""
+    """Into a hand if it is better than what is there; else into the reserve; else rearrange everything, or leave it."""
     survivor = game.state.survivors[options[0].who]
     card = options[0].card
-    wanted = wanted_in_hand(game, [*survivor.cards, card])
+    wanted = card in wanted_in_hand(game, [*survivor.cards, card])
     hands = game.setting.rules.places.working_names
     taken = [option for option in options if option.action == "take"]
     in_hand = next((option for option in taken if option.to in hands), None)
     kept = next((option for option in taken if option.to not in hands), None)
-    if in_hand is not None and (card in wanted or kept is None):
+    if in_hand is not None and (wanted or kept is None):
         return in_hand
-    anew = next((option for option in options if option.action == "rearrange"), None)
-    worst = min((worth(game, held) for held in survivor.cards), default=0.0)
-    if anew is not None and (card in wanted or (not taken and worth(game, card) > worst)):
-        return anew
-    if kept is not None:
-        return kept
-    return next((option for option in options if option.action == "throw-away"), options[0])
+    rearrange = _first_of(options, "rearrange")
+    if rearrange is not None and (wanted or (kept is None and _beats_any(game, survivor, card))):
+        return rearrange
+    return kept or _first_of(options, "throw-away", options[0])
 
 
-@_to("arrange")
+def _beats_any(game: Game, survivor: Survivor, card: int) -> bool:
+    """Whether a card is worth more than the worst that a Survivor carries."""
+    return worth(game, card) > min((worth(game, held) for held in survivor.cards), default=0.0)
+
+
+def _first_of(options: list[Option], action: str, otherwise: Option | None = None) -> Option | None:
+    return next((option for option in options if option.action == action), otherwise)
+
+
+@_answers_to("arrange")
 def place(game: Game, options: list[Option]) -> Option | None:
-    """The best ones in hand, the worst away where something has to go."""
+    """The best cards into the hands, the worst away where something has to go."""
     now = arranging(game)
     if now.other >= 0:
         return taken_over(game, now, options)
     if options[-1].action != "place":
         return options[0]
+    by_place = {option.to: option for option in options if option.action == "place"}
+    return next((by_place[where] for where in _places_by_preference(game, now) if where in by_place), options[0])
+
+
+def _places_by_preference(game: Game, now: Arranging) -> list[str]:
+    """The places for the next card of an arrangement, the best one first."""
     cards = list(now.cards)
     card = cards[len(now.placed)]
     names, hands = game.setting.rules.places.names, game.setting.rules.places.working_names
     rest = [name for name in names if name not in hands]
-    order = [*hands, *rest, "discard"] if card in wanted_in_hand(game, cards) else [*rest, "discard", *hands]
     room = sum(now.room[: len(names)])
     if now.found and len(cards) > room and card > 0:
         least = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
         if card in least[: len(cards) - room]:
-            order = ["discard", *rest, *hands]
-    by_place = {option.to: option for option in options if option.action == "place"}
-    return next((by_place[where] for where in order if where in by_place), options[0])
+            return ["discard", *rest, *hands]
+    return [*hands, *rest, "discard"] if card in wanted_in_hand(game, cards) else [*rest, "discard", *hands]
 
 
-@_to("lose-card")
+@_answers_to("lose-card")
 def lose(game: Game, options: list[Option]) -> Option:
-    """The card that is worth least; with his card a Companion would go."""
+    """The card that is worth least; a Companion's card is kept, for the Companion would leave with it."""
     return min(options, key=lambda option: (bool(game.setting.card(option.card).figure), worth(game, option.card)))
 
 
-@_to("share-wound")
+@_answers_to("share-wound")
 def share_wound(game: Game, options: list[Option]) -> Option:
-    """Whoever can bear most, and of those who loses least by it."""
+    """Whoever can bear most, and among those whoever loses least by it."""
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
@@ -122,13 +132,13 @@ def _stops(survivor: Survivor) -> bool:
     return hooks.WOUND_ANSWERS in survivor.profile.hooks or hooks.WOUND_STOPPED in survivor.profile.hooks
 
 
-@_to("answer-wound")
+@_answers_to("answer-wound")
 def answer_wound(game: Game, options: list[Option]) -> Option:
     """A Wound that something stops is none."""
     return options[-1]
 
 
-@_to("hit")
+@_answers_to("hit")
 def hit(game: Game, options: list[Option]) -> Option:
     """The most dangerous Zombies first, friends last."""
     kinds = game.setting.kinds
@@ -139,9 +149,9 @@ def hit(game: Game, options: list[Option]) -> Option:
     return max(options, key=danger)
 
 
-@_to("team-weapon")
+@_answers_to("team-weapon")
 def team_weapon(game: Game, options: list[Option]) -> Option | None:
-    """Arm those first who hold nothing; a shooter gets what shoots."""
+    """First those who hold nothing; a shooter gets a weapon that shoots."""
     weapon = game.setting.type_of[options[0].name]
     ranged = any(mode.ranged for mode in weapon.modes)
 
@@ -153,15 +163,15 @@ def team_weapon(game: Game, options: list[Option]) -> Option | None:
     return max(options, key=fits)
 
 
-@_to("return")
-@_to("resurrect")
+@_answers_to("return")
+@_answers_to("resurrect")
 def rise(game: Game, options: list[Option]) -> Option:
-    """Up again, unless too many stand around him; somebody has to, where nobody else stands."""
+    """Get up again, unless too many Zombies are around; somebody has to where nobody else is on the board."""
     safe = game.state.crowd[options[0].zone] <= A_FEW
     return options[0] if safe or not game.on_board() else options[-1]
 
 
-@_to("uneven-split")
+@_answers_to("uneven-split")
 def larger_part(game: Game, options: list[Option]) -> Option:
     """The larger part of a group goes where nobody is near."""
     people = [one.zone for one in game.on_board()]

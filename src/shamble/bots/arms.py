@@ -1,4 +1,4 @@
-"""What a Survivor's weapons promise: the hits to expect of each, worked out once for each way of carrying cards."""
+"""The hits to expect of a Survivor's weapons, worked out once for each set of cards that they carry."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ USEFUL = 0.1
 """The worth of a card that is no weapon."""
 OPENS_DOORS = 0.5
 CLEARS_ZONE, A_BLAZE = "clears-zone", 3.0
-"""What kills everybody in a Zone is worth several kills."""
+"""A weapon that kills everybody in a Zone is worth several kills."""
 
 
 class Arm(NamedTuple):
-    """One way to attack with what he holds."""
+    """One way for a Survivor to attack with what they hold."""
 
     cards: tuple[int, ...]
     ranged: bool
@@ -44,7 +44,7 @@ class Armoury:
         self._worth: dict[tuple[object, ...], float] = {}
 
     def arms(self, game: Game, survivor: Survivor) -> tuple[Arm, ...]:
-        """Every way in which he can attack now."""
+        """Every way in which a Survivor can attack now."""
         unloaded = game.state.unloaded
         empty = tuple(card for card in survivor.slots if card in unloaded) if unloaded else ()
         key = (survivor.index, survivor.profile, tuple(survivor.slots), empty)
@@ -54,7 +54,7 @@ class Armoury:
         return found
 
     def worth(self, game: Game, survivor: Survivor) -> float:
-        """How well he is armed: his best arm in hand, a little for everything else he carries."""
+        """The worth of a Survivor's weapons: the best one in hand, and a little for everything else they carry."""
         key = (survivor.index, survivor.profile, tuple(survivor.slots))
         found = self._worth.get(key)
         if found is None:
@@ -83,7 +83,7 @@ def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
 
 
 def armament(game: Game, survivor: Survivor) -> float:
-    """The kills that his best weapon in hand promises per Action, and a little for everything else he carries."""
+    """The kills per Action to expect of the best weapon in hand, and a little for everything else they carry."""
     hands = game.setting.rules.places.working
     held = [weapon_worth(game.setting.card(card)) for card in survivor.slots[:hands] if card > 0]
     kept = [weapon_worth(game.setting.card(card)) for card in survivor.slots[hands:] if card > 0]

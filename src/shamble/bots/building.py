@@ -1,4 +1,4 @@
-"""Better cards made of two: which are worth keeping, who gets them together, and when they are built (CL-CRAFT)."""
+"""Cards that are made of two others: which are worth keeping, who brings both together, when to build (CL-CRAFT)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from shamble.world.records import CardType, Combination
 from shamble.world.state import WOUNDED
 
 A_PART = 0.4
-"""What a card is worth that makes a better one together with another."""
+"""The worth of a card that makes a better one together with another."""
 NEEDED = A_BLAZE - 0.5
-"""What it is worth while Zombies are about that nothing else kills."""
+"""Its worth while there are Zombies that nothing else kills."""
 
 
 def built(game: Game, who: int) -> Option | None:
@@ -23,7 +23,7 @@ def built(game: Game, who: int) -> Option | None:
 
 
 def builds(game: Game, who: int) -> list[Option]:
-    """CL-CRAFT-01: what somebody can make now of two cards that he has."""
+    """CL-CRAFT-01: the cards that a Survivor can make now of two others."""
     survivor = game.person(who)
     if not buildable(game, survivor):
         return []
@@ -40,7 +40,7 @@ def fetched(game: Game, who: int) -> Option | None:
 
 
 def worth(game: Game, card: int) -> float:
-    """What it is worth to keep a card; a Wound is worth least of all."""
+    """The worth of keeping a card; a Wound is worth least of all."""
     if card == WOUNDED:
         return -1.0
     card_type = game.setting.card(card)
@@ -48,7 +48,7 @@ def worth(game: Game, card: int) -> float:
 
 
 def part_worth(game: Game, card_type: CardType) -> float:
-    """What a card is worth for what can be made of it."""
+    """The worth of a card as a part of a better one."""
     made = [one for one in game.setting.combinations if card_type.name in one.parts]
     return (NEEDED if any(needed(game, one) for one in made) else A_PART) if made else 0.0
 
@@ -62,7 +62,7 @@ def needed(game: Game, made: Combination) -> bool:
 
 
 def other_parts(game: Game, survivor: Survivor, other: Survivor) -> list[int]:
-    """The cards of the other one that somebody lacks for what is needed."""
+    """The other Survivor's cards that this one lacks for something that is needed."""
     own = {game.setting.card(card).name for card in survivor.cards if card > 0}
     lacking: set[str] = set()
     for made in game.setting.combinations:

@@ -1,4 +1,4 @@
-"""What bots have found out about Missions: how hard each is, as it was measured."""
+"""The difficulty of Missions, as bots have measured it."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def difficulty(mission: Mission) -> tuple[Difficulty | None, bool]:
 
 
 def how_hard(game: Game, mission: Mission) -> list[str]:
-    """What is known of a Mission's difficulty, in sentences; `game` is one of it."""
+    """Sentences about a Mission's difficulty, as far as it is known; `game` is a game of that Mission."""
     found, current = difficulty(mission)
     return measured(game, found, current=current)

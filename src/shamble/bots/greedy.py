@@ -1,15 +1,15 @@
-"""The greedy bot: it thinks a turn through on imagined positions, and tries on a copy what it cannot imagine.
+"""The greedy bot: it thinks a turn through in imagination, and tries on a copy what it cannot imagine.
 
-It never looks at what its seat cannot know: what is imagined comes from the open table, copies are dealt anew.
+It never uses what its seat cannot know: it imagines from what lies open, and hidden cards of a copy are dealt anew.
 """
 
 from __future__ import annotations
 
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
-from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
-from shamble.bots.wishes import Position, score
+from shamble.bots.situation import Memory, Situation
+from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
 from shamble.engine.declared import DECISIONS
 from shamble.rules.doors import is_barred, is_open, rooms_behind
@@ -20,18 +20,18 @@ from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
 NOT_TRIED = ("trade", "change", "noise")
-"""A trade and an offer of one's own have too many ends to think through; noise on purpose needs a plan."""
+"""A trade and a change have too many outcomes to think through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
-"""What an opened door on the way is worth, as a step that everybody gains."""
+"""The worth for each of the people of opening a door on the way."""
 TOO_EARLY = -20.0
 PATIENCE = 4
-"""Every so many rounds nobody waits any longer for the others."""
+"""In every round whose number this divides, nobody waits for the others."""
 WITHIN_A_TURN = 2
-"""So far away something can be reached and taken in one turn."""
+"""Something this far away can be reached and taken in one turn."""
 A_STEP = 0.5
-"""What a step less on the way to an aim is worth, where a switch changes the ways."""
+"""The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
 """A door that hides something is opened when nobody is farther away than this."""
 
@@ -48,7 +48,7 @@ class GreedyBot:
         self._setting: object = None
 
     def choose(self, game: Game) -> Option:
-        """The option that the best plan begins with; of equals the first."""
+        """The option that the best plan begins with; the first among equals."""
         decision = game.decision
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
         if len(options) == 1 or decision is None:
@@ -67,38 +67,38 @@ class GreedyBot:
         found = answered(game, decision.kind, options)
         return found if found is not None else self._tried(game, options)
 
-    def _ground(self, game: Game, team: int) -> Ground:
-        return Ground(game, self._memory, team)
+    def _situation(self, game: Game, team: int) -> Situation:
+        return Situation(game, self._memory, team)
 
     # ------------------------------------------------------------------ who acts
 
     def _next(self, game: Game, options: list[Option]) -> Option:
-        """Who acts next: whoever takes what is wanted or opens the way, those in danger, then the last on the way."""
+        """Whoever takes what is wanted or opens the way acts first, then those in danger, then the farthest behind."""
         people = game.state.survivors
-        ground = self._ground(game, people[options[0].who].team)
+        situation = self._situation(game, people[options[0].who].team)
 
         def pressing(option: Option) -> tuple[bool, float, float]:
             zone = people[option.who].zone
             if zone < 0:
                 return True, 0.0, 0.0
-            danger = ground.now[zone] + sum(ground.now[near] for near in ground.prowl[zone])
-            fetches = ground.fetching and ground.distances[zone] <= WITHIN_A_TURN
-            first = fetches or opens_the_way(ground, people[option.who])
-            return not first, -min(danger, 3), -ground.distances[zone]
+            danger = situation.attacks_here[zone] + sum(situation.attacks_here[near] for near in situation.prowl[zone])
+            fetches = situation.fetching and situation.distances[zone] <= WITHIN_A_TURN
+            first = fetches or opens_the_way(situation, people[option.who])
+            return not first, -min(danger, 3), -situation.distances[zone]
 
         return min(options, key=pressing)
 
     # ------------------------------------------------------------------ a turn
 
     def _planner(self, game: Game, who: int) -> Planner | None:
-        """Somebody's turn, thought through from the position of a game; none where he has no turn on the board."""
+        """The planner of somebody's turn; None when they have no turn, or are not on the board."""
         survivor = game.person(who)
         if turn_so_far(game, who) is None or not survivor.on_board:
             return None
-        ground = self._ground(game, survivor.team)
-        if survivor not in ground.people:
+        situation = self._situation(game, survivor.team)
+        if survivor not in situation.people:
             return None
-        return Planner(ground, ground.people.index(survivor))
+        return Planner(situation, situation.people.index(survivor))
 
     def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
         planner = self._planner(game, who)
@@ -108,7 +108,7 @@ class GreedyBot:
         return options[planner.best(begun).first]
 
     def _further(self, game: Game, options: list[Option], who: int) -> Option:
-        """A Move that may go on: every Zone is thought on from."""
+        """The next Zone of a Move that may go on."""
         planner = self._planner(game, who)
         if planner is None:
             return options[0]
@@ -119,7 +119,7 @@ class GreedyBot:
         return options[planner.best(begun).first]
 
     def _first(self, planner: Planner, index: int, option: Option) -> Thought:
-        """Where an option leads, imagined or tried."""
+        """The thought that an option leads to, imagined or tried."""
         action = option.action
         if action == "end":
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
@@ -133,41 +133,41 @@ class GreedyBot:
         if action == "search":
             return planner.begin(index, planner.searched(planner.here), option.cost, searched=True)
         if action == "objective":
-            points = planner.ground.game.setting.mission.objectives[option.n - 1].xp
+            points = planner.situation.game.setting.mission.objectives[option.n - 1].xp
             return planner.begin(index, planner.took(planner.here, points), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)
         if action == "open-door":
-            position = planner.here.imagine()
-            position.deeds += opening(planner.ground, planner.person, option)
-            return planner.begin(index, position, option.cost)
+            outlook = planner.here.imagine()
+            outlook.gains += opening(planner.situation, planner.person, option)
+            return planner.begin(index, outlook, option.cost)
         return self._trial(planner, index, option)
 
-    def _pulled(self, planner: Planner, option: Option) -> Position:
+    def _pulled(self, planner: Planner, option: Option) -> Outlook:
         """CL-SWITCH-02, -04: what lies beside a switch is taken by pulling it; the ways that it opens count too."""
-        game, zone = planner.ground.game, planner.here.zones[planner.person]
+        game, zone = planner.situation.game, planner.here.zones[planner.person]
         tied = linked_objectives(game, game.state.pieces[option.n - 1])
         points = sum(game.setting.mission.objectives[index].xp for index in tied)
-        position = planner.took(planner.here, points) if tied else planner.here.imagine()
-        aims = planner.ground.memory.aims
+        outlook = planner.took(planner.here, points) if tied else planner.here.imagine()
+        aims = planner.situation.memory.aims
         wanted = [aim for aim in aims.read(game).now if aim.zones]
         before = sum(aims.distances(game, aim.zones)[zone] for aim in wanted)
         after = self._after(game, option)
-        position.deeds += A_STEP * (before - sum(aims.distances(after, aim.zones)[zone] for aim in wanted))
-        return position
+        outlook.gains += A_STEP * (before - sum(aims.distances(after, aim.zones)[zone] for aim in wanted))
+        return outlook
 
     # ------------------------------------------------------------------ trying
 
     def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
         """Try what cannot be imagined, and think on from there."""
-        who = planner.ground.people[planner.person].index
-        trial = self._after(planner.ground.game, option)
+        who = planner.situation.people[planner.person].index
+        trial = self._after(planner.situation.game, option)
         further = trial.decision
         goes_on = further is not None and further.kind == "turn" and further.who == who
         after = self._planner(trial, who) if goes_on else None
         if after is None:
-            position = Position(self._ground(trial, planner.ground.people[planner.person].team))
-            return Thought(score(position), index, position, 0, True, ())
+            outlook = Outlook(self._situation(trial, planner.situation.people[planner.person].team))
+            return Thought(score(outlook), index, outlook, 0, True, ())
         best = after.best([after.begin(index, after.here, 0)])
         return best._replace(left=0)
 
@@ -176,11 +176,11 @@ class GreedyBot:
         seat = decision.seats[0] if decision is not None else 0
         who = decision.who if decision is not None else -1
         team = game.person(who).team if who >= 0 else _team_of(game, seat)
-        worths = [score(Position(self._ground(self._after(game, option), team))) for option in options]
+        worths = [score(Outlook(self._situation(self._after(game, option), team))) for option in options]
         return options[worths.index(max(worths))]
 
     def _after(self, game: Game, option: Option) -> Game:
-        """The next quiet position after an option on a copy dealt anew, when further questions get a plain answer."""
+        """A copy, dealt anew, after an option; questions get plain answers until the game comes to rest."""
         decision = game.decision
         if self._deal is None:
             self._deal = game.redeal(decision.seats[0] if decision is not None else 0, self._salt)
@@ -194,29 +194,29 @@ class GreedyBot:
         return trial
 
 
-def opening(ground: Ground, person: int, option: Option) -> float:
-    """A door on the way is opened when all are there to meet what is behind it, and early in the round."""
-    game = ground.game
-    zone, beyond = ground.zones[person], option.zone
-    if ground.distances[beyond] >= ground.distances[zone] and zone not in ground.heading.doors:
+def opening(situation: Situation, person: int, option: Option) -> float:
+    """The worth of opening a door: one on the way, when all are near to meet what is behind it, early in the round."""
+    game = situation.game
+    zone, beyond = situation.zones[person], option.zone
+    if situation.distances[beyond] >= situation.distances[zone] and zone not in situation.heading.doors:
         return TOO_EARLY
     if rooms_behind(game, option.door):
-        far = max(ground.apart(zone)[other] for other in ground.zones)
-        ready = sum(still_to_act(game, one.index) for one in ground.people)
-        waiting = far > GATHERED or 2 * ready < len(ground.people) - 1
+        far = max(situation.apart(zone)[other] for other in situation.zones)
+        ready = sum(still_to_act(game, one.index) for one in situation.people)
+        waiting = far > GATHERED or 2 * ready < len(situation.people) - 1
         if waiting and game.state.round % PATIENCE:
             return TOO_EARLY
-    return OPENING * len(ground.people)
+    return OPENING * len(situation.people)
 
 
-def opens_the_way(ground: Ground, survivor: Survivor) -> bool:
-    """Whether he stands at a closed door on the way with something to open it in his hands."""
-    game = ground.game
-    here = ground.distances[survivor.zone]
+def opens_the_way(situation: Situation, survivor: Survivor) -> bool:
+    """Whether a Survivor stands at a closed door on the way and holds something to open it."""
+    game = situation.game
+    here = situation.distances[survivor.zone]
     for door in game.setting.board.doors:
         if survivor.zone in (door.a, door.b) and not is_open(game, door.index) and not is_barred(game, door.index):
             beyond = door.b if survivor.zone == door.a else door.a
-            if ground.distances[beyond] < here or survivor.zone in ground.heading.doors:
+            if situation.distances[beyond] < here or survivor.zone in situation.heading.doors:
                 tools = any(game.setting.card(card).door for card in in_hand(game, survivor))
                 return tools or OPENS_DOORS in survivor.profile.facts
     return False
@@ -227,7 +227,7 @@ def _team_of(game: Game, seat: int) -> int:
 
 
 def _worth_trying(game: Game, option: Option) -> bool:
-    """Neither what is too long to think through, nor shots at Zones where no Zombie is."""
+    """Whether it is neither too long to think through nor a shot at a Zone without Zombies."""
     if option.action == "ranged":
         return bool(game.state.crowd[option.zone])
     if option.action == "reorganise":

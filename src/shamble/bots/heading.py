@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.bots.aims import Aim, Aims
-from shamble.bots.ways import UNREACHABLE, Distances
+from shamble.bots.routes import UNREACHABLE, Distances
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
 AT_LAST = ("rally", "escape")
-"""What is gone for when everything else that can be done has been done."""
+"""The aims that are left for the end, when everything else that can be done has been done."""
 BY_KILLING = ("kills", "cleared")
 
 
 class Heading(NamedTuple):
-    """The aim that a team goes for, how far it is from each Zone, how much is left to do in all."""
+    """The aim that a team goes for, its distance from each Zone, and all that is left to do."""
 
     aim: Aim | None
     distances: Distances

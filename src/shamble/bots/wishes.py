@@ -1,64 +1,64 @@
-"""What the greedy bot wishes for. Each wish is a small function of a position with a weight; their sum is its score.
+"""The wishes of the greedy bot. Each is a small function of an outlook with a weight; their sum is its score.
 
-Only what lies open on the table is looked at: figures, tokens, doors, inventories; never a deck. A position may be
-imagined: the Zombies in it are then what is to be expected, in fractions.
+Only what lies open on the table counts: figures, tokens, doors, inventories; never a deck. An outlook may be
+imagined: its Zombies are then those to be expected, in fractions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.bots.ground import Ground
+from shamble.bots.situation import Situation
 from shamble.world import Game
 
 FATAL = 4
-"""How much worse a Wound is that somebody dies of."""
+"""A fatal Wound is worse than another one by this factor."""
 NO_WAY = 4
-"""So far apart are people between whom no way is open."""
+"""People count as this far apart where no way is open between them."""
 ESCORT = 2
-"""So near they come who only go along with somebody."""
+"""Those who only escort somebody come this near."""
 LEASH = 3
-"""So far ahead of the last one nobody gains anything by going on."""
+"""Nobody gains anything by being farther ahead of the last one than this."""
 
 
-class Position:
+class Outlook:
     """Where everybody stands, and what is to be expected of the Zombies; cheap to imagine another one from."""
 
-    __slots__ = ("crowd", "deeds", "ground", "horde", "now", "soon", "zombies", "zones")
+    __slots__ = ("attacks_here", "attacks_next_door", "crowd", "gains", "horde", "situation", "zombies", "zones")
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self.zones = ground.zones
-        self.zombies: list[float] = ground.zombies
-        self.crowd: list[float] = ground.crowd
-        self.now: list[float] = ground.now
-        self.soon: list[float] = ground.soon
-        self.horde = ground.horde
-        self.deeds = 0.0
-        """What was done on the way here that is worth something in itself."""
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.zones = situation.zones
+        self.zombies: list[float] = situation.zombies
+        self.crowd: list[float] = situation.crowd
+        self.attacks_here: list[float] = situation.attacks_here
+        self.attacks_next_door: list[float] = situation.attacks_next_door
+        self.horde = situation.horde
+        self.gains = 0.0
+        """The worth of what was done on the way here."""
 
-    def imagine(self) -> Position:
-        """A position to change; what it has in common with this one is replaced, never changed."""
-        other = Position.__new__(Position)
-        other.ground = self.ground
+    def imagine(self) -> Outlook:
+        """A copy to imagine something on; lists that both share are replaced there, never changed."""
+        other = Outlook.__new__(Outlook)
+        other.situation = self.situation
         other.zones = self.zones
         other.zombies = self.zombies
         other.crowd = self.crowd
-        other.now = self.now
-        other.soon = self.soon
+        other.attacks_here = self.attacks_here
+        other.attacks_next_door = self.attacks_next_door
         other.horde = self.horde
-        other.deeds = self.deeds
+        other.gains = self.gains
         return other
 
-    def moved(self, person: int, zone: int) -> Position:
-        """One of the people stands in another Zone."""
+    def moved(self, person: int, zone: int) -> Outlook:
+        """The outlook when one of the people stands in another Zone."""
         other = self.imagine()
         other.zones = self.zones[:]
         other.zones[person] = zone
         return other
 
 
-Wish = Callable[[Position], float]
+Wish = Callable[[Outlook], float]
 
 WISHES: list[tuple[float, Wish]] = []
 
@@ -73,65 +73,65 @@ def wish(weight: float) -> Callable[[Wish], Wish]:
     return register
 
 
-def score(position: Position) -> float:
-    """How good a position is: the weighed sum of all wishes."""
-    total = position.ground.settled
+def score(outlook: Outlook) -> float:
+    """The value of an outlook: the weighted sum of all wishes."""
+    total = outlook.situation.settled
     for weight, wanted in WISHES:
-        total += weight * wanted(position)
+        total += weight * wanted(outlook)
     return total
 
 
 @wish(1)
-def do_what_pays(position: Position) -> float:
-    """What was done on the way."""
-    return position.deeds
+def do_what_pays(outlook: Outlook) -> float:
+    """Do what is worth something in itself on the way."""
+    return outlook.gains
 
 
 @wish(8)
-def meet_no_attacks(position: Position) -> float:
-    """No Wounds in the coming Zombies' Phase; those that cannot be borne weigh most."""
-    ground, now, soon = position.ground, position.now, position.soon
-    prowl = ground.prowl
+def meet_no_attacks(outlook: Outlook) -> float:
+    """No Wounds in the coming Zombies' Phase; fatal ones weigh most."""
+    situation, here, next_door = outlook.situation, outlook.attacks_here, outlook.attacks_next_door
+    prowl = situation.prowl
     bearable: dict[int, int] = {}
-    for person, zone in enumerate(position.zones):
-        bearable[zone] = bearable.get(zone, 0) + ground.bearable[person]
+    for person, zone in enumerate(outlook.zones):
+        bearable[zone] = bearable.get(zone, 0) + situation.bearable[person]
     total = 0.0
     for zone, borne in bearable.items():
-        attacks = now[zone]
+        attacks = here[zone]
         for near in prowl[zone]:
-            attacks += soon[near]
+            attacks += next_door[near]
         if attacks:
             total += attacks if attacks <= borne else borne + FATAL * (attacks - borne)
     return -total
 
 
 @wish(0.7)
-def keep_out_of_reach(position: Position) -> float:
+def keep_out_of_reach(outlook: Outlook) -> float:
     """Few Zombies next door: an extra Activation, or the next round, brings them."""
-    now, prowl = position.now, position.ground.prowl
+    here, prowl = outlook.attacks_here, outlook.situation.prowl
     total = 0.0
-    for zone in position.zones:
+    for zone in outlook.zones:
         for near in prowl[zone]:
-            total += now[near]
+            total += here[near]
     return -total
 
 
 @wish(1.5)
-def thin_them_out(position: Position) -> float:
+def thin_them_out(outlook: Outlook) -> float:
     """Few Zombies, above all in the neighbourhood."""
-    return -position.horde
+    return -outlook.horde
 
 
 @wish(4)
-def go_on(position: Position) -> float:
+def go_on(outlook: Outlook) -> float:
     """Near to what the Mission wants next, but nobody far ahead of the last one; where one is enough, others wait."""
-    ground = position.ground
-    distances = ground.distances
-    ways = [distances[zone] for zone in position.zones]
+    situation = outlook.situation
+    distances = situation.distances
+    ways = [distances[zone] for zone in outlook.zones]
     if not ways:
         return 0.0
     held_back = max(ways) - LEASH
-    if not ground.fetching:
+    if not situation.fetching:
         return -float(sum(way if way > held_back else held_back for way in ways))
     first, floor = min(ways), max(held_back, ESCORT)
     others = sum(way if way > floor else floor for way in ways) - max(first, floor)
@@ -139,10 +139,10 @@ def go_on(position: Position) -> float:
 
 
 @wish(0.4)
-def keep_together(position: Position) -> float:
+def keep_together(outlook: Outlook) -> float:
     """Nobody more than a Zone away from the others."""
-    zones, apart = position.zones, position.ground.apart
-    mover = position.ground.mover
+    zones, apart = outlook.zones, outlook.situation.apart
+    mover = outlook.situation.mover
     movers = (mover,) if mover >= 0 else range(len(zones))
     total = 0
     for person in movers:
@@ -155,6 +155,6 @@ def keep_together(position: Position) -> float:
 
 
 def coming_attacks(game: Game, zone: int) -> float:
-    """Attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
-    ground = Ground(game)
-    return ground.now[zone] + sum(ground.soon[near] for near in ground.prowl[zone])
+    """The attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
+    situation = Situation(game)
+    return situation.attacks_here[zone] + sum(situation.attacks_next_door[near] for near in situation.prowl[zone])

@@ -25,7 +25,7 @@ COMMANDS = {
     "render": ("render", "draw a board as SVG or PNG"),
     "replay": ("replay", "tell a saved game again, or verify that it still plays the same"),
     "rules": ("rules", "look up the rules, or count which of them the tests prove"),
-    "scenario": ("scenario", "run scenarios: a position, what happens, what must come out"),
+    "scenario": ("scenario", "run scenarios: a position, what happens, what must come of it"),
     "serve": ("serve", "run the table for others, as a server"),
     "sheet": ("sheet", "write a Mission as a sheet to be printed (PDF)"),
     "simulate": ("simulate", "let a bot play a Mission many times"),

@@ -14,7 +14,7 @@ from shamble.table.files.lasting import read_lasting, write_lasting
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import Started, Wish, asked, resumed, split_players, started
+from shamble.terminal.opening import GameRequest, Started, asked, resumed, split_players, started
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
@@ -104,16 +104,16 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
         raise ShambleError("play: --port, --no-browser and --lan are for the browser; leave --terminal out")
     saves = Saves(arguments.data)
     console = standard_console(narrow=arguments.narrow)
-    wish = _wish(arguments)
+    request = _wish(arguments)
     game: Started | None
     if arguments.resume is not None:
-        if arguments.new or wish != Wish(options={}):
+        if arguments.new or request != GameRequest(options={}):
             raise ShambleError("play: --resume goes on with a game as it was set up; leave the other options out")
         game = resumed(saves, arguments.resume)
-    elif wish.mission:
-        game = started(wish, saves)
+    elif request.mission:
+        game = started(request, saves)
     else:
-        game = asked(console, words(), saves, wish, new=arguments.new or wish != Wish(options={}))
+        game = asked(console, words(), saves, request, new=arguments.new or request != GameRequest(options={}))
     if game is None:
         return 0
     session = Session(game.game, console, saves, game.name)
@@ -130,7 +130,7 @@ def _write_out(path: Path | None, game: Game) -> None:
 def _in_browser(arguments: argparse.Namespace) -> int:
     if arguments.resume is not None or arguments.new or arguments.narrow:
         raise ShambleError("play: --resume, --new and --narrow are for the terminal; add --terminal")
-    wish = _wish(arguments)
+    request = _wish(arguments)
     lan = home_network_address() if arguments.lan else None
     if arguments.lan and lan is None:
         raise ShambleError("play: this computer is in no network now; connect it first, or leave --lan out")
@@ -139,7 +139,7 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     try:
         store = Store.in_folder(data_folder())
         store.tidy()
-        table = _table(store, wish)
+        table = _table(store, request)
         page = f"http://{HERE}:{port}{f'/t/{table}' if table else '/'}"
     except BaseException:
         listener.close()
@@ -164,26 +164,26 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _table(store: Store, wish: Wish) -> str:
+def _table(store: Store, request: GameRequest) -> str:
     """The code of the table that the command line asked for, if it asked for any."""
-    if wish == Wish(options={}):
+    if request == GameRequest(options={}):
         return ""
     made = Table.create(
         store,
-        wish.mission or content_in_play().first_mission.id,
-        wish.players,
-        seed=wish.seed,
-        variant=wish.variant,
-        boxes=wish.boxes,
-        options=wish.options,
-        kept=wish.kept,
+        request.mission or content_in_play().first_mission.id,
+        request.players,
+        seed=request.seed,
+        variant=request.variant,
+        boxes=request.boxes,
+        options=request.options,
+        kept=request.kept,
     )
     return made.table.code
 
 
-def _wish(arguments: argparse.Namespace) -> Wish:
+def _wish(arguments: argparse.Namespace) -> GameRequest:
     edition = _edition(arguments.mission)
-    return Wish(
+    return GameRequest(
         mission=arguments.mission,
         players=split_players(arguments.survivors) if arguments.survivors else None,
         seed=arguments.seed,

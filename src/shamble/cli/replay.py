@@ -21,7 +21,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when the log does not lead to the saved position any more."""
-    game = read_game(arguments.file, whole=True)
+    game = read_game(arguments.file, full_log=True)
     ok = not game.note
     if not ok:
         complain(f"{arguments.file}: {game.note}")

@@ -6,7 +6,7 @@ from typing import Any
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import Listed
+from shamble.table.store.records import ListedTable
 from shamble.table.store.store import FILE_NAME, Store
 
 SECONDS_OF_A_DAY = 24 * 3600
@@ -58,7 +58,7 @@ def _delete(store: Store, codes: list[str], days: float | None) -> list[str]:
     return [code for code in wanted if code not in known]
 
 
-def _facts(table: Listed) -> dict[str, Any]:
+def _facts(table: ListedTable) -> dict[str, Any]:
     summary = table.summary
     return {
         "code": table.code,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from shamble.bots.aims import Aim, Aims, Reading
 from shamble.bots.arms import Armoury
+from shamble.bots.routes import Distances
 from shamble.bots.stream import Stream
-from shamble.bots.ways import Distances
 from shamble.engine import Option
 from shamble.rules.horde import present
 from shamble.rules.objective_colours import colour_of, lies_hidden
@@ -91,7 +91,7 @@ class Heuristics:
         style = self.style
         reading = self._read(game)
         total = -style.step * reading.left - style.zombie * sum(state.crowd)
-        total -= style.zone * (self._errands(game, reading.now) + LATER * self.aims.way(game, reading.later))
+        total -= style.zone * (self._errands(game, reading.now) + LATER * self.aims.total_distance(game, reading.later))
         for survivor in state.survivors:
             if survivor.status == "dead":
                 total -= style.death
@@ -114,9 +114,13 @@ class Heuristics:
     def _errands(self, game: Game, aims: Sequence[Aim]) -> float:
         """The total distance to all of these when they are shared out: an errand makes the next one farther."""
         single = [aim for aim in aims if aim.number == 1 and aim.zones]
-        total = float(self.aims.way(game, [aim for aim in aims if aim.number > 1])) if len(single) < len(aims) else 0.0
+        total = (
+            float(self.aims.total_distance(game, [aim for aim in aims if aim.number > 1]))
+            if len(single) < len(aims)
+            else 0.0
+        )
         if len(single) < 2:
-            return total + self.aims.way(game, single)
+            return total + self.aims.total_distance(game, single)
         people = game.on_board()
         routes = []
         for errand, aim in enumerate(single):

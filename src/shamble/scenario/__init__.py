@@ -1,4 +1,4 @@
-"""Scenarios: a position, what happens, what must come out."""
+"""Scenarios: a position, what happens, what must come of it."""
 
 from shamble.scenario.defaults import DEFAULTS, read_scenario, scenario_files
 from shamble.scenario.faults import ScenarioError

@@ -1,4 +1,4 @@
-"""Answers to the small decisions of a step: each covers one of them, or a run of equal ones."""
+"""Answers to the small decisions within a step: each covers one of them, or a run of equal ones."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 from shamble.engine.decisions import Option
 from shamble.engine.declared import DECISIONS
 from shamble.rules.arranging import arranging
-from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
+from shamble.scenario.hints import only_one
 from shamble.scenario.inventories import arranged
 from shamble.scenario.matching import matches
 from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names
@@ -35,24 +35,24 @@ class Answer(ABC):
 
     @abstractmethod
     def fits(self, game: Game) -> bool:
-        """Whether it is an answer to the decision now."""
+        """Whether it answers the present decision."""
 
     @abstractmethod
     def pick(self, game: Game) -> Option:
-        """The option that it means; a Difference when that is not offered."""
+        """The option that it means; a Difference is raised when that is not offered."""
 
     @abstractmethod
     def names(self, game: Game, forced: Option) -> bool:
-        """Whether it names a choice that the engine has just taken because it was forced; it is then spent on it."""
+        """Whether it names a forced choice that the engine has just taken; that part of it is spent then."""
 
     @property
     @abstractmethod
     def done(self) -> bool:
-        """Whether nothing of it is left."""
+        """Whether all of it is spent."""
 
 
-class Named(Answer):
-    """One option after the other, each by its fields."""
+class NamedAnswer(Answer):
+    """Options one after the other, each by its fields."""
 
     def __init__(self, raw: Mapping[str, Any], wanted: Sequence[Wanted]) -> None:
         super().__init__(raw)
@@ -60,7 +60,7 @@ class Named(Answer):
         self.covers_run = len(wanted) > 1
 
     def fits(self, game: Game) -> bool:
-        """Something with the action that comes next is offered."""
+        """Whether an option with the next action is offered."""
         action = self.left[0].action
         return any(action in (None, option.action) for option in game.options)
 
@@ -71,7 +71,7 @@ class Named(Answer):
         return only_one(found, game, self.text, wanted)
 
     def names(self, game: Game, forced: Option) -> bool:
-        """The next entry has the fields of the forced option."""
+        """Whether the next entry has the fields of the forced option."""
         named = matches(game, forced, self.left[0])
         if named:
             self.left.pop(0)
@@ -79,12 +79,12 @@ class Named(Answer):
 
     @property
     def done(self) -> bool:
-        """All entries are spent."""
+        """Whether all entries are spent."""
         return not self.left
 
 
-class SharedWounds(Answer):
-    """How many Wounds each Survivor takes, in the order given."""
+class SharedWoundsAnswer(Answer):
+    """The number of Wounds that each Survivor takes, in the order given."""
 
     covers_run = True
 
@@ -93,7 +93,7 @@ class SharedWounds(Answer):
         self.left: dict[str, int] = dict(raw[WOUNDS])
 
     def fits(self, game: Game) -> bool:
-        """The Wounds of a Zone are being shared out."""
+        """Whether the Wounds of a Zone are being shared out."""
         return game.decision is not None and game.decision.kind == "share-wound"
 
     def pick(self, game: Game) -> Option:
@@ -106,7 +106,7 @@ class SharedWounds(Answer):
         return only_one([], game, self.text)
 
     def names(self, game: Game, forced: Option) -> bool:
-        """The only possible victim has Wounds to take."""
+        """Whether the only possible victim has Wounds to take."""
         name = game.person(forced.other).name if forced.action == "wound" else ""
         if not self.left.get(name):
             return False
@@ -115,12 +115,12 @@ class SharedWounds(Answer):
 
     @property
     def done(self) -> bool:
-        """Everybody has had his Wounds."""
+        """Whether everybody has taken their Wounds."""
         return not any(self.left.values())
 
 
-class Arranged(Answer):
-    """How all cards lie in the end; covers the placing of each."""
+class ArrangedAnswer(Answer):
+    """The final places of all cards; it covers the placing of each."""
 
     covers_run = True
 
@@ -131,11 +131,11 @@ class Arranged(Answer):
         self.at = 0
 
     def fits(self, game: Game) -> bool:
-        """Cards are being laid out, a find could be worked in, or an offer could be changed."""
+        """Whether cards are being laid out, a found card could be fitted in, or an offer could be changed."""
         return game.decision is not None and DECISIONS[game.decision.kind].lays_out
 
     def pick(self, game: Game) -> Option:
-        """The next placement; or the single option that gives the same result."""
+        """The next placement, or the single option with the same result."""
         decision = game.decision
         if decision is not None and decision.kind == "find":
             return self._find(game)
@@ -152,7 +152,7 @@ class Arranged(Answer):
         return only_one([o for o in game.options if o.action == "place" and o.to == to], game, self.text)
 
     def _find(self, game: Game) -> Option:
-        """A find that goes where there is room needs no new arrangement."""
+        """The option for a found card; one that goes where there is room needs no rearranging."""
         card = game.options[0].card
         survivor = game.person(game.options[0].who)
         places = game.setting.rules.places
@@ -177,7 +177,7 @@ class Arranged(Answer):
         return labels
 
     def _plan(self, game: Game, cards: Sequence[int], before: Sequence[int]) -> list[int]:
-        """The place of each card; equal cards in rising order of places, as the game asks for them."""
+        """The place of each card; equal cards in ascending order of places, as the game asks for them."""
         number = arranged(game.setting.rules.places)
         left = sorted((number[key], name) for key, names in self.target.items() for name in names)
         named_wounds = any(name == WOUNDED_CARD for _, name in left)
@@ -196,7 +196,7 @@ class Arranged(Answer):
         return plan
 
     def names(self, game: Game, forced: Option) -> bool:
-        """A card had only one place left, and this one was meant."""
+        """Whether a card had only one place left, and this one was meant."""
         if forced.action != "place" or not self.plan or self.at >= len(self.plan):
             return False
         to = game.setting.rules.places.everywhere[self.plan[self.at]]
@@ -209,25 +209,25 @@ class Arranged(Answer):
 
     @property
     def done(self) -> bool:
-        """Every card has been placed."""
+        """Whether every card has been placed."""
         return self.plan is not None and self.at >= len(self.plan)
 
 
 def make_answer(raw: Mapping[str, Any], game: Game) -> Answer:
     """An answer that has been checked, ready to be spent."""
     if WOUNDS in raw:
-        return SharedWounds(raw)
+        return SharedWoundsAnswer(raw)
     if ARRANGE in raw:
-        return Arranged(raw)
+        return ArrangedAnswer(raw)
     if HITS in raw:
-        return Named(raw, [_hit(name, game) for name in raw[HITS]])
+        return NamedAnswer(raw, [_hit(name, game) for name in raw[HITS]])
     if "action" in raw:
-        return Named(raw, [msgspec.convert(raw, Wanted)])
+        return NamedAnswer(raw, [msgspec.convert(raw, Wanted)])
     word = short_word(raw)
     value = raw[word]
     further = {key: entry for key, entry in raw.items() if key != word}
     values = value if isinstance(value, list) else [value]
-    return Named(raw, [short_answer(word, one, further) for one in values])
+    return NamedAnswer(raw, [short_answer(word, one, further) for one in values])
 
 
 def _hit(name: str, game: Game) -> Wanted:
@@ -259,7 +259,7 @@ def main_field(word: str, value: Any) -> dict[str, Any]:
     return {"zone" if main == "n" and isinstance(value, str) else main: value}
 
 
-class Queue:
+class AnswerQueue:
     """The answers of a step, spent in order."""
 
     def __init__(self, answers: Iterable[Answer]) -> None:
@@ -270,7 +270,7 @@ class Queue:
         return [answer for answer in self._answers if not answer.done]
 
     def next_for(self, game: Game) -> Answer | None:
-        """The answer to the decision now, or None. Runs that go on later are passed over."""
+        """The answer to the present decision, or None. Runs that go on later are passed over."""
         for answer in self.left():
             if answer.fits(game):
                 return answer
@@ -279,7 +279,7 @@ class Queue:
         return None
 
     def spend_on(self, game: Game, forced: Option) -> bool:
-        """Whether an answer names a forced choice; it is then spent on it."""
+        """Whether an answer names a forced choice; that part of it is spent then."""
         for answer in self.left():
             if answer.names(game, forced):
                 return True

@@ -25,7 +25,7 @@ from shamble.scenario.names import border
 from shamble.scenario.shape import BarricadeDetail, BoardDetail, GateDetail
 
 KINDS = {"barricades": BARRICADES, "barbwire": FENCES, "gates": GATES}
-"""Keys of `board` and `expect`, and what they speak of."""
+"""Keys of `board` and `expect`, and the kinds of barriers that they mean."""
 
 FENCE_STATES = ("intact", "torn")
 
@@ -33,7 +33,7 @@ Pairs = Callable[[str], list[tuple[str, str]]]
 
 
 def fittings(board: BoardDetail, pairs: Pairs, parts: Sequence[PartSpec]) -> Fittings:
-    """What is laid on a drawn grid or on tiles, and what moves; `pairs` reads the borders of a key."""
+    """The fittings of a drawn grid or of tiles, and the parts that move; `pairs` reads the borders of a key."""
     torn = [name for name, state in board.barbwire.items() if state == "torn"]
     return Fittings(
         [
@@ -69,7 +69,7 @@ def find_barrier(board: Board, zones: Mapping[str, int], key: str, name: str) ->
 
 
 def check_barrier(board: Board, zones: Mapping[str, int], key: str, name: str, steps: Steps, faults: Faults) -> None:
-    """A fault when there is no such barrier."""
+    """Note a fault when there is no such barrier."""
     if find_barrier(board, zones, key, name) is None:
         faults.unknown(steps, KINDS[key], name, [one.name for one in board.barriers if one.kind == KINDS[key]])
 
@@ -118,7 +118,7 @@ def shown_state(barrier: Barrier, key: int) -> Any:
 
 
 def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
-    """The keys of `board` with everything that can change as it is now."""
+    """The keys of `board` with the present state of everything that can change."""
     out: dict[str, Any] = {}
     for name_of_key, kind in KINDS.items():
         given = dict(file.get(name_of_key, {}))

@@ -48,6 +48,10 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         return _mission_board(board, pack, faults)
     if board.tiles is not None:
         return _tile_board(board, pack, tents, blocked, faults)
+    return _drawn_board(board, pack, tents, blocked, faults)
+
+
+def _drawn_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[str], faults: Faults) -> Board:
     zones = {
         name: {key: value for key in ONLY_DRAWN if (value := getattr(zone, key)) != getattr(ZoneDetail(), key)}
         for name, zone in board.zones.items()
@@ -83,7 +87,7 @@ def _doors(board: BoardDetail, zones: Mapping[str, int], faults: Faults) -> list
 
 
 def tokens_in(scenario: Scenario) -> list[tuple[str, str]]:
-    """(Zone, kind) of all things that only lie there."""
+    """The Zone and kind of every token that has no rules of its own."""
     places = [(name, zone.token) for name, zone in scenario.board.zones.items()] + [*scenario.tokens.items()]
     return [(name, kind) for name, kinds in places for kind in ((kinds,) if isinstance(kinds, str) else kinds)]
 
@@ -116,7 +120,7 @@ def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | No
 
 
 def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
-    """The Mission that lends its board: by its id, or from a file of one's own."""
+    """The Mission that lends its board, by its id or its file."""
     try:
         return None if board.mission is None else find_mission(pack, board.mission)
     except (SetupError, ContentError):
@@ -160,7 +164,7 @@ def _own_parts(board: BoardDetail) -> list[tuple[str, PartDetail]]:
 
 
 def _parts(board: BoardDetail, pack: Pack, zones: Mapping[str, int] | None, faults: Faults) -> list[PartSpec]:
-    """What moves; without Zones only what lies where, to find out which Zones there are."""
+    """The parts that move; without `zones` only where they lie, to find out which Zones there are."""
     for name in board.parts:
         if not isinstance(board.parts[name], PartDetail):
             faults.add(("board", "parts", name), "expected the states of the part, unless a Mission lends the board")

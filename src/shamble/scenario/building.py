@@ -22,8 +22,8 @@ from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import FIRST, Faults, ScenarioError
-from shamble.scenario.laying import Layer
-from shamble.scenario.position import Position
+from shamble.scenario.laying import MissionReader
+from shamble.scenario.position import PositionBuilder
 from shamble.scenario.shape import Scenario
 from shamble.world.game import Game
 from shamble.world.setting import Ruleset, Setting
@@ -40,7 +40,7 @@ def decode(document: Document) -> Scenario:
 
 
 def build(config: Mapping[str, Any]) -> Game:
-    """A game from its saved set-up, not yet started."""
+    """The game of a saved configuration, not yet started."""
     document = Document(config["scenario"], "scenario", None, FIRST)
     faults = Faults(document)
     game = assemble(decode(document), faults)
@@ -59,7 +59,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     of_mission = _mission_rules(scenario, pack)
     rules = _rules(scenario, edition, of_mission, faults)
     board = lay_board(scenario, pack, faults)
-    layer = Layer(scenario, board, pack, faults)
+    reader = MissionReader(scenario, board, pack, faults)
     players = _players(scenario, faults)
     further = further_cards(pack, rules, boxes, scenario.kept, [name for seat in players for name in seat])
     pieces = dict(_pieces(pack, boxes, _kinds_named(scenario, faults.document.data, pack), further))
@@ -74,8 +74,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,
-        mission=layer.facts(kinds),
-        mission_on=lambda board: Layer(scenario, board, pack, Faults(faults.document)).facts(kinds),
+        mission=reader.facts(kinds),
+        mission_on=lambda board: MissionReader(scenario, board, pack, Faults(faults.document)).facts(kinds),
         options=options_of(scenario, edition),
         altered=partial(edition.altered, _variant(scenario, edition), of_mission),
         config={"kind": KIND, "scenario": faults.document.data},
@@ -84,7 +84,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     )
     game = Game(setting, first_state(pack, setting, boxes, players))
     game.state.rng = mix(scenario.seed + 1)
-    Position(game, scenario, layer, faults).lay_out()
+    PositionBuilder(game, scenario, reader, faults).lay_out()
     return game
 
 
@@ -95,7 +95,7 @@ def _pieces(pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further:
 
 
 def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
-    """The kinds of Zombies that stand anywhere in a scenario or its Mission, whichever box they are from."""
+    """The kinds of Zombies that a scenario or its Mission names anywhere, whichever box they are from."""
     mission = mission_under(scenario.board, pack)
     found, waiting = set(mission_kinds(mission, pack) if mission is not None else ()), [data]
     while waiting:
@@ -134,7 +134,7 @@ def _check_heading(scenario: Scenario, edition: Edition, pack: Pack, faults: Fau
 
 
 def _mission_rules(scenario: Scenario, pack: Pack) -> MissionRules | None:
-    """What the module of the Mission adds, where the scenario is played on its board."""
+    """The rules of the Mission's module, where the scenario is played on its board."""
     mission = pack.missions.get(scenario.board.mission or "")
     return mission_rules(pack, mission) if mission is not None else None
 
@@ -162,7 +162,7 @@ def options_of(scenario: Scenario, edition: Edition) -> dict[str, Any]:
 
 
 def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:
-    """The Survivors of each seat: all of them once."""
+    """The Survivors of each seat, every one in a single seat."""
     if scenario.players is None:
         return [list(scenario.survivors)]
     named = [name for seat in scenario.players for name in seat]

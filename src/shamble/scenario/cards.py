@@ -83,7 +83,7 @@ def _kind(name: str, kinds: Mapping[str, int], steps: Steps, faults: Faults) -> 
 
 
 class Dealer:
-    """Gives out the physical cards of a game by name, each once."""
+    """Deals the physical cards of a game by name, each once."""
 
     def __init__(self, game: Game, faults: Faults) -> None:
         self.game = game
@@ -97,7 +97,7 @@ class Dealer:
         self.used_zombie_cards: list[int] = []
 
     def sign(self, name: str, steps: Steps) -> int:
-        """The card of a piece that somebody carries: the first of this name that no other piece has."""
+        """The card that stands for a piece: the first of this name that somebody carries and no other piece has."""
         carried = [card for survivor in self.game.state.survivors for card in survivor.cards]
         known = [piece.get("sign") for piece in self.game.state.pieces]
         fitting = (card for card in carried if self.game.setting.card(card).name == name and card not in known)

@@ -1,8 +1,8 @@
-"""Whether the steps of a scenario name things that exist; all faults at once, before anything is played."""
+"""Checks the names in the steps of a scenario: all faults are found at once, before anything is played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -17,23 +17,23 @@ from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_fiel
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
-from shamble.scenario.cures import SWITCHED_ON
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
+from shamble.scenario.hints import SWITCHED_ON
 from shamble.scenario.inventories import arranged, cards_given, missing
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
-from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
+from shamble.scenario.shape import STEP_KINDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.words import STATES, fields_of, short_field
 from shamble.text import words
 from shamble.world.game import Game
 
 
 class Checker:
-    """Looks through the steps and notes every name that does not exist."""
+    """Goes through the steps and notes every name that does not exist."""
 
     def __init__(self, game: Game, scenario: Scenario, places: Places, faults: Faults) -> None:
         self.faults = faults
@@ -54,7 +54,7 @@ class Checker:
         self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
-        """All steps."""
+        """Check all steps."""
         for at, step in enumerate(self.scenario.steps):
             self._step(step, ("steps", at))
 
@@ -68,15 +68,28 @@ class Checker:
         self.known("card", name.removesuffix(UNLOADED).removesuffix(LOADED), self.cards, steps)
 
     def _step(self, step: Step, steps: Steps) -> None:
-        given = [deed for deed in DEEDS if getattr(step, deed) is not None]
+        given = [kind for kind in STEP_KINDS if getattr(step, kind) is not None]
         if len(given) != 1:
             found = " and ".join(given) or "none of them"
-            self.faults.add(steps, f"found {found}, expected one of {', '.join(DEEDS)}")
+            self.faults.add(steps, f"found {found}, expected one of {', '.join(STEP_KINDS)}")
             return
-        if step.answers and given[0] not in ("do", "run"):
+        self._beside(step, given[0], steps)
+        if step.run is not None:
+            self.known("part of the round", step.run, self.parts, (*steps, "run"))
+        for key in ("do", "offer", "refuse"):
+            for wanted, place in _each(getattr(step, key), (*steps, key)):
+                self._wanted(wanted, place)
+        for answer, place in _each(step.answer, (*steps, "answer")):
+            self._answer(answer, place)
+        if step.expect is not None:
+            self._expect(step.expect, (*steps, "expect"))
+
+    def _beside(self, step: Step, kind: str, steps: Steps) -> None:
+        """Note what is wrong with the dice, the answers and the repetition of a step."""
+        if step.answers and kind not in ("do", "run"):
             self.faults.add((*steps, "answers"), "answers belong to do or run")
         for key, stands in (("dice", bool(step.dice)), ("repeat", step.repeat > 1)):
-            if stands and given[0] not in ("do", "run", "answer"):
+            if stands and kind not in ("do", "run", "answer"):
                 self.faults.add((*steps, key), f"{key} belongs to do, run or answer")
         for at, face in enumerate(step.dice):
             if face not in self.faces:
@@ -84,39 +97,16 @@ class Checker:
                 self.faults.add((*steps, "dice", at), f"found {quoted(face)}, expected what a die shows: {shown}")
         for at, answer in enumerate(step.answers):
             self._answer(answer, (*steps, "answers", at))
-        if step.run is not None:
-            self.known("part of the round", step.run, self.parts, (*steps, "run"))
-        if step.do is not None:
-            self._wanted(step.do, (*steps, "do"))
-        for deed in ("offer", "refuse"):
-            wanted = getattr(step, deed)
-            many = wanted if isinstance(wanted, tuple) else () if wanted is None else (wanted,)
-            for at, one in enumerate(many):
-                self._wanted(one, (*steps, deed, at) if isinstance(wanted, tuple) else (*steps, deed))
-        if isinstance(step.answer, tuple):
-            for at, answer in enumerate(step.answer):
-                self._answer(answer, (*steps, "answer", at))
-        elif step.answer is not None:
-            self._answer(step.answer, (*steps, "answer"))
-        if step.expect is not None:
-            self._expect(step.expect, (*steps, "expect"))
 
     def _wanted(self, wanted: Wanted, steps: Steps) -> None:
         if wanted.action is not None:
-            self.known("action", wanted.action, ACTIONS, (*steps, "action"))
-            if wanted.action in CORRECTIONS and not self.corrected and "refuse" not in steps:
-                self.faults.add((*steps, "action"), SWITCHED_ON)
-            self._check_fields(wanted, steps)
-        for key in ("who", "other"):
+            self._action(wanted, wanted.action, steps)
+        people, zones = ("Survivor", self.people), ("Zone", self.zones)
+        named = {"who": people, "other": people, "zone": zones, "via": zones, "kind": ("kind of Zombie", self.kinds)}
+        for key, (what, names) in named.items():
             name = getattr(wanted, key)
             if name is not None:
-                self.known("Survivor", name, self.people, (*steps, key))
-        for key in ("zone", "via"):
-            name = getattr(wanted, key)
-            if name is not None:
-                self.known("Zone", name, self.zones, (*steps, key))
-        if wanted.kind is not None:
-            self.known("kind of Zombie", wanted.kind, self.kinds, (*steps, "kind"))
+                self.known(what, name, names, (*steps, key))
         if wanted.door is not None:
             self.places.door(wanted.door, (*steps, "door"))
         if wanted.card is not None:
@@ -127,11 +117,17 @@ class Checker:
             moved = [state for part in self.places.board.parts for state in part.states]
             places = (*self.inventory.everywhere, *STATES, *SOURCES, *decks_of(self.decks), *moved)
             self.known("place for a card", wanted.to, places, (*steps, "to"))
-        if wanted.free is not None and wanted.free != "":
+        if wanted.free:
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 
+    def _action(self, wanted: Wanted, action: str, steps: Steps) -> None:
+        self.known("action", action, ACTIONS, (*steps, "action"))
+        if action in CORRECTIONS and not self.corrected and "refuse" not in steps:
+            self.faults.add((*steps, "action"), SWITCHED_ON)
+        self._check_fields(wanted, steps)
+
     def _check_fields(self, wanted: Wanted, steps: Steps) -> None:
-        """A field that the action never has would match nothing."""
+        """Note fields that the action never has: they would match nothing."""
         if wanted.action not in ACTIONS:
             return
         fields = fields_of(wanted.action)
@@ -143,7 +139,7 @@ class Checker:
                 self.faults.add((*steps, name), f"{wanted.action} has no such field; it has {known}")
 
     def _fields(self, raw: Mapping[str, Any], steps: Steps) -> None:
-        """Fields of an option that stand in an answer."""
+        """Check the fields of an option that stand in an answer."""
         found = mismatches(dict(raw), Wanted)
         for inner, problem in found:
             self.faults.add((*steps, *inner), problem)
@@ -205,6 +201,18 @@ class Checker:
             self.known("Survivor", name, self.survivors, (*steps, "survivors", name))
             if isinstance(wanted, ExpectedSurvivor):
                 self._expected_survivor(wanted, (*steps, "survivors", name))
+        self._expected_zones(expect, steps)
+        self._expected_board(expect, steps)
+        for key in ("events", "not_events"):
+            for at, one in enumerate(getattr(expect, key) or ()):
+                self._event({"event": one} if isinstance(one, str) else one, (*steps, key, at))
+        if expect.decision is not None:
+            self.known("decision", expect.decision, [*DECISIONS, NOBODY], (*steps, "decision"))
+        if expect.turn is not None:
+            self.known("Survivor", expect.turn, [*self.survivors, NOBODY], (*steps, "turn"))
+        self._expected_piles(expect, steps)
+
+    def _expected_zones(self, expect: Expect, steps: Steps) -> None:
         for key in ("zombies", "noise", "noise_level", "spawns", "tents"):
             for zone in getattr(expect, key) or {}:
                 self.known("Zone", zone, self.zones, (*steps, key, zone))
@@ -215,6 +223,8 @@ class Checker:
             self.known("kind of Zombie", kind, self.kinds, (*steps, "stock", kind))
         for at, zone in enumerate(expect.revealed or ()):
             self.known("Zone", zone, self.zones, (*steps, "revealed", at))
+
+    def _expected_board(self, expect: Expect, steps: Steps) -> None:
         for name in expect.doors or {}:
             self.places.door(name, (*steps, "doors", name))
         for key in BARRIERS:
@@ -224,14 +234,6 @@ class Checker:
             check_part(self.places.board, name, state, (*steps, "parts", name), self.faults)
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
-        for key in ("events", "not_events"):
-            for at, one in enumerate(getattr(expect, key) or ()):
-                self._event({"event": one} if isinstance(one, str) else one, (*steps, key, at))
-        if expect.decision is not None:
-            self.known("decision", expect.decision, [*DECISIONS, NOBODY], (*steps, "decision"))
-        if expect.turn is not None:
-            self.known("Survivor", expect.turn, [*self.survivors, NOBODY], (*steps, "turn"))
-        self._expected_piles(expect, steps)
 
     def _event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
         self.known("event", str(wanted.get("event")), words().file("events"), steps)
@@ -280,3 +282,12 @@ class Checker:
         for at, skill in enumerate(wanted.skills or ()):
             if fault := skill_fault(skill):
                 self.faults.add((*steps, "skills", at), fault)
+
+
+def _each(given: Any, steps: Steps) -> Iterator[tuple[Any, Steps]]:
+    """The entries of a key that holds nothing, one or a list, each with its place."""
+    if isinstance(given, tuple):
+        for at, one in enumerate(given):
+            yield one, (*steps, at)
+    elif given is not None:
+        yield given, steps

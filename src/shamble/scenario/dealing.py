@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.errors import EngineError
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
-from shamble.scenario.laying import Layer
+from shamble.scenario.laying import MissionReader
 from shamble.scenario.names import pile_names
 from shamble.scenario.shape import DealDetail, Scenario
 from shamble.world.game import Game
@@ -16,38 +16,30 @@ from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 Slots = list[Any]
-"""What each place of an order is to hold; None where chance decides."""
+"""The wanted content of each place of an order; None where chance decides."""
 
 
 class Deal:
-    """How the shuffles of a set-up come out. It is shared by all copies of a game, so it notes nothing."""
+    """The dictated results of the shuffles of a set-up. All copies of a game share it, so it never changes."""
 
-    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+    def __init__(self, game: Game, scenario: Scenario, reader: MissionReader, faults: Faults) -> None:
         given = scenario.deal or DealDetail()
         self.decks: dict[str, Slots] = {}
         self.first_seat = (given.first_player or 0) - 1
-        self.cards = {
-            survivor.name: [told] if isinstance(told, str) else list(told)
-            for survivor in game.state.survivors
-            if (told := given.cards.get(survivor.name, ()))
-        }
+        self.cards = _starting_cards(game, given)
         mission = game.setting.mission
-        starts = [layer.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
+        starts = [reader.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
         self.starts: Slots = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
-        named = [layer.board.zone(name) for name, zone in scenario.board.zones.items() if isinstance(zone.tent, str)]
-        self.tents: Slots = [
-            max(face, -1 - face) if zone in named else None
-            for zone, face in zip(mission.tents, game.state.tents, strict=True)
-        ]
-        faces = [token for token in mission.objectives if token.face_down]
-        told_of = {layer.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
-        self.colours = [token.colour for token in faces]
-        self.faces: Slots = [told_of.get(token.zone) for token in faces]
+        self.tents = _tents(game, scenario, reader)
+        face_down = [token for token in mission.objectives if token.face_down]
+        wanted = {reader.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
+        self.colours = [token.colour for token in face_down]
+        self.faces: Slots = [wanted.get(token.zone) for token in face_down]
         if scenario.deal is not None:
-            _Check(game, faults).all(given)
+            _DealCheck(game, faults).check(given)
 
     def lay(self, game: Game, deck: str, numbers: Sequence[int]) -> None:
-        """These cards (the top last) come to lie on top of a deck when it is shuffled: any of their names."""
+        """Dictate the cards (the top one last) on a deck after its shuffle; any card of the same name will do."""
         self.decks[deck] = pile_names(game.setting, deck, numbers)
 
     def __call__(self, g: Play, purpose: str, order: list[int]) -> list[int]:
@@ -61,38 +53,40 @@ class Deal:
     def _names(self, g: Play, order: list[int], slots: Slots) -> list[int]:
         return _placed(order, slots, lambda card, name: g.setting.card(card).name == name)
 
-    def told(self, survivor: Survivor) -> list[str]:
+    def starting_cards(self, survivor: Survivor) -> list[str]:
         """The starting cards of a Survivor, as far as they are dictated."""
         return self.cards.get(survivor.name, [])
 
     def _takers(self, survivors: Sequence[Survivor]) -> list[Survivor]:
-        """Whoever gets more than the others comes first."""
-        return sorted(survivors, key=lambda survivor: -max(1, len(self.told(survivor))))
+        """The Survivors in the order in which they are dealt to: whoever gets more than the others comes first."""
+        return sorted(survivors, key=lambda survivor: -max(1, len(self.starting_cards(survivor))))
 
     def round_the_table(self, g: Play, order: list[int]) -> list[int]:
-        """One card after the other to everybody who has none."""
+        """One card at a time for everybody who has none."""
         takers = self._takers([survivor for survivor in g.state.survivors if not survivor.cards])
         rounds = [(at // len(takers), takers[at % len(takers)]) for at in range(len(order))]
-        return self._names(g, order, [dict(enumerate(self.told(taker))).get(turn) for turn, taker in rounds])
+        return self._names(g, order, [dict(enumerate(self.starting_cards(taker))).get(turn) for turn, taker in rounds])
 
     def who_begins(self, g: Play, order: list[int]) -> list[int]:
-        """In which order Survivors are dealt to when there are more cards than Survivors."""
+        """The order in which Survivors are dealt to when there are more cards than Survivors."""
         if not self.cards:
             return order
         return [survivor.index for survivor in self._takers([g.state.survivors[index] for index in sorted(order)])]
 
     def which_cards(self, g: Play, order: list[int]) -> list[int]:
-        """All cards that somebody is to get are among those that are dealt."""
+        """The cards that are dealt at all: every one that somebody is to get is among them."""
         return self._names(g, order, [name for names in self.cards.values() for name in names])
 
     def by_hands(self, g: Play, order: list[int]) -> list[int]:
-        """All cards of a Survivor at once, as many for each."""
+        """All cards of a Survivor at once, the same number for each."""
         survivors = g.state.survivors
         each = len(order) // len(survivors)
-        return self._names(g, order, [name for s in survivors for name in [*self.told(s), *[None] * each][:each]])
+        return self._names(
+            g, order, [name for s in survivors for name in [*self.starting_cards(s), *[None] * each][:each]]
+        )
 
     def colours_laid(self, g: Play, order: list[int]) -> list[int]:
-        """Which colour lies face down where."""
+        """The colours of the Objectives that lie face down."""
         return _placed(order, self.faces, lambda at, colour: self.colours[at] == colour)
 
     def _deck(self, g: Play, deck: str, order: list[int]) -> list[int]:
@@ -108,13 +102,13 @@ class Deal:
         return [*rest, *reversed(tops)]
 
     def _check_dealt(self, g: Play, deck: str) -> None:
-        """All is dealt before the first deck is shuffled: everybody has what they should have."""
+        """Check, when all is dealt and the first deck is to be shuffled, that everybody has what they should have."""
         if deck != next(iter(g.state.decks)):
             return
         for survivor in g.state.survivors:
             held = [g.setting.card(card).name for card in survivor.cards]
-            for name in self.told(survivor):
-                if held.count(name) < self.told(survivor).count(name):
+            for name in self.starting_cards(survivor):
+                if held.count(name) < self.starting_cards(survivor).count(name):
                     raise EngineError(
                         f"deal.cards.{survivor.name}: chance cannot deal {name} to {survivor.name} here, who has "
                         f"{' and '.join(held) or 'nothing'}. What the players share out is said by answers: "
@@ -127,8 +121,23 @@ class Deal:
             )
 
 
+def _starting_cards(game: Game, given: DealDetail) -> dict[str, list[str]]:
+    return {
+        survivor.name: [names] if isinstance(names, str) else list(names)
+        for survivor in game.state.survivors
+        if (names := given.cards.get(survivor.name, ()))
+    }
+
+
+def _tents(game: Game, scenario: Scenario, reader: MissionReader) -> Slots:
+    """The card of each tent for which the scenario names one."""
+    named = [reader.board.zone(name) for name, zone in scenario.board.zones.items() if isinstance(zone.tent, str)]
+    laid = zip(game.setting.mission.tents, game.state.tents, strict=True)
+    return [max(face, -1 - face) if zone in named else None for zone, face in laid]
+
+
 def _placed(order: list[int], slots: Slots, fits: Callable[[int, Any], bool]) -> list[int]:
-    """The order with something fitting in each slot that wants it; where nothing is left that fits, chance decides."""
+    """The order with something that fits in each slot that wants it; where nothing fits any more, chance decides."""
     left = list(order)
     taken: dict[int, int] = {}
     for at, wanted in enumerate(slots[: len(order)]):
@@ -153,18 +162,18 @@ _ORDERS: dict[str, Callable[[Deal, Play, list[int]], list[int]]] = {
     "objectives": Deal.colours_laid,
     "tents": lambda deal, g, order: _placed(order, deal.tents, _same),
 }
-"""What each shuffle of a set-up is for."""
+"""The order of each shuffle of a set-up, by its purpose."""
 
 
-class _Check:
-    """Whether `deal` names things that can come out so."""
+class _DealCheck:
+    """Checks that the deal can come out as `deal` says."""
 
     def __init__(self, game: Game, faults: Faults) -> None:
         self.game = game
         self.faults = faults
 
-    def all(self, given: DealDetail) -> None:
-        """All its keys."""
+    def check(self, given: DealDetail) -> None:
+        """Note every name that cannot be dealt."""
         faults, mission = self.faults, self.game.setting.mission
         names = [survivor.name for survivor in self.game.state.survivors]
         dealer = Dealer(self.game, faults)

@@ -1,4 +1,4 @@
-"""What a folder says once for all scenarios in it: whatever a scenario leaves out is as its folders have it."""
+"""Defaults of folders: a folder says once for all scenarios in it what they may leave out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shamble.files.reading import Document, read_document
 from shamble.scenario.faults import FIRST
-from shamble.scenario.shape import Heading
+from shamble.scenario.shape import GameDetail
 
 DEFAULTS = "scenario-defaults.yaml"
 """The file of a folder that speaks for its scenarios and those of the folders inside it; the inner folder wins."""
@@ -19,7 +19,7 @@ def scenario_files(folder: Path) -> list[Path]:
 
 
 def read_scenario(path: Path) -> Document:
-    """The file of a scenario, with what its folders add; ContentError lists all that does not fit."""
+    """The document of a scenario with the defaults of its folders; ContentError lists all that does not fit."""
     files = (folder / DEFAULTS for folder in path.absolute().parents)
     inwards = [read_document(path).counted_from(FIRST), *(_defaults(file) for file in files if file.is_file())][::-1]
     return reduce(lambda outer, inner: inner.over(outer), inwards)
@@ -27,5 +27,5 @@ def read_scenario(path: Path) -> Document:
 
 def _defaults(path: Path) -> Document:
     document = read_document(path).counted_from(FIRST)
-    document.decode(Heading)
+    document.decode(GameDetail)
     return document

@@ -12,7 +12,7 @@ from shamble.scenario import keys
 from shamble.scenario.defaults import DEFAULTS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import decks_of, discards_of, sources_of
-from shamble.scenario.shape import Heading
+from shamble.scenario.shape import GameDetail
 from shamble.scenario.words import STATES, fields_of
 from shamble.text import words
 from shamble.text.source import outline
@@ -20,9 +20,9 @@ from shamble.world.pieces import PieceKind
 
 INTRODUCTION = """# Scenarios
 
-A scenario is one YAML file: a position, what happens, what must come out. It is how a rule is proved, how a
-bug is reported, how a puzzle is shared. `shamble scenario FILE...` runs any number of them (of a folder:
-all), prints a line for each and, for one that fails, the first difference. Exit code 0: all came out; 1: one
+A scenario is one YAML file: a position, what happens, what must come of it. It is how a rule is proved, how a
+bug is reported, how a puzzle is shared. `shamble scenario FILE...` runs any number of them (for a folder:
+all in it), prints a line for each and, for one that fails, the first difference. Exit code 0: all passed; 1: one
 failed; 2: one cannot be played as it is written. `shamble export SAVE --at N` writes a position of a saved game as a
 scenario. This page is made by `shamble scenario --docs`.
 
@@ -58,22 +58,22 @@ steps:
   {decision: ...}`, `offer`, `refuse`) fails it; so do dice and answers that are left over.
 - One answer may cover a run of equal decisions: `{hits: [Walker, Fatty]}`, `{lose: [Pan, Water]}`,
   `{wounds: {Ann: 2}}`.
-- What has only one option is taken by the game itself; an answer or a `do` may name it all the same. So a
-  turn with no Action left ends of itself, and the last Survivor who has not acted begins theirs.
+- A decision with a single option is taken by the game itself; an answer or a `do` may name it all the same. So a
+  turn with no Action left ends by itself, and the last Survivor who has not acted begins theirs.
 - When all turns of the position are over, the scenario rests: go on with `run`, or with `do: {action:
   go-on}`.
 - Stuck? A step `show: options` prints all that could be chosen there, ready to be copied into `do`; `show: state`
   prints the position, ready to be copied into a step.
-- Messages count steps, and all else that stands in a list, from 1.
-- Of two equal cards in different states the name tells which is meant: `Sawed-Off (loaded)`, `Sawed-Off
+- Messages count steps, and everything else in a list, from 1.
+- Two equal cards in different states are told apart by their names: `Sawed-Off (loaded)`, `Sawed-Off
   (unloaded)`.
 """
 
-_DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which says for all scenarios in it, and in the folders inside
-it, what they leave out: {", ".join(f"`{key}`" for key in Heading.__struct_fields__)}. What an
-inner folder says counts before what an outer one says, and what the scenario itself says before both; single
-`options` are put together, everything else is replaced as a whole. Where no folder says anything a file means what the
-table above calls its default, so a scenario that is shared or exported stands alone.
+_DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which gives all scenarios in it, and in the folders inside
+it, the values that they leave out: {", ".join(f"`{key}`" for key in GameDetail.__struct_fields__)}. An
+inner folder overrides an outer one, and the scenario itself overrides both; single
+`options` are merged, everything else is replaced as a whole. Where no folder says anything, the default in the
+table above holds, so a scenario that is shared or exported stands alone.
 
 ```yaml
 boxes: [S1, TCM]

@@ -1,4 +1,4 @@
-"""What `expect` says of decks, discard piles and the cards put aside."""
+"""The keys of `expect` about decks, discard piles and the cards put aside."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from shamble.scenario.names import kind_names, pile_names, zombie_card_content
 from shamble.scenario.shape import DrawnCard, ExpectedPile
 from shamble.world.game import Game
 
-Found = tuple[str, Any, Any]
-"""Place, what is expected there, what is there."""
+Comparison = tuple[str, Any, Any]
+"""A place, what is expected there, what is there."""
 
-Wanted = int | Sequence[str | int | DrawnCard] | ExpectedPile
+WantedPile = int | Sequence[str | int | DrawnCard] | ExpectedPile
 NO_PILE = "no such pile"
 LISTED = {"decks": "top", "discards": "all", "aside": "with_"}
-"""What a plain list says of each: the same as this key of its long form."""
+"""The key of the long form that a plain list stands for."""
 
 
-def piles(game: Game, key: str, wanted: Mapping[str, Wanted]) -> Iterator[Found]:
-    """All decks, or all discard piles, that are named."""
+def piles(game: Game, key: str, wanted: Mapping[str, WantedPile]) -> Iterator[Comparison]:
+    """The comparisons of all decks, or all discard piles, that are named."""
     gone: dict[str, list[int]] = {deck.gone: [] for deck in game.setting.rules.decks.values() if deck.gone}
     there = game.state.decks if key == "decks" else {**gone, **game.state.discards}
     for name, given in wanted.items():
@@ -32,14 +32,14 @@ def piles(game: Game, key: str, wanted: Mapping[str, Wanted]) -> Iterator[Found]
             yield f"{key}.{name}", _short(game, given), NO_PILE
 
 
-def aside(game: Game, wanted: Wanted) -> Iterator[Found]:
-    """The cards put aside."""
+def aside(game: Game, wanted: WantedPile) -> Iterator[Comparison]:
+    """The comparisons of the cards put aside."""
     yield from _pile(
         game, "aside", LISTED["aside"], wanted, [game.setting.card(card).name for card in game.state.aside]
     )
 
 
-def _pile(game: Game, place: str, listed: str, wanted: Wanted, cards: list[Any]) -> Iterator[Found]:
+def _pile(game: Game, place: str, listed: str, wanted: WantedPile, cards: list[Any]) -> Iterator[Comparison]:
     if isinstance(wanted, int):
         yield place, wanted, len(cards)
         return
@@ -66,5 +66,5 @@ def _content(game: Game, card: str | int | DrawnCard) -> Any:
     return zombie_card_content(game.setting, made)
 
 
-def _short(game: Game, wanted: Wanted) -> Any:
+def _short(game: Game, wanted: WantedPile) -> Any:
     return "a pile" if isinstance(wanted, int | ExpectedPile) else _contents(game, wanted)

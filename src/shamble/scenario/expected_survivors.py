@@ -1,4 +1,4 @@
-"""What `expect` looks at in a Survivor."""
+"""The keys of `expect` about a Survivor."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _free(game: Game, survivor: Survivor) -> list[str]:
 
 
 def _cards(game: Game, survivor: Survivor, key: str) -> Any:
-    """What lies in a place, or in all that have no key of their own."""
+    """The cards in a place, or in all places that have no key of their own."""
 
     def names(span: slice) -> list[str]:
         return [name for name in slot_names(game, survivor.slots[span]) if name is not None]
@@ -60,4 +60,4 @@ OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Any]] = {
     "tokens": lambda g, s: s.tokens,
     "unloaded": _unloaded,
 }
-"""How each key is read."""
+"""The value of each key."""

@@ -1,4 +1,4 @@
-"""What a position must look like: every key of `expect`."""
+"""Compares a position with every key of `expect`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.rules.objective_colours import colour_of
 from shamble.rules.turn import acting
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.differences import Difference
-from shamble.scenario.expected_piles import Found, aside, piles
+from shamble.scenario.expected_piles import Comparison, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
@@ -29,7 +29,7 @@ HIDDEN = "hidden"
 
 
 def check(game: Game, expect: Expect, events: Sequence[Event]) -> None:
-    """A Difference at the first thing that is not as expected."""
+    """Raise a Difference at the first thing that is not as expected."""
     for key in EXPECTED:
         wanted = getattr(expect, key)
         if wanted is None:
@@ -44,7 +44,7 @@ def _sorted(cards: Sequence[Any]) -> list[Any]:
 
 
 class _Look:
-    """Looks at one position; each method yields what it compares."""
+    """Looks at one position; each method yields its comparisons."""
 
     def __init__(self, game: Game, events: Sequence[Event]) -> None:
         self.game = game
@@ -53,7 +53,7 @@ class _Look:
         self.zones = game.setting.board.names
         self.kinds = kind_names(game.setting)
 
-    def survivors(self, wanted: Mapping[str, str | ExpectedSurvivor]) -> Iterator[Found]:
+    def survivors(self, wanted: Mapping[str, str | ExpectedSurvivor]) -> Iterator[Comparison]:
         for survivor in self.state.survivors:
             given = wanted.get(survivor.name)
             if isinstance(given, str):
@@ -63,89 +63,91 @@ class _Look:
                     yield f"survivors.{survivor.name}", "alive", survivor.status
                 yield from self._survivor(survivor, given)
 
-    def _survivor(self, survivor: Survivor, wanted: ExpectedSurvivor) -> Iterator[Found]:
+    def _survivor(self, survivor: Survivor, wanted: ExpectedSurvivor) -> Iterator[Comparison]:
         for key in EXPECTED_OF_SURVIVOR:
             given = getattr(wanted, key)
-            if given is None:
-                continue
-            place = f"survivors.{survivor.name}.{key}"
-            got = OF_SURVIVOR[key](self.game, survivor)
-            if key == "at":
-                yield place, self.game.setting.board.zones[self.zones[given]].name, got
-            elif key == "skills":
-                yield place, list(given), [skill for skill in given if skill in got] if got else got
-            elif key == "places":
-                for name, cards in given.items():
-                    held = slot_names(self.game, survivor.slots[self.game.setting.rules.places.span[name]])
-                    wanted_cards, cards_there = (_sorted([card for card in some if card]) for some in (cards, held))
-                    yield f"{place}.{name}", wanted_cards, cards_there
-            elif isinstance(given, tuple):
-                yield place, _sorted([name for name in given if name is not None]), _sorted(got)
-            else:
-                yield place, given, got
+            if given is not None:
+                yield from self._of_survivor(survivor, key, given)
 
-    def zombies(self, wanted: Mapping[str, Mapping[str, int]]) -> Iterator[Found]:
+    def _of_survivor(self, survivor: Survivor, key: str, given: Any) -> Iterator[Comparison]:
+        place = f"survivors.{survivor.name}.{key}"
+        got = OF_SURVIVOR[key](self.game, survivor)
+        if key == "at":
+            yield place, self.game.setting.board.zones[self.zones[given]].name, got
+        elif key == "skills":
+            yield place, list(given), [skill for skill in given if skill in got] if got else got
+        elif key == "places":
+            for name, cards in given.items():
+                held = slot_names(self.game, survivor.slots[self.game.setting.rules.places.span[name]])
+                wanted_cards, cards_there = (_sorted([card for card in some if card]) for some in (cards, held))
+                yield f"{place}.{name}", wanted_cards, cards_there
+        elif isinstance(given, tuple):
+            yield place, _sorted([name for name in given if name is not None]), _sorted(got)
+        else:
+            yield place, given, got
+
+    def zombies(self, wanted: Mapping[str, Mapping[str, int]]) -> Iterator[Comparison]:
         shorts = [kind.short for kind in self.game.setting.kinds]
         for zone, crowd in wanted.items():
             counts = {shorts[self.kinds[name]]: count for name, count in crowd.items() if count}
             here = {shorts[kind]: count for kind, count in present(self.game, self.zones[zone])}
             yield f"zombies.{zone}", {name: counts[name] for name in shorts if name in counts}, here
 
-    def noise(self, wanted: Mapping[str, int | str]) -> Iterator[Found]:
+    def noise(self, wanted: Mapping[str, int | str]) -> Iterator[Comparison]:
         for zone, given in wanted.items():
             index = self.zones[zone]
             shown = noise_in(self.game, index) if isinstance(given, str) else self.state.noise[index]
             yield f"noise.{zone}", given, shown
 
-    def spawns(self, wanted: Mapping[str, tuple[str, ...]]) -> Iterator[Found]:
+    def spawns(self, wanted: Mapping[str, tuple[str, ...]]) -> Iterator[Comparison]:
         for zone, given in wanted.items():
             yield f"spawns.{zone}", _sorted(given), _sorted(spawns_shown(self.game).get(zone, ()))
 
-    def noise_level(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+    def noise_level(self, wanted: Mapping[str, int]) -> Iterator[Comparison]:
         levels = noise_levels(self.game)
         for zone, level in wanted.items():
             yield f"noise_level.{zone}", level, levels[self.zones[zone]]
 
-    def doors(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+    def doors(self, wanted: Mapping[str, str]) -> Iterator[Comparison]:
         for name, given in wanted.items():
             pair = border(name, self.zones)
             door = find_door(self.game.setting.board, self.zones[pair[0]], self.zones[pair[1]]) if pair else None
             is_open = door is not None and self.state.doors >> door.index & 1
             yield f"doors.{name}", given, "open" if is_open else "closed"
 
-    def barriers(self, key: str, wanted: Mapping[str, Any]) -> Iterator[Found]:
+    def barriers(self, key: str, wanted: Mapping[str, Any]) -> Iterator[Comparison]:
         for name, given in wanted.items():
             barrier = find_barrier(self.game.setting.board, self.zones, key, name)
             yield f"{key}.{name}", given, shown_state(barrier, self.state.doors) if barrier else None
 
-    def parts(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+    def parts(self, wanted: Mapping[str, str]) -> Iterator[Comparison]:
         for name, given in wanted.items():
             yield f"parts.{name}", given, self.game.setting.board.part(name).called(self.state.doors)
 
-    def stock(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+    def stock(self, wanted: Mapping[str, int]) -> Iterator[Comparison]:
         for kind, left in wanted.items():
             yield f"stock.{kind}", left, self.state.stock[self.kinds[kind]]
 
-    def turn(self, wanted: str) -> Iterator[Found]:
+    def turn(self, wanted: str) -> Iterator[Comparison]:
         who = acting(self.game)
         yield "turn", wanted, NOBODY if who < 0 else self.state.survivors[who].name
 
-    def objectives(self, wanted: Any) -> Iterator[Found]:
+    def objectives(self, wanted: Any) -> Iterator[Comparison]:
         laid = range(len(self.game.setting.mission.objectives))
         taken = [colour_of(self.game, index) for index in laid if self.state.taken >> index & 1]
         yield "objectives.taken", _sorted(wanted.taken), _sorted(taken)
 
-    def revealed(self, wanted: Sequence[str]) -> Iterator[Found]:
+    def revealed(self, wanted: Sequence[str]) -> Iterator[Comparison]:
         zones = self.game.setting.board.zones
         rooms = [zone.name for zone in zones if zone.kind == "room" and self.state.revealed >> zone.index & 1]
         yield "revealed", _sorted([zones[self.zones[name]].name for name in wanted]), _sorted(rooms)
 
-    def triggered(self, wanted: Sequence[str]) -> Iterator[Found]:
+    def triggered(self, wanted: Sequence[str]) -> Iterator[Comparison]:
         names = self.game.setting.board.tile_names
         off = [name for tile, name in enumerate(names) if self.state.triggered >> tile & 1]
         yield "triggered", _sorted(wanted), _sorted(off)
 
-    def tents(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+    def tents(self, wanted: Mapping[str, str]) -> Iterator[Comparison]:
         setting = self.game.setting
         for zone, given in wanted.items():
             places = setting.mission.tents
@@ -154,7 +156,7 @@ class _Look:
             got = "no tent" if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
             yield f"tents.{zone}", given, got
 
-    def pieces(self, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Found]:
+    def pieces(self, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Comparison]:
         shown = [named(self.game, piece, all_fields=True) for piece in self.state.pieces]
         if len(shown) != len(wanted):
             yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
@@ -162,21 +164,21 @@ class _Look:
         for at, (given, piece) in enumerate(zip(wanted, shown, strict=True), FIRST):
             yield f"pieces[{at}]", dict(given), {key: piece.get(key) for key in given}
 
-    def seats_asked(self, wanted: Sequence[int]) -> Iterator[Found]:
+    def seats_asked(self, wanted: Sequence[int]) -> Iterator[Comparison]:
         decision = self.game.decision
         yield "seats_asked", _sorted(wanted), [seat + 1 for seat in decision.seats] if decision else []
 
-    def decision(self, wanted: str) -> Iterator[Found]:
+    def decision(self, wanted: str) -> Iterator[Comparison]:
         yield "decision", wanted, self.game.decision.kind if self.game.decision else NOBODY
 
-    def in_order(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Found]:
+    def in_order(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Comparison]:
         left = iter(self.events)
         for at, one in enumerate(wanted):
             if not any(self._is(event, one) for event in left):
                 yield "events", f"{flow(wanted)}; {flow(one)}", f"no {flow(one)}" + (" after the others" if at else "")
                 return
 
-    def not_events(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Found]:
+    def not_events(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Comparison]:
         yield "not_events", [], [one for one in wanted if any(self._is(event, one) for event in self.events)]
 
     def _is(self, event: Event, wanted: ExpectedEvent) -> bool:
@@ -188,14 +190,14 @@ class _Look:
         return all(key in shown and shown[key] == value for key, value in wanted.items())
 
 
-def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Found]]:
-    def look(self: _Look, wanted: Any) -> Iterator[Found]:
+def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Comparison]]:
+    def look(self: _Look, wanted: Any) -> Iterator[Comparison]:
         yield key, wanted, get(self.game)
 
     return look
 
 
-_LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
+_LOOKS: dict[str, Callable[[_Look, Any], Iterator[Comparison]]] = {
     "survivors": _Look.survivors,
     "zombies": _Look.zombies,
     "noise": _Look.noise,

@@ -40,7 +40,7 @@ TAKEN_OVER = (
     "tokens",
     "house_rules",
 )
-"""What a game of a scenario keeps from its own file."""
+"""The keys that the game of a scenario keeps from its own file."""
 
 
 def export(game: Game, choices: int | None = None) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
 
 
 def _foreseen(game: Game) -> list[dict[str, Any]]:
-    """A scenario says so when it ends in the middle of something, or with the game."""
+    """The last step of a scenario that ends in the middle of something, or with the game."""
     if game.decision is None:
         return [{"expect": {"game": game.state.outcome, "reason": game.state.reason}}]
     return [] if DECISIONS[game.decision.kind].rests else [{"expect": {"decision": game.decision.kind}}]
@@ -97,7 +97,7 @@ def _step(game: Game, entry: Entry) -> dict[str, Any]:
 
 
 def _heading(game: Game) -> dict[str, Any]:
-    """What a scenario says before its position."""
+    """The keys before the position: what is played, and with which choices."""
     config = game.setting.config
     in_force = {**game.setting.options, **game.state.rules}
     options: dict[str, Any] = {"options": in_force} if in_force else {}
@@ -116,7 +116,7 @@ def _heading(game: Game) -> dict[str, Any]:
 
 def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
     setting, state = game.setting, game.state
-    config, tents = setting.config, EDITIONS[setting.rules.edition].pack.tents
+    config = setting.config
     file: dict[str, Any] = config["scenario"]["board"] if config["kind"] == KIND else {"mission": config["mission"]}
     board = {**file, "doors": dict(file.get("doors", {}))}
     zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
@@ -126,14 +126,21 @@ def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
             is_open = "open" if state.doors >> door.index & 1 else "closed"
             given = board["doors"].get(door.name)
             board["doors"][door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
-        for place, face in zip(setting.mission.tents, state.tents, strict=True):
-            name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
-            tent: dict[str, Any] = {"tent": tents[face if face >= 0 else -1 - face].id}
-            if face < 0:
-                tent["tent_revealed"] = True
-            zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
+        _add_tents(game, zones)
     board["zones"] = {name: detail for name, detail in zones.items() if detail}
     return {key: value for key, value in board.items() if value}
+
+
+def _add_tents(game: Game, zones: dict[str, dict[str, Any]]) -> None:
+    """Add to the keys of Zones the tent cards that lie there."""
+    setting = game.setting
+    cards = EDITIONS[setting.rules.edition].pack.tents
+    for place, face in zip(setting.mission.tents, game.state.tents, strict=True):
+        name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
+        tent: dict[str, Any] = {"tent": cards[face if face >= 0 else -1 - face].id}
+        if face < 0:
+            tent["tent_revealed"] = True
+        zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
 
 
 def _without(detail: Mapping[str, Any], key: str) -> dict[str, Any]:
@@ -169,8 +176,7 @@ def _set_up(game: Game) -> dict[str, Any]:
 
 
 def _position(game: Game) -> dict[str, Any]:
-    state, setting = game.state, game.setting
-    zones, kinds, decks = setting.board.zones, setting.kinds, setting.rules.decks
+    state = game.state
     turn, phase = turn_so_far(game), phase_so_far(game)
     data: dict[str, Any] = {
         **_heading(game),
@@ -178,29 +184,9 @@ def _position(game: Game) -> dict[str, Any]:
         **_players(game),
         "first_player": state.first_seat + 1,
         "survivors": {s.name: _survivor(game, s, phase) for s in state.survivors},
-        "zombies": {
-            zone.name: {kinds[kind].short: count for kind, count in present(game, zone.index)}
-            for zone in zones
-            if state.crowd[zone.index]
-        },
-        "stock": {kind.short: state.stock[kind.index] for kind in kinds},
-        "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
-        "noise": noise_on_board(game),
-        "noise_stock": state.noise_stock,
-        "decks": {
-            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in decks if deck in state.decks},
-            "rest": "none",
-        },
-        "discards": {
-            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in decks if state.discards.get(deck)
-        },
-        "aside": sorted(card_name(game, card) for card in state.aside),
-        "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
-        "awake": [zones[s.zone].name for i, s in enumerate(setting.mission.spawns) if state.awake >> i & 1],
-        "taken": [zones[t.zone].name for i, t in enumerate(setting.mission.objectives) if state.taken >> i & 1],
-        "triggered": [name for i, name in enumerate(setting.board.tile_names) if state.triggered >> i & 1],
-        "first_spawn": zones[state.first_spawn].name if state.first_spawn >= 0 else None,
-        "loudest": {zones[state.loudest].name: state.survivors[state.loudest_by].name} if state.loudest >= 0 else None,
+        **_zombies_and_tokens(game),
+        **_piles(game),
+        **_states_of_places(game),
         "wounded_in": state.wounded_in or None,
         "round": state.round,
         "turn": _turn(game, turn) if turn is not None else NOBODY,
@@ -208,6 +194,49 @@ def _position(game: Game) -> dict[str, Any]:
     }
     needed = ("survivors", "decks", "aside", "revealed", "awake", "stock", "noise_stock", "round", "pause")
     return {key: value for key, value in data.items() if key in needed or (value not in (None, [], {}))}
+
+
+def _zombies_and_tokens(game: Game) -> dict[str, Any]:
+    state, kinds = game.state, game.setting.kinds
+    return {
+        "zombies": {
+            zone.name: {kinds[kind].short: count for kind, count in present(game, zone.index)}
+            for zone in game.setting.board.zones
+            if state.crowd[zone.index]
+        },
+        "stock": {kind.short: state.stock[kind.index] for kind in kinds},
+        "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
+        "noise": noise_on_board(game),
+        "noise_stock": state.noise_stock,
+    }
+
+
+def _piles(game: Game) -> dict[str, Any]:
+    state, setting = game.state, game.setting
+    decks = setting.rules.decks
+    return {
+        "decks": {
+            **{deck: pile_names(setting, deck, state.decks[deck]) for deck in decks if deck in state.decks},
+            "rest": "none",
+        },
+        "discards": {
+            deck: pile_names(setting, deck, state.discards[deck]) for deck in decks if state.discards.get(deck)
+        },
+        "aside": sorted(card_name(game, card) for card in state.aside),
+    }
+
+
+def _states_of_places(game: Game) -> dict[str, Any]:
+    state, setting = game.state, game.setting
+    zones = setting.board.zones
+    return {
+        "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
+        "awake": [zones[s.zone].name for i, s in enumerate(setting.mission.spawns) if state.awake >> i & 1],
+        "taken": [zones[t.zone].name for i, t in enumerate(setting.mission.objectives) if state.taken >> i & 1],
+        "triggered": [name for i, name in enumerate(setting.board.tile_names) if state.triggered >> i & 1],
+        "first_spawn": zones[state.first_spawn].name if state.first_spawn >= 0 else None,
+        "loudest": {zones[state.loudest].name: state.survivors[state.loudest_by].name} if state.loudest >= 0 else None,
+    }
 
 
 def _survivor(game: Game, survivor: Survivor, phase: PhaseSoFar) -> dict[str, Any]:

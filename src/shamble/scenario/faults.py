@@ -1,4 +1,4 @@
-"""What is wrong in the file of a scenario, gathered so that all of it can be shown at once."""
+"""The faults in the file of a scenario, gathered so that all can be shown at once."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class Faults:
         self.add(steps, f'no {what} "{name}"{suggestion(name, known)}')
 
     def raise_all(self) -> None:
-        """Stop here if anything is wrong."""
+        """Raise all faults, if there are any."""
         if self.found:
             raise ScenarioError(self.found)

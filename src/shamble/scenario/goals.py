@@ -17,7 +17,7 @@ from shamble.world.words import is_watched, words_in
 
 
 def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
-    """Note in the facts how the game is won and lost, and what happens when."""
+    """Write into the facts how the game is won and lost, and what happens when."""
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
     if scenario.win is not None:
@@ -62,7 +62,7 @@ def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dic
 
 
 class ScenarioNames:
-    """Finds what conditions and effects name in a scenario."""
+    """Finds the names in the conditions and effects of a scenario."""
 
     def __init__(
         self, places: Places, pack: Pack, kinds: Mapping[str, int], people: Collection[str], edition: str
@@ -74,63 +74,63 @@ class ScenarioNames:
         self.people = people
 
     def wrong(self, steps: Steps, problem: str) -> None:
-        """A fault at this place."""
+        """Note a fault at a place of the file."""
         self.places.faults.add(steps, problem)
 
     def own(self, sort: str) -> Sequence[str]:
-        """Those of the scenario's edition."""
+        """The names of a sort that the scenario's edition has."""
         return LANGUAGE.names(self.edition, sort)
 
     def zone(self, name: str, steps: Steps) -> int:
-        """Its index."""
+        """The index of a Zone."""
         return self.places.zone(name, steps)
 
     def door(self, between: Any, steps: Steps) -> int:
-        """Its index; a door is written as in `board`: a-C."""
+        """The index of a door, which is written as in `board`: a-C."""
         return self.places.door(between if isinstance(between, str) else "-".join(between), steps) or 0
 
     def tile(self, name: str, steps: Steps) -> int:
-        """Its index."""
+        """The index of a tile."""
         return self.places.tile(name, steps)
 
     def kind(self, name: str, steps: Steps) -> int:
-        """Its index."""
+        """The index of a kind of Zombie."""
         full = self.pack.pieces.zombies.get(name, "")
         if full not in self.kinds:
             self.places.faults.unknown(steps, "kind of Zombie", name, self.pack.pieces.zombies)
         return self.kinds.get(full, 0)
 
     def kinds_of(self, type_: str, steps: Steps) -> list[int]:
-        """The indices of those in the scenario."""
+        """The indices of the kinds of a type that are in the scenario."""
         zombies = self.pack.zombies
         return [index for name, index in self.kinds.items() if name in zombies and zombies[name].type == type_]
 
     def card(self, name: str, steps: Steps) -> str:
-        """Its name."""
+        """The name of an Equipment card."""
         if name not in self.pack.equipment:
             self.places.faults.unknown(steps, "Equipment card", name, self.pack.equipment)
         return name
 
     def objective(self, colour: str, steps: Steps) -> str:
-        """Its colour; a scenario may ask for what is not laid."""
+        """The colour of an Objective; a scenario may ask for one that is not laid."""
         return colour
 
     def spawn(self, colour: str, steps: Steps) -> str:
-        """Its colour."""
+        """The colour of a Spawn Zone."""
         return colour
 
     def survivor(self, name: str, steps: Steps) -> str:
-        """Their name: somebody of the scenario."""
+        """The name of a Survivor of the scenario."""
         if name not in self.people:
             self.places.faults.unknown(steps, "Survivor", name, self.people)
         return name
 
     def trait(self, name: str, steps: Steps) -> str:
-        """Its name."""
+        """The name of a trait."""
         if problem := trait_problem(name, self.pack.pieces):
             self.wrong(steps, problem)
         return name
 
     def tent(self, kind: str, steps: Steps) -> str:
-        """Its kind."""
+        """The kind of a tent."""
         return kind

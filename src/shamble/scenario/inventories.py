@@ -14,7 +14,7 @@ OWN_KEYS = frozenset(SurvivorDetail.__struct_fields__)
 
 
 def listed(places: Places, look: Callable[[slice], Any]) -> dict[str, Any]:
-    """What there is to see in each place, under the keys of a Survivor."""
+    """The content of each place, under the keys of a Survivor."""
     found = {name: look(span) for name, span in places.span.items()}
     own = {key: found.pop(name) for name, key in places.keys.items() if key in OWN_KEYS}
     return {**own, PLACES: {name: seen for name, seen in found.items() if seen}}

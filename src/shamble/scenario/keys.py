@@ -1,4 +1,4 @@
-"""Every key of a scenario in a line, for docs/scenarios.md; a test compares with what the reader accepts."""
+"""Every key of a scenario, with a line for docs/scenarios.md; a test compares them with what the reader accepts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ FILE: dict[str, str] = {
     "scenario": "what it shows, in a sentence",
     "edition": "by its name, see Words; default: the first",
     "variant": "of the edition, see Words; default: its first",
-    "boxes": "what is pooled; default: the usual boxes of the edition, see Words",
+    "boxes": "the boxes that are pooled; default: the usual boxes of the edition, see Words",
     "options": "single choices: {spawn: older-seasons}",
     "house_rules": "by name or id: [three-wounds, CL-HOUSE-43] (see `shamble rules --house`)",
     "rules": "ledger ids that the scenario proves: it would fail if one of them were taken out",
@@ -22,12 +22,12 @@ FILE: dict[str, str] = {
     "decks": "see below",
     "discards": "{equipment: [Pan], zombie: [12]}: top card first",
     "aside": "[Molotov]: exactly these cards are put aside; default: those that the rules put aside",
-    "tokens": "{a: helicopter}: things that only lie there",
+    "tokens": "{a: helicopter}: tokens that have no rules of their own",
     "pieces": "[{piece: car, zone: a, ...}]: what else stands on the board, each with the fields of its kind; "
     "with a Mission: instead of its own",
     "vehicles": "the same as `pieces`, for those who like to see them apart",
     "companions": "the same as `pieces`",
-    "kept": "what lasts from earlier games: {experience: {Amy: {cards: [Pistol / Starts with a Pistol], reached: 1}}}",
+    "kept": "what earlier games left: {experience: {Amy: {cards: [Pistol / Starts with a Pistol], reached: 1}}}",
     "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
     "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}, "
     "or {tile: P, do: [...]} with the effects of the Mission language",
@@ -39,10 +39,10 @@ FILE: dict[str, str] = {
     "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
     "wounded_in": "the last round in which a Survivor was wounded",
     "door_xp": "experience points for whoever opens a door (see docs/missions.md)",
-    "spawn_dice": "how many Spawn dice more (or fewer) than usual",
+    "spawn_dice": "so many Spawn dice more (or fewer) than usual",
     "leaving": "automatic or choice: how Survivors leave by the Exit (see docs/missions.md)",
-    "spawn_dice_each": "how many Spawn dice more (or fewer) for each Objective that was taken",
-    "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
+    "spawn_dice_each": "so many Spawn dice more (or fewer) for each Objective that was taken",
+    "allows": "[driving, flying]: what only a Mission can permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
     "levels": "{yellow: 5, orange: 12, red: 30}: the points at which Danger Levels begin; default: the edition's",
     "events": "as in a Mission: [{when: {round: 3}, do: [{noise: a}], again: false}]; doors are written a-C",
@@ -56,7 +56,7 @@ FILE: dict[str, str] = {
     "{who: Doug, spent: 1, bonus: 0, free: [move], used: [Sprint], done: [move, ranged Pistol], searched: 1, "
     "cancelled: [reorganise, Ned]}",
     "pause": "true (default): when the last turn is over the scenario rests (decision phase-over); "
-    "false: the Zombies' Phase follows of itself",
+    "false: the Zombies' Phase follows by itself",
     "seed": "of the shuffles; default 0",
     "steps": "see below",
 }
@@ -69,12 +69,12 @@ BOARD: dict[str, str] = {
     "doors": "{a-C: closed, b-D: open}, or {a-C: {state: closed, colour: blue, locked_until: blue, double: true}}; "
     "with a Mission: the state of its doors",
     "openings": "[C-D]: between rooms, or room and street",
-    "fences": "[a-H]: seen across, not walked across",
-    "stairs": "[a-H]: on a fence, walked across",
+    "fences": "[a-H]: Survivors see across them, and cannot walk across",
+    "stairs": "[a-H]: on a fence, which can be walked across there",
     "walls": "[a-b]: between streets, which are open to each other otherwise",
     "barbwire": "{a-b: intact, c-d: torn}: between Zones of a drawn grid; of tiles and Missions: the state of theirs",
     "barricades": "{a-b: 2}: where barricades can stand, and how many are complete; or {a-b: {places: 2, complete: 1, "
-    "again: false}} (default: two places on streets and double doors, else one; built again when they fell); "
+    "again: false}} (default: two places on streets and double doors, else one; they can be rebuilt); "
     "with a Mission: how many of its own are complete",
     "gates": "{G: 90}: a rotating gate in this Zone, turned clockwise; open to north and east at 0, or {G: {face: H, "
     "turn: 0}}: to north and south; with a Mission: how its own are turned",
@@ -103,7 +103,7 @@ ZONE: dict[str, str] = {
     "tent": "true, its kind (standard, administrative, infirmary), or the id of its card where the beds matter (R2)",
     "tent_revealed": "true: its card has been turned",
     "revealed": "true or false: whether the room has had its card",
-    "token": "the kind of a thing that lies there",
+    "token": "the kind of a token that lies there",
 }
 
 SURVIVOR: dict[str, str] = {
@@ -114,14 +114,14 @@ SURVIVOR: dict[str, str] = {
     "xp": "experience points, which say the level too",
     "skills": "exactly these; default: those of their card up to their level",
     "chosen": "{orange: Lucky, red: Medic}: which Skills of their card they have taken; default: the first",
-    "actions": "exactly so many in their present (or else next) turn; default: three and what Skills add",
+    "actions": "exactly so many in their present (or else next) turn; default: three, and those that Skills add",
     "extra_actions": "promised for their next turn",
-    "tokens": "[lying]: what lies on them or is the matter with them: rotten-token, lying, audible",
+    "tokens": "[lying]: their tokens and states: rotten-token, lying, audible",
     "killed": "true: they have killed a Zombie in this round",
-    "turned": "true: their Identity Card shows its other side, as that of a Zombivor who was raised",
+    "turned": "true: their Identity Card shows its other side, as that of a Zombivor who has risen",
     "wounds": "Wounded cards, put into the last empty slots; only counted where Wounds take no slot",
     "unloaded": "[Sawed-Off]: which of their weapons are empty",
-    "used": "[Search, Blessed]: what they have used that is limited for a whole Players' Phase",
+    "used": "[Search, Blessed]: what they have used up for this Players' Phase",
     "done": "true: they have acted in this round",
     "status": "dead or left: they are out of the game and stand nowhere; down: they lie (see the piece downed)",
 }
@@ -140,7 +140,7 @@ DECK: dict[str, str] = {
 DEAL: dict[str, str] = {
     "cards": "{Ned: Fire Axe, Amy: [Pistol, Pan]}: starting cards that are dealt at random; what players share out is "
     "answered in the steps",
-    "first_player": "where it is drawn by lot (house rule random-first-player)",
+    "first_player": "the player who is drawn by lot (house rule random-first-player)",
     "starts": "[1R.S1, 4V.S2]: the starting Zone of each team, where teams draw lots for them",
     "objectives": "{C: blue}: which colour comes to lie in a Zone, where Objectives are mixed face down",
 }
@@ -152,11 +152,11 @@ STEP: dict[str, str] = {
     "expect": "what must be so, see below",
     "offer": "fields (or a list of such): an option like this must be there",
     "refuse": "fields (or a list of such): no option like this may be there",
-    "undo": "so many choices are taken back",
-    "show": "prints what the word says, see below, or several: [options, state]; counts as looking at a decision",
-    "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails; "
-    "dice with faces of their own by what they show",
-    "answers": "with do or run: spent in order on the decisions that come up, none left over",
+    "undo": "takes back so many choices",
+    "show": "a word, see below, or several: [options, state]: prints what it names; counts as looking at a decision",
+    "dice": "with do, run or answer: all dice that are rolled, in order; too few or too many fail the scenario; "
+    "dice with faces of their own are given by what they show",
+    "answers": "with do or run: used in order for the decisions that come up, with none left over",
     "repeat": "with do, run or answer: so many times, each with the same dice and answers; their events count as those "
     "of one step",
 }
@@ -170,11 +170,11 @@ SHOWS: dict[str, str] = {
 }
 
 EXPECTED: dict[str, str] = {
-    "survivors": "{Ned: dead}, {Ned: left}, {Ned: down}, or what is looked at in a Survivor (see below)",
+    "survivors": "{Ned: dead}, {Ned: left}, {Ned: down}, or keys of a Survivor (see below)",
     "zombies": "{a: {Walker: 2}}: exactly these in the Zones named, {} means none",
     "noise": "{a: 1}: Noise tokens of a Zone; {a: BOOM!}: the side that the one Noise token shows there",
     "spawns": "{a: [red, sleeping blue], b: []}: all Spawn tokens of a Zone, by colour, or by kind if they have one",
-    "noise_level": "{a: 3}: tokens and Survivors of a Zone",
+    "noise_level": "{a: 3}: the Noise tokens and Survivors of a Zone together",
     "noise_stock": "Noise tokens left in the stock",
     "doors": "{a-C: open} or closed",
     "barricades": "{a-b: 2}: so many are complete on this border",
@@ -199,7 +199,7 @@ EXPECTED: dict[str, str] = {
     "pieces": "[{piece: car, zone: a, ...}]: all pieces that are or were on the board, in their order; "
     "of each only the fields named",
     "danger": "the Danger Level at which Zombie cards are read now",
-    "kept": "{experience: {Amy: {cards: [Lucky], reached: 1}}}: exactly what lasts beyond this game now",
+    "kept": "{experience: {Amy: {cards: [Lucky], reached: 1}}}: exactly what would be kept after this game now",
     "decision": "the kind of decision that is asked now",
     "seats_asked": "[2]: exactly these players are asked",
     "events": "[rolled, killed]: these events happened in the last step, in this order; others may lie between. "
@@ -208,7 +208,7 @@ EXPECTED: dict[str, str] = {
 }
 
 EXPECTED_OF_PILE: dict[str, str] = {
-    "top": "[Pan, Water]: exactly these on top, the topmost first; not of what is put aside",
+    "top": "[Pan, Water]: exactly these on top, the topmost first; not for what is put aside",
     "all": "[Pan, Water]: exactly these and no others, in any order",
     "with": "[Pan, Pan]: these are among them",
     "without": "[Molotov]: none of these is among them",
@@ -225,10 +225,10 @@ EXPECTED_OF_SURVIVOR: dict[str, str] = {
     "hands": "[Pan]: exactly these cards in their hands, in any order",
     "reserve": "[Water, Wounded]: exactly these cards in their reserve, in any order",
     "places": "{favorite: [Pistol]}: exactly these cards in each of these places of other editions, in any order",
-    "wounds": "how many Wounds they have",
+    "wounds": "the number of their Wounds",
     "skills": "[Lucky]: all of these are among their Skills",
     "extra_actions": "Actions promised for their next turn",
-    "tokens": "[lying]: exactly these lie on them or are the matter with them: rotten-token, lying, audible",
+    "tokens": "[lying]: exactly these tokens and states are theirs: rotten-token, lying, audible",
     "unloaded": "[Sawed-Off]: exactly these of their cards are unloaded",
 }
 

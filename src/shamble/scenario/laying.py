@@ -1,4 +1,4 @@
-"""What a Mission would lay on the board of a scenario: doors, Spawn Zones, Objectives, tents."""
+"""The part of a scenario that a Mission would say: doors, Spawn Zones, Objectives, tents, goals."""
 
 from __future__ import annotations
 
@@ -20,9 +20,12 @@ from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnD
 from shamble.world import records
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
+"""Keys of a Zone that say what a Mission would lay there."""
+TAKEN_AS_THEY_ARE = ("allows", "leaving", "door_xp", "spawn_dice", "spawn_dice_each")
+"""Keys of a scenario that become facts of the same name."""
 
 
-class Layer(Places):
+class MissionReader(Places):
     """Turns the keys of a scenario into the facts of a Mission, and notes what does not fit."""
 
     def __init__(self, scenario: Scenario, board: Board, pack: Pack, faults: Faults) -> None:
@@ -31,19 +34,12 @@ class Layer(Places):
         self.pack = pack
 
     def facts(self, kinds: Mapping[str, int]) -> records.MissionFacts:
-        """What a Mission would say."""
+        """The facts that a Mission would give."""
         scenario = self.scenario
         mission = mission_under(scenario.board, self.pack)
         if mission is not None:
             facts = mission_facts(mission, self.board, kinds, self.pack)
-            self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")
-            if scenario.tokens:
-                self.faults.add(("tokens",), "the Mission lays its own; leave it out")
-            for name, given in scenario.board.doors.items():
-                if isinstance(given, DoorDetail) and DoorDetail(state=given.state) != given:
-                    self.faults.add(
-                        ("board", "doors", name), "the Mission colours and locks its doors; give the state alone"
-                    )
+            self._leave_to_the_mission()
         else:
             facts = records.MissionFacts("", scenario.scenario)
             if scenario.board.tiles is not None:
@@ -56,18 +52,22 @@ class Layer(Places):
             facts.levels = {str(level): points for level, points in scenario.levels.items()}
             if problem := levels_problem(scenario.levels):
                 self.faults.add(("levels",), problem)
-        if scenario.allows is not None:
-            facts.allows = scenario.allows
-        if scenario.leaving is not None:
-            facts.leaving = scenario.leaving
-        if scenario.door_xp is not None:
-            facts.door_xp = scenario.door_xp
-        if scenario.spawn_dice is not None:
-            facts.spawn_dice = scenario.spawn_dice
-        if scenario.spawn_dice_each is not None:
-            facts.spawn_dice_each = scenario.spawn_dice_each
+        for key in TAKEN_AS_THEY_ARE:
+            if (given := getattr(scenario, key)) is not None:
+                setattr(facts, key, given)
         read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors, scenario.edition))
         return facts
+
+    def _leave_to_the_mission(self) -> None:
+        """Note what a scenario may not lay on the board of a Mission."""
+        self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")
+        if self.scenario.tokens:
+            self.faults.add(("tokens",), "the Mission lays its own; leave it out")
+        for name, given in self.scenario.board.doors.items():
+            if isinstance(given, DoorDetail) and DoorDetail(state=given.state) != given:
+                self.faults.add(
+                    ("board", "doors", name), "the Mission colours and locks its doors; give the state alone"
+                )
 
     def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:
         for name, zone in self.scenario.board.zones.items():
@@ -94,12 +94,7 @@ class Layer(Places):
                 facts.exit = index
         facts.spawns, facts.objectives, facts.tents = tuple(spawns), tuple(objectives), tuple(tents)
         facts.tokens = tuple((kind, self.zone(name, ("tokens", name))) for name, kind in tokens_in(self.scenario))
-        colours = [token.colour for token in objectives]
-        woken = [trigger.wake for trigger in self.scenario.triggers if isinstance(trigger, TriggerDetail)]
-        for spawn in spawns:
-            if spawn.awake_when and spawn.awake_when not in colours and spawn.colour not in woken:
-                name = self.board.zones[spawn.zone].name
-                self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
+        self._check_awake_when(spawns, [token.colour for token in objectives])
         self._check_locators(spawns)
 
     def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> records.SpawnToken:
@@ -119,6 +114,13 @@ class Layer(Places):
             kind=detail.kind,
             asleep=detail.asleep or detail.awake_when is not None,
         )
+
+    def _check_awake_when(self, spawns: list[records.SpawnToken], colours: list[str]) -> None:
+        woken = [trigger.wake for trigger in self.scenario.triggers if isinstance(trigger, TriggerDetail)]
+        for spawn in spawns:
+            if spawn.awake_when and spawn.awake_when not in colours and spawn.colour not in woken:
+                name = self.board.zones[spawn.zone].name
+                self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
 
     def _check_locators(self, spawns: list[records.SpawnToken]) -> None:
         held: dict[int, str] = {}
@@ -150,7 +152,7 @@ class Layer(Places):
         facts.doors = tuple(tokens)
 
     def open_doors(self, facts: records.MissionFacts) -> int:
-        """The doors that stand open, one bit each, and what else can change as the board says."""
+        """The key of the board: doors that stand open, one bit each, and the states of all else that can change."""
         doors = self._first_key() + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
             index = self.door(name, ("board", "doors", name))
@@ -165,7 +167,7 @@ class Layer(Places):
         return mission_key(self.scenario.board, self.board, self.zones, self.faults)
 
     def tents(self, facts: records.MissionFacts) -> list[int]:
-        """What lies under each tent: the index of its card, or -1 minus that when it is revealed."""
+        """The card of each tent: its index, or -1 minus that when it is revealed."""
         given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
         left = list(range(len(self.pack.tents)))
         found: dict[int, int] = {}

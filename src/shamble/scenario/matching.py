@@ -10,27 +10,37 @@ from shamble.world.game import Game
 
 def matches(game: Game, option: Option, wanted: Wanted) -> bool:
     """Whether an option has all the fields that are given."""
-    board = game.setting.board
     if wanted.action is not None and option.action != wanted.action:
         return False
+    return (
+        _has_plain_fields(option, wanted)
+        and _has_people(game, option, wanted)
+        and _is_where(game, option, wanted)
+        and _has_cards(game, option, wanted)
+        and (wanted.n is None or wanted.n == (place_among(game, option) if option.action == ALLOT else option.n))
+    )
+
+
+def _has_plain_fields(option: Option, wanted: Wanted) -> bool:
+    fields = ("to", "free", "name", "cost")
+    return all(getattr(wanted, field) in (None, getattr(option, field)) for field in fields)
+
+
+def _has_people(game: Game, option: Option, wanted: Wanted) -> bool:
     for name, index in ((wanted.who, option.who), (wanted.other, option.other)):
         if name is not None and (index < 0 or game.person(index).name != name):
             return False
+    return True
+
+
+def _is_where(game: Game, option: Option, wanted: Wanted) -> bool:
+    """Whether Zones, door and kind of Zombie are those that are given."""
     for name, index in ((wanted.zone, option.zone), (wanted.via, option.via)):
-        if name is not None and board.names.get(name) != index:
+        if name is not None and game.setting.board.names.get(name) != index:
             return False
     if wanted.kind is not None and kind_names(game.setting).get(wanted.kind) != option.kind:
         return False
-    if wanted.door is not None and not _is_door(game, option, wanted.door):
-        return False
-    if not _has_cards(game, option, wanted):
-        return False
-    for given, value in ((wanted.to, option.to), (wanted.free, option.free), (wanted.name, option.name)):
-        if given is not None and given != value:
-            return False
-    if wanted.cost is not None and wanted.cost != option.cost:
-        return False
-    return wanted.n is None or wanted.n == (place_among(game, option) if option.action == ALLOT else option.n)
+    return wanted.door is None or _is_door(game, option, wanted.door)
 
 
 def _is_door(game: Game, option: Option, name: str) -> bool:
@@ -56,7 +66,7 @@ def _has_cards(game: Game, option: Option, wanted: Wanted) -> bool:
 
 
 def offered(game: Game, wanted: Wanted) -> list[Option]:
-    """The options that are meant: those of the decision, or else acts that are legal at any moment."""
+    """The options that match: those of the decision, or else acts that are legal at any moment."""
     found = [option for option in game.options if matches(game, option, wanted)]
     if found or game.decision is None:
         return found
@@ -64,10 +74,10 @@ def offered(game: Game, wanted: Wanted) -> list[Option]:
 
 
 def all_anytime(game: Game) -> list[Option]:
-    """What any seat may do outside the question, and what may be put right by hand where that is switched on."""
+    """The acts of any seat outside the question, and the corrections where they are switched on."""
     return [*anytime_acts(game), *game.corrections()]
 
 
 def anytime_acts(game: Game) -> list[Option]:
-    """What any seat may do outside the question."""
+    """The acts of any seat outside the question."""
     return [option for seat in range(game.setting.seats) for option in game.anytime(seat)]

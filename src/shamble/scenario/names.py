@@ -1,9 +1,9 @@
-"""The names that a player knows, and the numbers that the engine knows."""
+"""Names that players know for the numbers of the engine, and back."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board, Door
@@ -45,7 +45,7 @@ def find_door(board: Board, a: int, b: int) -> Door | None:
 
 
 def joined_names(setting: Setting) -> dict[str, tuple[str, str]]:
-    """What cards that were slid together are called, with the names of the two."""
+    """The names of cards that were slid together, with the names of the two."""
     found: dict[str, tuple[str, str]] = {}
     for made in setting.combinations:
         bases = _bases(setting, made)
@@ -168,7 +168,7 @@ def place_among(game: Game, option: Option) -> int:
 
 
 def flow(value: Any) -> str:
-    """A value as one line of YAML, as people write it by hand."""
+    """A value as one line of YAML (its flow style), as people write it by hand."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {flow(entry)}" for key, entry in value.items()) + "}"
     if isinstance(value, list | tuple):
@@ -202,40 +202,65 @@ def event_text(game: Game, event: Event) -> str:
 
 
 def event_fields(game: Game, event: Event) -> dict[str, Any]:
-    """The fields of an event by the names that players know; without those that say nothing."""
-    return dict(_event_fields(game, event))
+    """The fields of an event with the names that players know, without those that say nothing."""
+    return {
+        key: _event_field(game, event.code, key, value)
+        for key, value in event.data.items()
+        if not _says_nothing(key, value)
+    }
 
 
-def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
+def _says_nothing(key: str, value: Any) -> bool:
+    if key in ("who", "other", "kind") and isinstance(value, int):
+        return value < 0
+    if key in ("card", "lost") and isinstance(value, int):
+        return not value
+    return bool(value == "")
+
+
+def _event_field(game: Game, code: str, key: str, value: Any) -> Any:
     setting = game.setting
-    for key, value in event.data.items():
-        if key in ("who", "other") and isinstance(value, int):
-            if value >= 0:
-                yield key, game.person(value).name
-        elif key in ("zone", "origin") and isinstance(value, int):
-            yield key, setting.board.zones[value].name
-        elif key == "kind" and isinstance(value, int):
-            if value >= 0:
-                yield key, setting.kinds[value].short
-        elif key == "goals":
-            yield key, [setting.board.zones[zone].name for zone in value]
-        elif key == "kinds":
-            yield key, [setting.kinds[kind].short for kind in value]
-        elif key == "door":
-            yield key, setting.board.doors[value].name
-        elif key == "card" and event.code == "zombie-card":
-            yield key, zombie_card_name(setting, value)
-        elif key == "cards" and event.code == "cards-seen":
-            yield key, [zombie_card_name(setting, card) for card in value]
-        elif key in ("card", "lost") and isinstance(value, int):
-            if value:
-                yield key, setting.card(value).name
-        elif key == "cards" and isinstance(value, list):
-            yield key, [setting.card(card).name for card in value]
-        elif key == "tile":
-            yield key, setting.board.tile_names[value]
-        elif value != "":
-            yield key, value
+    if code == "zombie-card" and key == "card":
+        return zombie_card_name(setting, value)
+    if code == "cards-seen" and key == "cards":
+        return [zombie_card_name(setting, card) for card in value]
+    if key in _NAMED and isinstance(value, int):
+        return _NAMED[key](game, value)
+    if key in _LISTED and (isinstance(value, list) or key != "cards"):
+        return [_LISTED[key](game, number) for number in value]
+    return value
+
+
+def _person_name(game: Game, number: int) -> str:
+    return game.person(number).name
+
+
+def _zone_name(game: Game, number: int) -> str:
+    return game.setting.board.zones[number].name
+
+
+def _kind_name(game: Game, number: int) -> str:
+    return game.setting.kinds[number].short
+
+
+def _printed_name(game: Game, number: int) -> str:
+    return game.setting.card(number).name
+
+
+_NAMED: dict[str, Callable[[Game, int], str]] = {
+    "who": _person_name,
+    "other": _person_name,
+    "zone": _zone_name,
+    "origin": _zone_name,
+    "kind": _kind_name,
+    "door": lambda game, number: game.setting.board.doors[number].name,
+    "card": _printed_name,
+    "lost": _printed_name,
+    "tile": lambda game, number: game.setting.board.tile_names[number],
+}
+"""The fields of events that hold a number, with the name that it stands for."""
+_LISTED: dict[str, Callable[[Game, int], str]] = {"goals": _zone_name, "kinds": _kind_name, "cards": _printed_name}
+"""The fields of events that hold a list of numbers."""
 
 
 def spawns_shown(game: Game) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""What a scenario adds to the round: its decks are laid first, and it rests when the last turn is over."""
+"""Additions of a scenario to the round: its decks are laid first, and it rests when the last turn is over."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ def scenario_decks(g: Game, f: LayDecks) -> Question | None:
 
 ONE_ACTION = "zombie-action"
 UNTIL_NEXT_PLAYER = "until-next-player"
-"""What a scenario can run besides the steps of its edition."""
+"""The parts that a scenario can run besides the steps of its edition."""

@@ -40,5 +40,5 @@ class Places:
         return door.index
 
     def barrier(self, key: str, name: str, steps: Steps) -> None:
-        """A fault when the board has no such barricade, barbwire or gate."""
+        """Note a fault when the board has no such barricade, barbwire or gate."""
         check_barrier(self.board, self.zones, key, name, steps, self.faults)

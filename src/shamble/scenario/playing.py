@@ -1,4 +1,4 @@
-"""Playing the steps of a scenario and comparing."""
+"""Plays the steps of a scenario and compares."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
 from shamble.rules.turn import players_phase_now
 from shamble.scenario import expecting
-from shamble.scenario.answers import Queue, make_answer
-from shamble.scenario.cures import asked, missing, offers, only_one, short_form, unanswered
+from shamble.scenario.answers import AnswerQueue, make_answer
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import FIRST
+from shamble.scenario.hints import asked, missing, offers, only_one, short_form, unanswered
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import flow, forced_option, option_text
 from shamble.scenario.phases import BETWEEN, ONE_ACTION, UNTIL_NEXT_PLAYER
-from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
+from shamble.scenario.shape import STEP_KINDS, Scenario, Step, Wanted
 from shamble.scenario.showing import SHOWN, events_text
 from shamble.world.game import Game
 
 
 class Run:
-    """One scenario on its way through its steps."""
+    """A run of one scenario through its steps."""
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Run:
         try:
             self.game.script = Script()
             self.game.start()
-            self._note(self.game.events, Queue(()))
+            self._note(self.game.events, AnswerQueue(()))
             for at, step in enumerate(self.scenario.steps, FIRST):
                 self.at = at
                 for time in range(1, step.repeat + 1):
@@ -62,7 +62,7 @@ class Run:
         where = "after the last step" if self.at else "at the start"
         if step is not None:
             time = f", time {self.time} of {step.repeat}" if step.repeat > 1 else ""
-            where = f"step {self.at}{time}: {_deed(step)}"
+            where = f"step {self.at}{time}: {_step_text(step)}"
         events = events_text(self.game, self.events)
         lines = [where, *(f"  {line}" for line in problem.splitlines())]
         if events:
@@ -70,7 +70,7 @@ class Run:
         return "\n".join(lines)
 
     def _add_last_events(self) -> None:
-        """The events of a choice that was not carried out to its end."""
+        """Add the events of a choice that was not carried out to its end."""
         last = self.game.log[-1].events
         if not any(event is known for event in last for known in self.events):
             self.events += last
@@ -138,15 +138,15 @@ class Run:
     def _end(self, step: Step) -> None:
         left = self.game.script.dice if self.game.script is not None else []
         if left:
-            cure = "no more dice are rolled in this step: take out what is left over"
-            raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"], cure)
+            hint = "no more dice are rolled in this step: take out what is left over"
+            raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"], hint)
 
-    def _queue(self, answers: Sequence[Mapping[str, Any]]) -> Queue:
-        return Queue([make_answer(raw, self.game) for raw in answers])
+    def _queue(self, answers: Sequence[Mapping[str, Any]]) -> AnswerQueue:
+        return AnswerQueue([make_answer(raw, self.game) for raw in answers])
 
     # ------------------------------------------------------------------ choosing
 
-    def _do(self, wanted: Wanted, queue: Queue) -> None:
+    def _do(self, wanted: Wanted, queue: AnswerQueue) -> None:
         option = self._activation(self.game, wanted)
         if option is not None:
             self._take(option, queue)
@@ -183,11 +183,11 @@ class Run:
         other.choose(option)
         return other
 
-    def _take(self, option: Option, queue: Queue) -> None:
+    def _take(self, option: Option, queue: AnswerQueue) -> None:
         self.foreseen = False
         self._note(self.game.choose(option), queue)
 
-    def _note(self, events: Sequence[Event], queue: Queue) -> None:
+    def _note(self, events: Sequence[Event], queue: AnswerQueue) -> None:
         """Keep the events; forced choices may be named by an answer."""
         self.events += events
         for event in events:
@@ -196,22 +196,22 @@ class Run:
                 if not queue.spend_on(self.game, option):
                     self.forced.append(option)
 
-    def _settle(self, queue: Queue, *, resting: bool) -> None:
+    def _settle(self, queue: AnswerQueue, *, resting: bool) -> None:
         """Spend answers on the decisions that come up, until they are used up or the game rests."""
         while (decision := self.game.decision) is not None and queue.left():
             if resting and DECISIONS[decision.kind].rests:
                 return
             self._give(queue, decision)
 
-    def _give(self, queue: Queue, decision: Decision) -> None:
+    def _give(self, queue: AnswerQueue, decision: Decision) -> None:
         answer = queue.next_for(self.game)
         if answer is None:
-            cure = f"{decision.kind} is answered e.g. by {short_form(self.game, decision.options[0])}"
+            hint = f"{decision.kind} is answered e.g. by {short_form(self.game, decision.options[0])}"
             text = f"the decision that {queue.left()[0].text} answers"
-            raise Difference(text, asked(self.game, decision), cure)
+            raise Difference(text, asked(self.game, decision), hint)
         self._take(answer.pick(self.game), queue)
 
-    def _run(self, name: str, queue: Queue) -> None:
+    def _run(self, name: str, queue: AnswerQueue) -> None:
         self.forced = []
         if name == UNTIL_NEXT_PLAYER:
             self._run_until_next_player(queue)
@@ -229,29 +229,28 @@ class Run:
         self._finish(queue)
 
     def _run_part(self, name: str) -> list[Event]:
-        """A part of the round; the next Action of Zombies where a scenario rests between two."""
+        """Run a part of the round, or the next Action of the Zombies where the scenario rests between two."""
         decision = self.game.decision
         if name == ONE_ACTION and decision is not None and decision.kind == BETWEEN:
             return self.game.choose(next(option for option in decision.options if option.action == "go-on"))
         return self.game.run_phase(name)
 
-    def _run_until_next_player(self, queue: Queue) -> None:
+    def _run_until_next_player(self, queue: AnswerQueue) -> None:
         decision = self.game.decision
         if decision is None or decision.kind not in ("turn", "activate"):
             raise Difference("a player in turn", asked(self.game, decision))
         seat = decision.seats[0]
         phase = players_phase_now(self.game)
         while (decision := self.game.decision) is not None and players_phase_now(self.game) is phase:
-            if decision.kind == "turn" and decision.seats == (seat,):
-                self._take(next(option for option in decision.options if option.action == "end"), queue)
-            elif decision.kind == "activate" and any(option.seat == seat for option in decision.options):
-                self._take(next(option for option in decision.options if option.seat == seat), queue)
+            option = _towards_next_player(decision, seat)
+            if option is not None:
+                self._take(option, queue)
             elif DECISIONS[decision.kind].rests or not queue.left():
                 break
             else:
                 self._give(queue, decision)
 
-    def _finish(self, queue: Queue) -> None:
+    def _finish(self, queue: AnswerQueue) -> None:
         left = queue.left()
         if left:
             decision = self.game.decision
@@ -268,11 +267,20 @@ class Run:
             self._check_nothing_asked()
 
     def _check_nothing_asked(self) -> None:
-        """A decision in the middle of something, which the scenario has neither answered nor looked at."""
+        """Fail at a decision in the middle of something that the scenario has neither answered nor looked at."""
         decision = self.game.decision
         if decision is not None and not DECISIONS[decision.kind].rests and not self.foreseen:
             text = "no decision that the scenario does not foresee"
             raise Difference(text, asked(self.game, decision), unanswered(self.game, decision))
+
+
+def _towards_next_player(decision: Decision, seat: int) -> Option | None:
+    """The option that ends the activations of a player: the end of a turn, or the next one of their Survivors."""
+    if decision.kind == "turn" and decision.seats == (seat,):
+        return next(option for option in decision.options if option.action == "end")
+    if decision.kind == "activate":
+        return next((option for option in decision.options if option.seat == seat), None)
+    return None
 
 
 def _shown(wanted: Wanted) -> str:
@@ -280,9 +288,9 @@ def _shown(wanted: Wanted) -> str:
     return flow({name: value for name, field in fields if (value := getattr(wanted, field)) is not None})
 
 
-def _deed(step: Step) -> str:
+def _step_text(step: Step) -> str:
     if step.do is not None:
         return f"do {_shown(step.do)}"
     if step.run is not None:
         return f"run {step.run}"
-    return next(deed for deed in DEEDS if getattr(step, deed) is not None)
+    return next(kind for kind in STEP_KINDS if getattr(step, kind) is not None)

@@ -1,4 +1,4 @@
-"""Everything where a scenario says that it is: Survivors, cards, tokens, Zombies, and whose turn it is."""
+"""The position of a scenario: Survivors, cards, tokens, Zombies, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
-from shamble.scenario.laying import Layer
+from shamble.scenario.laying import MissionReader
 from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
@@ -37,24 +37,24 @@ NOBODY = "none"
 REORGANISE = "reorganise"
 
 
-class Position:
+class PositionBuilder:
     """Puts everything where the scenario says."""
 
-    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+    def __init__(self, game: Game, scenario: Scenario, reader: MissionReader, faults: Faults) -> None:
         self.game = game
         self.state = game.state
         self.mission: MissionFacts = game.setting.mission
         self.scenario = scenario
-        self.layer = layer
+        self.reader = reader
         self.faults = faults
         self.by_name = {survivor.name: survivor for survivor in game.state.survivors}
 
     def lay_out(self) -> None:
-        """The whole position, then the agenda."""
+        """Lay out the whole position, then the agenda."""
         scenario, state = self.scenario, self.state
         state.first_seat = scenario.first_player - 1
-        state.doors = self.layer.open_doors(self.mission)
-        state.tents = self.layer.tents(self.mission)
+        state.doors = self.reader.open_doors(self.mission)
+        state.tents = self.reader.tents(self.mission)
         dealer = Dealer(self.game, self.faults)
         for name, detail in scenario.survivors.items():
             self._survivor(self.by_name[name], detail, dealer)
@@ -64,7 +64,7 @@ class Position:
         self._noise()
         tops = lay_piles(self.game, scenario, dealer, self.faults)
         if scenario.phase == SETUP:
-            dictate(self.game, scenario, self.layer, self.faults, tops)
+            dictate(self.game, scenario, self.reader, self.faults, tops)
         self._check_rest()
         if self.faults.found:
             return
@@ -78,7 +78,7 @@ class Position:
             self.game.push_all([laying_decks(self.game, scenario, tops)])
 
     def _check_rest(self) -> None:
-        """Names that are needed only later, so that their faults are told with the others."""
+        """Check names that are needed only later, so that their faults are told with the others."""
         turn = self.scenario.turn
         if isinstance(turn, TurnDetail):
             self.survivor(turn.who, ("turn", "who"))
@@ -88,7 +88,7 @@ class Position:
         elif turn not in (None, NOBODY):
             self.survivor(str(turn), ("turn",))
         for at, name in enumerate(self.scenario.revealed or ()):
-            self.layer.zone(name, ("revealed", at))
+            self.reader.zone(name, ("revealed", at))
 
     def survivor(self, name: str, steps: Steps) -> Survivor | None:
         """A Survivor of the scenario, or a fault."""
@@ -105,7 +105,7 @@ class Position:
         elif detail.at is None and self._is_aloft(survivor.name):
             survivor.zone = -1
         elif detail.at is not None:
-            survivor.zone = self.layer.zone(detail.at, (*place, "at"))
+            survivor.zone = self.reader.zone(detail.at, (*place, "at"))
         elif self.mission.start:
             survivor.zone = self.mission.start[survivor.team % len(self.mission.start)]
         else:
@@ -122,7 +122,7 @@ class Position:
         dealer.fill(survivor, detail, wounds)
 
     def _is_aloft(self, name: str) -> bool:
-        """Whether some piece of the scenario that is over a Zone, not in one, has him aboard."""
+        """Whether they are aboard some piece of the scenario that is over a Zone, not in one."""
         pieces = [*(self.scenario.pieces or ()), *self.scenario.vehicles]
         seats = (piece[key] for piece in pieces if piece.get("over") for key in piece if key != "over")
         return any(name == seat or (isinstance(seat, list | tuple) and name in seat) for seat in seats)
@@ -146,30 +146,20 @@ class Position:
         return tuple(found)
 
     def _pieces(self, dealer: Dealer) -> None:
-        """What the scenario lays itself, or what its Mission lays; who sits where is told when everybody is there."""
-        scenario = self.scenario
-        if scenario.pieces is not None:
+        """Lay the pieces of the scenario, or leave those of its Mission; people take their seats when all are laid."""
+        if self.scenario.pieces is not None:
             self.state.pieces = []
         by_name: ByName = {
-            "zone": self.layer.zone,
-            "door": self.layer.door,
+            "zone": self.reader.zone,
+            "door": self.reader.door,
             "survivor": self._index,
             "card": dealer.take,
             "sign": dealer.sign,
         }
-        later: list[tuple[Piece, Mapping[str, Any], Steps]] = []
-        for key in ("pieces", "vehicles", "companions"):
-            for at, one in enumerate(getattr(scenario, key) or ()):
-                wrong = list(piece_findings(one, tuple(UNSET)))
-                for steps, problem in wrong:
-                    self.faults.add((key, at, *steps), problem)
-                if not wrong:
-                    plain = {name: given for name, given in one.items() if not names_people(one["piece"], name)}
-                    self.state.pieces.append(read_piece(plain, by_name, (key, at)))
-                    later.append((self.state.pieces[-1], one, (key, at)))
+        laid = self._lay_pieces(by_name)
         for survivor in self.state.survivors:
             take_up_new_cards(self.game, survivor)
-        for piece, one, where in later:
+        for piece, one, where in laid:
             people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
             if people:
                 again = read_piece({"piece": one["piece"], **people}, by_name, where)
@@ -177,6 +167,20 @@ class Position:
         for number, piece in enumerate(self.state.pieces):
             if piece["piece"] == HELICOPTER and is_flying(piece):
                 rise(self.game, number, piece[OVER])
+
+    def _lay_pieces(self, by_name: ByName) -> list[tuple[Piece, Mapping[str, Any], Steps]]:
+        """Lay the pieces of the scenario without the people on them; each with its entry in the file."""
+        laid: list[tuple[Piece, Mapping[str, Any], Steps]] = []
+        for key in ("pieces", "vehicles", "companions"):
+            for at, one in enumerate(getattr(self.scenario, key) or ()):
+                wrong = list(piece_findings(one, tuple(UNSET)))
+                for steps, problem in wrong:
+                    self.faults.add((key, at, *steps), problem)
+                if not wrong:
+                    plain = {name: given for name, given in one.items() if not names_people(one["piece"], name)}
+                    self.state.pieces.append(read_piece(plain, by_name, (key, at)))
+                    laid.append((self.state.pieces[-1], one, (key, at)))
+        return laid
 
     def _index(self, name: str, steps: Steps) -> int:
         others = (self.game.person(FIRST_BODY + number) for number in range(len(self.state.pieces)))
@@ -190,7 +194,7 @@ class Position:
             self.survivor(name, ("wounds", name))
         self._lay_faces()
         for at, name in enumerate(scenario.taken):
-            zone = self.layer.zone(name, ("taken", at))
+            zone = self.reader.zone(name, ("taken", at))
             here = [i for i, token in enumerate(self.mission.objectives) if token.zone == zone]
             left = [index for index in here if not state.taken >> index & 1]
             if left:
@@ -200,24 +204,24 @@ class Position:
                 self.faults.add(("taken", at), f"no Objective (more) lies in {name}")
         self._wake()
         for at, name in enumerate(scenario.triggered):
-            state.triggered |= 1 << self.layer.tile(name, ("triggered", at))
+            state.triggered |= 1 << self.reader.tile(name, ("triggered", at))
         state.wounded_in = scenario.wounded_in
         for place, by in scenario.loudest.items():
             survivor = self.survivor(by, ("loudest", place))
-            state.loudest = self.layer.zone(place, ("loudest", place))
+            state.loudest = self.reader.zone(place, ("loudest", place))
             state.loudest_by = survivor.index if survivor is not None else -1
         if scenario.first_spawn is not None:
             state.first_spawn = self._spawn_zone(scenario.first_spawn, ("first_spawn",))
 
     def _lay_faces(self) -> None:
-        """Objectives that lie face down are not mixed here: each has the colour that is told of it."""
+        """Lay Objectives face down without mixing them: each has the colour that is given for it."""
         if self.scenario.phase != SETUP:
             for index, token in enumerate(self.mission.objectives):
                 if token.face_down and not colour_of(self.game, index):
                     lay(self.game, index, token.colour)
 
     def _wake(self) -> None:
-        """Spawn Zones whose Objective has been taken are awake, or exactly those that the scenario names."""
+        """Wake the Spawn Zones whose Objective has been taken, or exactly those that the scenario names."""
         spawns = self.mission.spawns
         if self.scenario.awake is None:
             colours = [token.colour for token in self.mission.objectives]
@@ -229,7 +233,7 @@ class Position:
         self.state.awake = sum(1 << index for index, spawn in enumerate(spawns) if spawn.zone in named)
 
     def _spawn_zone(self, name: str, steps: Steps) -> int:
-        zone = self.layer.zone(name, steps)
+        zone = self.reader.zone(name, steps)
         if zone not in [spawn.zone for spawn in self.mission.spawns]:
             self.faults.add(steps, f"{name} is no Spawn Zone")
         return zone
@@ -239,7 +243,7 @@ class Position:
         kinds = kind_names(setting)
         for zone, crowd in self.scenario.zombies.items():
             place: Steps = ("zombies", zone)
-            index = self.layer.zone(zone, place)
+            index = self.reader.zone(zone, place)
             for name, count in crowd.items():
                 if name not in kinds:
                     self.faults.unknown((*place, name), "kind of Zombie", name, kinds)
@@ -271,7 +275,7 @@ class Position:
             elif isinstance(given, str):
                 state.loudness = self.game.setting.rules.noise.index(given) + 1
             tokens = 1 if isinstance(given, str) else given
-            state.noise[self.layer.zone(zone, ("noise", zone))] += tokens
+            state.noise[self.reader.zone(zone, ("noise", zone))] += tokens
             state.noise_stock -= tokens
         if self.scenario.noise_stock is not None:
             state.noise_stock = self.scenario.noise_stock
@@ -292,7 +296,7 @@ class Position:
         state, board = self.state, self.game.setting.board
         mark_revealed(self.game)
         if self.scenario.revealed is not None:
-            named = [self.layer.zone(name, ("revealed", at)) for at, name in enumerate(self.scenario.revealed)]
+            named = [self.reader.zone(name, ("revealed", at)) for at, name in enumerate(self.scenario.revealed)]
             for zone in board.zones:
                 if zone.kind == "room":
                     state.revealed &= ~(1 << zone.index)
@@ -300,7 +304,7 @@ class Position:
                 state.revealed |= 1 << index
         for name, detail in self.scenario.board.zones.items():
             if detail.revealed is not None:
-                bit = 1 << self.layer.zone(name, ("board", "zones", name))
+                bit = 1 << self.reader.zone(name, ("board", "zones", name))
                 state.revealed = state.revealed | bit if detail.revealed else state.revealed & ~bit
 
     def _agenda(self) -> None:
@@ -322,7 +326,7 @@ class Position:
         lay_turns(game, PhaseSoFar(acted, used), turn, pause=scenario.pause)
 
     def _set_actions(self, survivor: Survivor, actions: int) -> None:
-        """As many Actions as the scenario says, whatever their Skills give; for their present or next activation."""
+        """Give them as many Actions as the scenario says, whatever their Skills give, in their present or next turn."""
         usual = usual_actions(self.game, survivor)
         survivor.extra_actions += actions - usual
 
@@ -361,7 +365,7 @@ class Position:
         return survivor.status == "alive" and not self.scenario.survivors[survivor.name].done
 
     def _cancelled(self, entry: str) -> str:
-        """A rearrangement that he has just called off: "reorganise", or the name of the partner of a trade."""
+        """A rearrangement that they have just called off: "reorganise", or the name of the partner of a trade."""
         if entry == REORGANISE:
             return f"{REORGANISE}:-1"
         partner = self.survivor(entry, ("turn", "cancelled"))

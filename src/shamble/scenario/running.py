@@ -1,4 +1,4 @@
-"""Reading the file of a scenario and running it."""
+"""Reads the file of a scenario and runs it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from shamble.world.game import Game
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What became of one scenario: the first thing that was not as it says, if any, and what it was told to show."""
+    """The result of one scenario: the first difference, if any, and what it was told to show."""
 
     file: str
     scenario: str

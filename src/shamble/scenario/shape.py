@@ -1,4 +1,4 @@
-"""What stands in the file of a scenario."""
+"""The format of a scenario's file, as typed records."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ from shamble.editions import DEFAULT
 from shamble.world.records import Name
 
 Number = Annotated[int, Meta(ge=0, le=999)]
-Whole = Annotated[int, Meta(ge=1, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
 Border = Annotated[str, Meta(pattern=r"^[^\s-].*-.*[^\s-]$", description="two Zones such as a-C")]
 DoorState = Literal["closed", "open"]
 Crowd = dict[str, Number]
@@ -27,9 +27,9 @@ class DoorDetail(Part, frozen=True, kw_only=True):
 
 
 class BarricadeDetail(Part, frozen=True, kw_only=True):
-    """A border that can be barricaded: how many tokens close it, how many are complete, whether they come again."""
+    """A border that can be barricaded: its places, how many barricades are complete, whether they can be rebuilt."""
 
-    places: Whole | None = None
+    places: Positive | None = None
     complete: Number = 0
     again: bool = True
 
@@ -61,7 +61,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
 
 
 class ZoneDetail(Part, frozen=True, kw_only=True):
-    """What differs from a plain street or room, and what lies there."""
+    """The differences of a Zone from a plain street or room, and what lies there."""
 
     kind: Literal["street", "room", "hole", "cell", "security", "indoor-alley"] | None = None
     tile: str | tuple[str, ...] | None = None
@@ -78,7 +78,7 @@ class ZoneDetail(Part, frozen=True, kw_only=True):
 
 
 class StateDetail(Part, frozen=True, kw_only=True):
-    """A state of a part of the board: what lies elsewhere than printed, and which borders are so in it."""
+    """A state of a part of the board: what lies elsewhere than printed, and the borders that it changes."""
 
     grid: str = ""
     tiles: tuple[tuple[str, ...], ...] = ()
@@ -166,15 +166,15 @@ class DrawnCard(Part, frozen=True, kw_only=True):
     bed: Literal["blue", "green"] | None = None
 
 
-CardList = tuple[str | Whole | DrawnCard, ...]
+CardList = tuple[str | Positive | DrawnCard, ...]
 Rest = Literal["none", "shuffled"]
 
 
 class DealDetail(Part, frozen=True, kw_only=True):
-    """What chance gives in set-up."""
+    """The results of chance in set-up."""
 
     cards: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    first_player: Whole | None = None
+    first_player: Positive | None = None
     starts: tuple[str, ...] = ()
     objectives: dict[str, Colour] = field(default_factory=dict)
 
@@ -190,7 +190,7 @@ class TriggerDetail(Part, frozen=True, kw_only=True):
 
 
 class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
-    """Fields of an option; only those given count."""
+    """The fields of an option that is wanted; only those given count."""
 
     who: str | None = None
     action: str | None = None
@@ -209,7 +209,7 @@ class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
 
 
 class ExpectedSurvivor(Part, frozen=True, kw_only=True):
-    """What is looked at in a Survivor."""
+    """The keys that are compared of a Survivor."""
 
     at: str | None = None
     xp: int | None = None
@@ -229,7 +229,7 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
 
 
 class ExpectedPile(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
-    """What is looked at in a deck, in discards, or in what is put aside."""
+    """The keys that are compared of a deck, of discards, or of what is put aside."""
 
     top: CardList | None = None
     all: CardList | None = None
@@ -238,17 +238,17 @@ class ExpectedPile(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
 
 
 class ExpectedObjectives(Part, frozen=True, kw_only=True):
-    """Which Objectives are off the board."""
+    """The Objectives that are off the board."""
 
     taken: tuple[Colour, ...]
 
 
 ExpectedEvent = str | dict[str, Any]
-"""Its code, or `event: CODE` with its `rule` and any of its fields."""
+"""The code of an event, or `event: CODE` with its `rule` and any of its fields."""
 
 
 class Expect(Part, frozen=True, kw_only=True):
-    """What must be so; only what is named is looked at."""
+    """The keys of `expect`; only those given are compared."""
 
     survivors: dict[str, Literal["dead", "left", "fallen", "rescued", "down"] | ExpectedSurvivor] | None = None
     zombies: dict[str, Crowd] | None = None
@@ -289,7 +289,7 @@ Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
 class Step(Part, frozen=True, kw_only=True):
-    """One thing that is done, or looked at."""
+    """One step: something is done, or looked at."""
 
     do: Wanted | None = None
     answer: Answer | tuple[Answer, ...] | None = None
@@ -297,18 +297,18 @@ class Step(Part, frozen=True, kw_only=True):
     expect: Expect | None = None
     refuse: Wanted | tuple[Wanted, ...] | None = None
     offer: Wanted | tuple[Wanted, ...] | None = None
-    undo: Whole | None = None
+    undo: Positive | None = None
     show: Show | tuple[Show, ...] | None = None
     dice: tuple[int | str, ...] = ()
     answers: tuple[Answer, ...] = ()
-    repeat: Whole = 1
+    repeat: Positive = 1
 
 
-DEEDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo", "show")
+STEP_KINDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo", "show")
 
 
-class Heading(Part, frozen=True, kw_only=True):
-    """What is played, and how: a folder may say it for all its scenarios."""
+class GameDetail(Part, frozen=True, kw_only=True):
+    """The game that is played, and its options: a folder may give these for all its scenarios."""
 
     edition: str = DEFAULT
     variant: str = ""
@@ -321,15 +321,15 @@ class Heading(Part, frozen=True, kw_only=True):
     seed: int = 0
 
 
-class Scenario(Heading, frozen=True, kw_only=True):
-    """A position, what happens, what must come out."""
+class Scenario(GameDetail, frozen=True, kw_only=True):
+    """A scenario: a position, what happens, what must come of it."""
 
     scenario: Name
     rules: tuple[str, ...] = ()
     board: BoardDetail
     players: tuple[tuple[str, ...], ...] | None = None
-    teams: tuple[tuple[Whole, ...], ...] | None = None
-    first_player: Whole = 1
+    teams: tuple[tuple[Positive, ...], ...] | None = None
+    first_player: Positive = 1
     survivors: dict[Name, SurvivorDetail]
     zombies: dict[str, Crowd] = field(default_factory=dict)
     stock: Crowd = field(default_factory=dict)
@@ -343,7 +343,7 @@ class Scenario(Heading, frozen=True, kw_only=True):
     vehicles: tuple[dict[str, Any], ...] = ()
     companions: tuple[dict[str, Any], ...] = ()
     kept: dict[str, Any] = field(default_factory=dict)
-    wounds: dict[str, Whole] = field(default_factory=dict)
+    wounds: dict[str, Positive] = field(default_factory=dict)
     triggers: tuple[str | TriggerDetail, ...] = ()
     triggered: tuple[str, ...] = ()
     taken: tuple[str, ...] = ()
@@ -352,7 +352,7 @@ class Scenario(Heading, frozen=True, kw_only=True):
     first_spawn: str | None = None
     loudest: dict[str, str] = field(default_factory=dict)
     wounded_in: Number = 0
-    door_xp: Whole | None = None
+    door_xp: Positive | None = None
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
     leaving: Literal["automatic", "choice"] | None = None

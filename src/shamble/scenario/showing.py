@@ -1,4 +1,4 @@
-"""What `show` prints: options in the words of `do`, the position in the words of `expect`."""
+"""The output of `show`: options in the words of `do`, the position in the words of `expect`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from shamble.rules.horde import present
 from shamble.rules.objective_colours import colour_of
 from shamble.rules.turn import acting
 from shamble.scenario.barriers import KINDS, shown_state
-from shamble.scenario.cures import asked, texts
 from shamble.scenario.expected_survivors import OF_SURVIVOR
+from shamble.scenario.hints import asked, texts
 from shamble.scenario.matching import anytime_acts
 from shamble.scenario.names import card_name, event_text, flow, pile_names, spawns_shown
 from shamble.scenario.position import NOBODY
@@ -55,36 +55,42 @@ def state_text(game: Game, events: Sequence[Event]) -> list[str]:
 
 
 def position(game: Game) -> dict[str, Any]:
-    """What stands on the table in the words of `expect`; what is empty is left out."""
-    state, setting = game.state, game.setting
-    zones, board = setting.board.zones, setting.board
-    who = acting(game)
-    laid = range(len(setting.mission.objectives))
+    """The position in the words of `expect`, without keys that are empty."""
+    state = game.state
+    who, decision = acting(game), game.decision
     shown: dict[str, Any] = {
         "survivors": {survivor.name: _survivor(game, survivor) for survivor in state.survivors},
-        "zombies": {zone.name: crowd for zone in zones if (crowd := _crowd(game, zone.index))},
+        **_on_the_board(game),
+        "game": state.outcome or "running",
+        "reason": state.reason,
+        "round": state.round,
+        "phase": state.phase,
+        "danger": game.setting.levels[danger_level(game)].name,
+        "first_player": state.first_seat + 1,
+        "turn": NOBODY if who < 0 else state.survivors[who].name,
+        "decks": {deck: len(cards) for deck, cards in state.decks.items()},
+        "discards": {deck: pile_names(game.setting, deck, cards) for deck, cards in state.discards.items() if cards},
+        "decision": decision.kind if decision is not None else NOBODY,
+        "seats_asked": [seat + 1 for seat in decision.seats] if decision is not None else [],
+    }
+    return {key: value for key, value in shown.items() if value not in ("", [], {}, {"taken": []})}
+
+
+def _on_the_board(game: Game) -> dict[str, Any]:
+    state, board = game.state, game.setting.board
+    laid = range(len(game.setting.mission.objectives))
+    return {
+        "zombies": {zone.name: crowd for zone in board.zones if (crowd := _crowd(game, zone.index))},
         "noise": noise_on_board(game),
         "spawns": spawns_shown(game),
         "doors": {door.name: "open" if state.doors >> door.index & 1 else "closed" for door in board.doors},
         **{key: _barriers(game, key) for key in KINDS},
         "parts": {part.name: part.called(state.doors) for part in board.parts},
         "objectives": {"taken": [colour_of(game, index) for index in laid if state.taken >> index & 1]},
-        "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
+        "revealed": [zone.name for zone in board.zones if zone.kind == "room" and state.revealed >> zone.index & 1],
         "triggered": [name for at, name in enumerate(board.tile_names) if state.triggered >> at & 1],
         "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
-        "game": state.outcome or "running",
-        "reason": state.reason,
-        "round": state.round,
-        "phase": state.phase,
-        "danger": setting.levels[danger_level(game)].name,
-        "first_player": state.first_seat + 1,
-        "turn": NOBODY if who < 0 else state.survivors[who].name,
-        "decks": {deck: len(cards) for deck, cards in state.decks.items()},
-        "discards": {deck: pile_names(game.setting, deck, cards) for deck, cards in state.discards.items() if cards},
-        "decision": game.decision.kind if game.decision is not None else NOBODY,
-        "seats_asked": [seat + 1 for seat in game.decision.seats] if game.decision is not None else [],
     }
-    return {key: value for key, value in shown.items() if value not in ("", [], {}, {"taken": []})}
 
 
 def _survivor(game: Game, survivor: Survivor) -> Any:
@@ -123,4 +129,4 @@ SHOWN: dict[str, Callable[[Game, Sequence[Event]], list[str]]] = {
     "piles": _piles_text,
     "events": lambda game, events: events_text(game, events) or ["none"],
 }
-"""What each word of `show` prints."""
+"""The output for each word of `show`."""

@@ -11,7 +11,7 @@ STATES = (
     "gets", "loses", *LEVELS, "loaded", "empty", "acted", "waits",
     "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
-"""What `to` may say besides places for a card: in corrections, and of seats."""
+"""The words of `to` besides places for a card: in corrections, and of seats."""
 
 _WRITTEN = {"cards": "with", "seat": ""}
 """Fields of options that have another name in scenarios, or none."""

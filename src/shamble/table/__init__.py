@@ -3,7 +3,7 @@
 from shamble.table.errors import Refused, StoreError
 from shamble.table.screen.replay import Replay
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import BOT, OPEN, PERSON, Listed, Seat
+from shamble.table.store.records import BOT, OPEN, PERSON, ListedTable, Seat
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
@@ -12,7 +12,7 @@ __all__ = [
     "BOT",
     "OPEN",
     "PERSON",
-    "Listed",
+    "ListedTable",
     "NewTable",
     "Pass",
     "Refused",

@@ -1,4 +1,4 @@
-"""What a table refuses, each with a reason that can be shown as it is."""
+"""Errors of a table, each with a reason that can be shown as it is."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _FOLDERS = re.compile(r"(?<![\w/:.<])(?:[A-Za-z]:)?(?:[/\\][^\s/\\:'\"<>]+)+[/\\
 
 
 class Refused(ShambleError):
-    """A wish that the table does not grant. Nothing was changed."""
+    """A request that the table refuses. Nothing was changed."""
 
 
 class Overtaken(Refused):
-    """Somebody wrote to the table first. It has been brought up to date, and the wish may still be possible."""
+    """Somebody wrote to the table first. It has been brought up to date, and the request may still be possible."""
 
 
 class StoreError(ShambleError):

@@ -1,4 +1,4 @@
-"""What everybody at a table sees alike, made once for all who look until something of it is another."""
+"""The part of the screen that everybody at a table sees alike, made once for all until something changes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
 from shamble.table.screen.dice import dice_shown
-from shamble.table.screen.lines import Told
+from shamble.table.screen.lines import RememberedLines
 from shamble.table.screen.position import board_part, log_part, mission_part
 from shamble.table.seats.seats import Seats
 from shamble.text import words_of
@@ -22,7 +22,7 @@ class SharedScreen:
         self._journal = journal
         self._seats = seats
         self._agreement = agreement
-        self._lines = Told()
+        self._lines = RememberedLines()
         self._made: tuple[int, dict[str, Any]] = (-1, {})
         self._people: dict[str, Any] = {}
 
@@ -31,13 +31,13 @@ class SharedScreen:
         changes, screen = self._made
         people = self._who_is_here()
         if changes != self._journal.changes:
-            self._made = (self._journal.changes, self._whole(people))
+            self._made = (self._journal.changes, self._everything(people))
         elif people != self._people:
             self._made = (changes, {**screen, "table": {**screen["table"], **people}})
         self._people = people
         return self._made[1]
 
-    def _whole(self, people: dict[str, Any]) -> dict[str, Any]:
+    def _everything(self, people: dict[str, Any]) -> dict[str, Any]:
         game, history = self._journal.game, self._journal.history
         log = game.log
         about = {**mission_part(game), "code": self._journal.code, "options": self._journal.options}

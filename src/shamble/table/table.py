@@ -10,11 +10,11 @@ from shamble.content import CustomSurvivor
 from shamble.games import new_game
 from shamble.table.consent.agreement import Agreement
 from shamble.table.consent.together import PROPOSE, together_of
-from shamble.table.consent.wishes import Parties
+from shamble.table.consent.wishes import TableParts
 from shamble.table.errors import refused
 from shamble.table.files.uploads import game_of_upload
 from shamble.table.log.history import History
-from shamble.table.log.journal import Journal, patient, position_of
+from shamble.table.log.journal import Journal, position_of, retried
 from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
@@ -25,7 +25,7 @@ from shamble.table.seats.changing import SeatChanges
 from shamble.table.seats.seats import Seats, checked_seat
 from shamble.table.shared_screen import SharedScreen
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Saved, Seat, Sent
+from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Seat, Sent, StoredTable, TableEntry
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
 from shamble.world.game import Game
@@ -45,19 +45,19 @@ class NewTable(NamedTuple):
 
 
 class Table:
-    """One table, put together of its parts. All may be called from any thread; whatever is refused changes nothing.
+    """One table, made up of its parts. All may be called from any thread; whatever is refused changes nothing.
 
     `journal` is its log with the game, `seats` says who sits where and `seat_changes` lets others sit there, `choices`,
     `bots` and `undo` play, and what needs consent is asked at `agreement`.
     """
 
-    def __init__(self, store: Store, saved: Saved) -> None:
+    def __init__(self, store: Store, saved: StoredTable) -> None:
         self.journal = journal = Journal(store, saved)
         self.seats = Seats(lambda: journal.seats, lambda: store.notices.elsewhere.at(journal.code))
         self.choices = Choices(journal, self.seats)
         self.undo = UndoRedo(journal, self.seats)
         self.bots = BotSeats(journal, self.seats, self.choices)
-        self.agreement = Agreement(Parties(journal, self.seats, self.choices, self.undo))
+        self.agreement = Agreement(TableParts(journal, self.seats, self.choices, self.undo))
         self.seat_changes = SeatChanges(journal, self.seats, self.agreement.settle)
         self._shared = SharedScreen(journal, self.seats, self.agreement)
 
@@ -68,17 +68,17 @@ class Table:
 
     @property
     def id(self) -> int:
-        """Its number in the store."""
+        """The number of the table in the store."""
         return self.journal.id
 
     @property
     def code(self) -> str:
-        """The name that people call it by."""
+        """The code that people call it by."""
         return self.journal.code
 
     @property
     def lock(self) -> threading.RLock:
-        """Whoever holds it keeps the table as it is."""
+        """The lock that keeps the table as it is."""
         return self.journal.lock
 
     @property
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def history(self) -> History:
-        """What the log comes to."""
+        """The log so far, added up."""
         return self.journal.history
 
     @property
@@ -158,7 +158,8 @@ class Table:
         seats = [checked_seat(by_number.get(seat, Seat(seat, ""))) for seat in range(game.setting.seats)]
         now = clock()
         start = [
-            Entry(seq, CHOICE if seq else START, entry.seat, now, entry.to_data()) for seq, entry in enumerate(game.log)
+            TableEntry(seq, CHOICE if seq else START, entry.seat, now, entry.to_data())
+            for seq, entry in enumerate(game.log)
         ]
         position = position_of(game, seats)
         code = store.create(game.setting.config, table_options, seats, start, position, seeded=seeded)
@@ -175,7 +176,7 @@ class Table:
 
     @classmethod
     def open(cls, store: Store, code: str) -> Table:
-        """A table from the store: its log is run again."""
+        """Open a table of the store by running its log again."""
         saved = store.load(code)
         if saved is None:
             raise refused("no-table", code=code)
@@ -183,7 +184,7 @@ class Table:
 
     # ------------------------------------------------------------------ playing and talking
 
-    @patient
+    @retried
     def choose(self, seats: Collection[int], seq: Sent, key: Sent) -> None:
         """Take an option, or an act that is legal at any time, for one of these seats."""
         with self.lock:
@@ -194,7 +195,7 @@ class Table:
                 self.choices.take(option, seat, by=seats)
             self.choices.note_answer(seq, option.key)
 
-    @patient
+    @retried
     def chat(self, seats: Collection[int], text: Sent) -> None:
         """Say something to everybody."""
         with self.lock:
@@ -212,7 +213,7 @@ class Table:
             return {**self.shared_screen(), **self.own_screen(seats)}
 
     def shared_screen(self) -> dict[str, Any]:
-        """The part of the screen that everybody sees alike: the same object until something of it is another."""
+        """The part of the screen that everybody sees alike: the same object until something in it changes."""
         with self.lock:
             return self._shared.now()
 
@@ -223,7 +224,7 @@ class Table:
             return {"me": sorted(seats), "can_undo": self.undo.allowed(seats), **part}
 
     def steps_since(self, seq: int) -> list[dict[str, Any]]:
-        """What happened after an entry, step by step with changed pieces; all pieces at once if that is long ago."""
+        """The steps after an entry, each with the pieces it changed; all pieces at once if that is long ago."""
         with self.lock:
             steps = self.journal.playback.steps_after(seq)
             if steps is None:
@@ -231,10 +232,10 @@ class Table:
             return steps
 
     def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
-        """What can be put right by hand about a Zone, a Survivor or the round, after a draft of corrections."""
+        """The corrections that are possible for a Zone, a Survivor or the round, after a draft of others."""
         self.seats.check(seats)
         return corrections(self.game, about, draft)
 
     def catch_up(self) -> None:
-        """Take in what others have written meanwhile, in another process or through another table object."""
+        """Read what others have written meanwhile, in another process or through another table object."""
         self.journal.catch_up()

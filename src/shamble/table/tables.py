@@ -16,7 +16,7 @@ from shamble.table.files.uploads import file_name
 from shamble.table.screen.chronicle import chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import DEVICE, LOOK, TABLE, Handed, Link, Listed, Sent
+from shamble.table.store.records import DEVICE, LOOK, TABLE, Handover, Link, ListedTable, Sent
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
@@ -25,7 +25,7 @@ TABLES_KEPT_OPEN = 500
 
 
 class Pass(NamedTuple):
-    """What a session may do at a table. Without any of it the table is not shown at all."""
+    """The rights of a session at a table. Without any the table is not shown at all."""
 
     seats: frozenset[int]
     host: bool
@@ -33,7 +33,7 @@ class Pass(NamedTuple):
 
     @classmethod
     def of(cls, held: frozenset[int]) -> Pass:
-        """What the seats and places that a session holds let it do."""
+        """The rights that go with the seats and places of a session."""
         return cls(frozenset(seat for seat in held if seat >= 0), HOST in held, WATCH in held)
 
     @property
@@ -46,7 +46,7 @@ class Tables:
     """The tables of a store. A holder is the secret of a session, 128 random bits in a cookie."""
 
     def __init__(self, store: Store, most: int = 0) -> None:
-        """`most`: how many tables there may be; 0 for any number."""
+        """`most`: the greatest number of tables; 0 for any number."""
         self.store = store
         self.most = most
         self._open: dict[str, Table] = {}
@@ -61,7 +61,7 @@ class Tables:
             return table
         with self._lock:
             door = self._doors.setdefault(tidy, threading.Lock())
-        # To open one takes time: whoever wants the same one waits, the others do not.
+        # Opening a table takes time: whoever wants the same one waits, the others do not.
         with door:
             try:
                 return self.opened(tidy) or self._keep(Table.open(self.store, tidy))
@@ -135,7 +135,7 @@ class Tables:
         return None
 
     def delete(self, code: str, who: Pass) -> None:
-        """Forget a table for good: its host may."""
+        """Delete a table for good, which only its host may."""
         table = self.get(code)
         if not who.host:
             raise refused("only-host")
@@ -144,7 +144,7 @@ class Tables:
             self.store.delete(table.code)
 
     def forget(self, code: str) -> None:
-        """A table is no longer here."""
+        """Keep a table open no longer."""
         with self._lock:
             self._open.pop(tidy_code(code), None)
 
@@ -166,7 +166,7 @@ class Tables:
         if link.over:
             raise refused(f"link-{link.over}")
         if link.kind == LOOK:
-            self.store.hand(table.id, Handed(WATCH, holder=holder, by_link=secret))
+            self.store.hand(table.id, Handover(WATCH, holder=holder, by_link=secret))
         elif link.kind == DEVICE:
             table.seat_changes.add_device(link.seat, holder, secret)
         else:
@@ -187,14 +187,14 @@ class Tables:
         return table
 
     def pass_of(self, code: str, holder: str) -> Pass:
-        """What a session may do at a table."""
+        """The rights of a session at a table."""
         return Pass.of(self.store.granted(self.get(code).id, holder))
 
     def hosts(self, holder: str) -> bool:
         """Whether a session has put up any table here."""
         return self.store.holds_anywhere(holder, HOST)
 
-    def listed(self, holder: str | None = None) -> list[Listed]:
+    def listed(self, holder: str | None = None) -> list[ListedTable]:
         """The tables of a session, or all; the newest first."""
         return self.store.listed(holder)
 
@@ -219,11 +219,11 @@ class Tables:
         return file_name(table.game, table.code), table.game.to_json()
 
     def report(self, code: str, told: Sent = "", seats: Collection[int] = ()) -> dict[str, Any]:
-        """What "report a problem" downloads; while the game goes on no more than these seats see."""
+        """The download of "report a problem"; while the game goes on no more than these seats see."""
         table = self.get(code)
         return problem_report(table.game, table.code, str(told)[:2000], seats, lambda: table.screen(seats))
 
 
 def may_download(table: Table, who: Pass) -> bool:
-    """Whether the file with everything that is hidden may leave this place."""
+    """Whether the file, with everything that is hidden, may be downloaded."""
     return bool(table.game.state.outcome) or (who.host and who.seats >= {*table.seats.persons()})

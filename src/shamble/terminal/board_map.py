@@ -23,8 +23,8 @@ from shamble.board.cells import (
 )
 from shamble.rules.turn import acting
 from shamble.terminal.contents import everything, is_bare, ways
+from shamble.terminal.map_geometry import boxes, column_widths, row_heights, span
 from shamble.terminal.paint import Paint, Piece
-from shamble.terminal.plan import boxes, column_widths, row_heights, span
 from shamble.text import Words, kind_codes
 from shamble.world.game import Game
 from shamble.world.tokens import spawn_tokens
@@ -52,7 +52,7 @@ def drawn(words: Words, paint: Paint, game: Game, width: int) -> list[str] | Non
 
 
 def _wrapped(pieces: list[Piece], width: int) -> list[list[Piece]]:
-    """Pieces in lines, never one broken unless it is too long for any line."""
+    """Pieces in lines; none is cut unless it is too long for any line."""
     lines: list[list[Piece]] = []
     used = width + 1
     for text, style in pieces:
@@ -66,7 +66,7 @@ def _wrapped(pieces: list[Piece], width: int) -> list[list[Piece]]:
 
 
 class _Canvas:
-    """Characters with styles; `x` and `y` are the places of the grid's lines."""
+    """Characters with styles; `x` and `y` are the positions of the grid's lines."""
 
     def __init__(self, paint: Paint, widths: Sequence[int], heights: Sequence[int]) -> None:
         self.paint = paint
@@ -90,7 +90,7 @@ class _Canvas:
         return [self._line(*row) for row in zip(self._characters, self._styles, strict=True)]
 
     def _line(self, characters: list[str], styles: list[str]) -> str:
-        """Neighbours of one style are painted together."""
+        """One line, in which neighbours of the same style are painted together."""
         line, run = "", ""
         for at, character in enumerate(characters):
             run += character
@@ -180,7 +180,7 @@ class _Borders:
         self.canvas.put(self.canvas.x[column], self.canvas.y[row], *self._joint(*borders))
 
     def _joint(self, up: int, right: int, down: int, left: int) -> Piece:
-        """What stands where up to four borders meet; a line that only goes on is not interrupted."""
+        """The character where up to four borders meet; a line that only goes on is not interrupted."""
         if up == down == INSIDE and left == right:
             return self._look(left, "across")
         if left == right == INSIDE and up == down:
@@ -192,7 +192,7 @@ class _Borders:
 
 
 def listed(words: Words, paint: Paint, game: Game) -> list[str]:
-    """The Zones in which something is, and those next to whoever acts."""
+    """The Zones that are not empty, and those next to whoever acts."""
     board = game.setting.board
     active = acting(game)
     here = game.person(active).zone if active >= 0 else -1
@@ -207,7 +207,7 @@ def listed(words: Words, paint: Paint, game: Game) -> list[str]:
 
 
 def legend(words: Words, paint: Paint, game: Game, width: int, *, of_map: bool) -> list[str]:
-    """What the marks mean, as far as they are on the board; lines are drawn on a map alone."""
+    """The legend of the marks that are on the board; those of borders only for a map."""
     state, mission = game.state, game.setting.mission
     codes = kind_codes(game)
     here = [kind for kind in range(game.setting.stride) if any(state.zombies[kind :: game.setting.stride])]

@@ -1,4 +1,4 @@
-"""Where the game is shown and answers come from: a terminal, or pipes."""
+"""The console that shows the game and gives answers: a terminal, or pipes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Console:
 
     @property
     def width(self) -> int:
-        """How many columns to fill."""
+        """The number of columns to fill."""
         return min(WIDEST, shutil.get_terminal_size((WIDEST, 40)).columns)
 
     @property

@@ -1,4 +1,4 @@
-"""What stands and lies in a Zone, as short coloured pieces for the map, the list and the questions."""
+"""The contents of a Zone, as short coloured pieces for the map, the list and the questions."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
 
 
 def tent(words: Words, game: Game, zone: int) -> str:
-    """A tent: hidden until somebody has been inside."""
+    """A tent in words: hidden until somebody has been inside."""
     face = game.state.tents[game.setting.mission.tents.index(zone)] if game.state.tents else 0
     return words.say("tent-hidden") if face >= 0 else words.word(game.setting.tent_cards[-1 - face].kind)
 
 
 def ground(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
-    """What is printed on the Zone: manholes and beds."""
+    """The manholes and beds that are printed on the Zone."""
     place = game.setting.board.zones[zone]
     holes = sum(count for _, count in place.manholes)
     found = [(paint.marks["manhole"] * holes, "dim")] if holes else []
@@ -97,7 +97,7 @@ def is_bare(words: Words, paint: Paint, game: Game, zone: int) -> bool:
 
 
 def ways(words: Words, game: Game, zone: int) -> str:
-    """Where one can go from a Zone, and the doors that are shut."""
+    """The Zones next to a Zone, its shut doors and its barriers, in words."""
     near = [game.setting.board.zones[other].name for other in game.layout.adjacent[zone]]
     shown = words.say("next-to", zones=words.series(near) or words.word("nothing"))
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]

@@ -1,4 +1,4 @@
-"""The Survivors' cards: Danger Level, Actions, Wounds, what they carry and can."""
+"""The Survivors' dashboards: Danger Level, Actions, Wounds, cards and Skills."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
 
 
 def _wounds(words: Words, game: Game, survivor: Survivor) -> str:
-    """How many Wounds they have, and of how many where no cards show it."""
+    """The number of their Wounds, and of those they can take where no cards show it."""
     if fill_slots(game):
         return words.say("wounds", wounds=survivor.wounds)
     return words.say("wounds-of", wounds=survivor.wounds, health=health(game, survivor))
 
 
 def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
-    """What is in a Survivor's Zone, and the Zombies that he sees elsewhere."""
+    """The contents of a Survivor's Zone, and the Zombies that they see elsewhere."""
     here = game.person(who).zone
     lines = [words.say("here", what=paint.pieces(everything(words, paint, game, here)))]
     seen = [
@@ -113,7 +113,7 @@ def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
 
 
 def _actions(words: Words, game: Game, survivor: Survivor) -> str:
-    """Actions and free Actions that they can still spend, or that they have acted in this round."""
+    """The Actions and free Actions that they have left; or that they have acted in this round."""
     left, free = actions_left(game, survivor)
     if left is None:
         return words.say("acted")

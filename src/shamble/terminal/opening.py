@@ -15,7 +15,7 @@ from shamble.games import all_content, content_in_play, content_with, new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
-from shamble.terminal.saves import Saved, Saves
+from shamble.terminal.saves import SavedGame, Saves
 from shamble.text import Words, words_in
 from shamble.world.game import Game
 
@@ -23,8 +23,8 @@ MOST_SAVES_LISTED = 9
 SEEDS = 1_000_000
 
 
-class Wish(NamedTuple):
-    """What the command line asked for; None is what it left open."""
+class GameRequest(NamedTuple):
+    """The game that the command line asks for; None for all that it leaves open."""
 
     mission: str | None = None
     players: Sequence[Sequence[str]] | None = None
@@ -53,38 +53,38 @@ def resumed(saves: Saves, name: str) -> Started:
     return Started(saves.load(name), name)
 
 
-def started(wish: Wish, saves: Saves) -> Started:
+def started(request: GameRequest, saves: Saves) -> Started:
     """A new game as wished, with a seed of its own if none was named."""
-    mission = wish.mission or content_in_play().first_mission.id
+    mission = request.mission or content_in_play().first_mission.id
     game = new_game(
         mission,
-        wish.players,
-        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
-        variant=wish.variant,
-        boxes=wish.boxes,
-        options=wish.options,
-        kept=wish.kept,
+        request.players,
+        seed=secrets.randbelow(SEEDS) if request.seed is None else request.seed,
+        variant=request.variant,
+        boxes=request.boxes,
+        options=request.options,
+        kept=request.kept,
     )
     return Started(game, saves.new_name(game.setting.mission.id))
 
 
-def asked(console: Console, words: Words, saves: Saves, wish: Wish, *, new: bool) -> Started | None:
-    """Ask for all that is open, every answer with a default; None at the end of the input."""
+def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *, new: bool) -> Started | None:
+    """Ask for everything that is open, with a default for every answer; None at the end of the input."""
     if not new:
         answer = _which_save(console, words, saves)
         if answer is None or isinstance(answer, Started):
             return answer
-    mission = _which_mission(console, words, wish)
+    mission = _which_mission(console, words, request)
     if mission is None:
         return None
     while True:
-        players = wish.players or _which_survivors(console, words, mission, wish.boxes)
+        players = request.players or _which_survivors(console, words, mission, request.boxes)
         if players is None:
             return None
         try:
-            return started(wish._replace(mission=mission.id, players=players), saves)
+            return started(request._replace(mission=mission.id, players=players), saves)
         except ShambleError as error:
-            if wish.players:
+            if request.players:
                 raise
             console.show(str(error))
 
@@ -114,7 +114,7 @@ def _which_save(console: Console, words: Words, saves: Saves) -> Started | bool 
             console.show(str(error))
 
 
-def _described(words: Words, save: Saved) -> str:
+def _described(words: Words, save: SavedGame) -> str:
     if save.fault:
         return words.say("save-damaged", name=save.name, fault=save.fault)
     return words.say("save", name=save.name, mission=save.mission, round=save.round, ago=_ago(words, save.time))
@@ -128,9 +128,9 @@ def _ago(words: Words, moment: float) -> str:
     return words.say("ago-now")
 
 
-def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None:
-    if wish.mission:
-        return find_mission(content_with(wish.mission), wish.mission)
+def _which_mission(console: Console, words: Words, request: GameRequest) -> Mission | None:
+    if request.mission:
+        return find_mission(content_with(request.mission), request.mission)
     editions = [name for name in EDITIONS if content_in_play(name).missions]
     at = 0
     if len(editions) > 1:
@@ -162,7 +162,7 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
 
 
 def _chosen(console: Console, words: Words, question: str, names: Sequence[str]) -> int | None:
-    """Which of these somebody chooses, by number or name, the first if they say nothing; None: the input ends."""
+    """The index of the name that somebody chooses, by number or name, by default the first; None: the input ends."""
     while True:
         answer = console.ask(question)
         if answer is None:
@@ -193,7 +193,7 @@ def _which_survivors(
 
 
 def split_players(text: str) -> list[list[str]]:
-    """`Ned,Amy;Josh` as seats; names in any case are put right later by their nearest spelling."""
+    """`Ned,Amy;Josh` as seats; names may be written in any case."""
     known = {name.casefold(): name for pack in all_content() for name in (*pack.survivors, *pack.own_survivors)}
     return [
         [known.get(name.strip().casefold(), name.strip()) for name in seat.split(",") if name.strip()]

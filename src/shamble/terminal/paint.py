@@ -45,7 +45,7 @@ _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 class Paint:
-    """How things look on one terminal."""
+    """The colours and characters of one terminal."""
 
     __slots__ = ("colours", "marks", "unicode")
 

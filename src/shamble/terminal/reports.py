@@ -19,7 +19,7 @@ MOST_RULES_LISTED = 20
 
 
 def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
-    """How loud each Zone is, and where each group of Zombies would go if it acted now."""
+    """The noise of each Zone, and where each group of Zombies would go if it acted now."""
     levels = noise_levels(game)
     loudest = noisiest(levels, range(len(levels)))
     order = sorted((zone for zone, level in enumerate(levels) if level), key=lambda zone: (-levels[zone], zone))
@@ -93,7 +93,7 @@ def zone_report(words: Words, paint: Paint, game: Game, name: str) -> list[str]:
 
 
 def rules_report(words: Words, text: str, width: int) -> list[str]:
-    """The rule or Skill of this id or name in full, else the rules in which all these words stand."""
+    """The rule or Skill of this id or name in full, else the rules that hold all these words."""
     book = rulebook.load()
     named = _named(book, text)
     found = named or book.search(text)

@@ -1,4 +1,4 @@
-"""Saved games: one file each, written whole or not at all."""
+"""Saved games: one file each, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from shamble.scenario import building as positions
 from shamble.world.game import Game
 
 BUILT_BY = (missions, positions)
-"""Imported for what they register: a save is built again by what began it."""
+"""Imported for what they register: a save is read by the module that began its game."""
 SUFFIX = ".json"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,60}")
 
 
-class Saved(NamedTuple):
-    """What a list of saved games shows of each; `fault` says why one cannot be read."""
+class SavedGame(NamedTuple):
+    """A saved game in a list; `fault` says why it cannot be read."""
 
     name: str
     time: float
@@ -33,8 +33,8 @@ class Saved(NamedTuple):
     fault: str = ""
 
 
-def read_game(path: Path, *, whole: bool = False) -> Game:
-    """The game in a file; SaveError when there is no whole game in it. With `whole` its whole log is run."""
+def read_game(path: Path, *, full_log: bool = False) -> Game:
+    """The game in a file; SaveError when there is no complete game in it. With `full_log` its whole log is run."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -42,7 +42,7 @@ def read_game(path: Path, *, whole: bool = False) -> Game:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
-        return Game.from_json(text, run_all=whole)
+        return Game.from_json(text, run_all=full_log)
     except ShambleError as error:
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
@@ -60,7 +60,7 @@ class Saves:
         self.folder = (data or data_folder()) / "terminal"
 
     def resume_command(self, name: str) -> str:
-        """What to type to go on with a game."""
+        """The command that goes on with a game."""
         where = ["--data", str(self._named)] if self._named else []
         return shlex.join(["shamble", "play", "--terminal", *where, "--resume", name])
 
@@ -87,7 +87,7 @@ class Saves:
         """All names, in order."""
         return sorted(path.stem for path in self._files())
 
-    def found(self) -> list[Saved]:
+    def found(self) -> list[SavedGame]:
         """All saved games, the newest first."""
         return sorted((_about(path) for path in self._files()), key=lambda save: (-save.time, save.name))
 
@@ -107,15 +107,15 @@ class Saves:
             return []
 
 
-def _about(path: Path) -> Saved:
+def _about(path: Path) -> SavedGame:
     time = 0.0
     try:
         time = path.stat().st_mtime
         data: Any = json.loads(path.read_text(encoding="utf-8"))
         state = data["state"]
-        return Saved(path.stem, time, str(data["config"]["mission"]), int(state["round"]), bool(state["outcome"]))
+        return SavedGame(path.stem, time, str(data["config"]["mission"]), int(state["round"]), bool(state["outcome"]))
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
-        return Saved(path.stem, time, fault=_reason(error))
+        return SavedGame(path.stem, time, fault=_reason(error))
 
 
 def _reason(error: Exception) -> str:

@@ -80,7 +80,7 @@ class Session:
         self._map()
 
     def _over(self) -> None:
-        """The end; a last undo is still possible."""
+        """Show the end of the game; a last undo is still possible."""
         style = "good" if self.game.state.outcome == "won" else "bad"
         self._map()
         self._news()
@@ -109,11 +109,11 @@ class Session:
         console.show(*menu(self.words, console.paint, self.game, groups, console.width))
 
     def _moment(self) -> tuple[int, int]:
-        """What changes with every choice and undo, but not with a look at something."""
+        """A mark that changes with every choice and undo, but not with a look at something."""
         return len(self.game.log), len(self.game.table)
 
     def _lead_in(self, decision: Decision) -> None:
-        """What a player wants to see before a decision, once; the news stand where the eye is, below a map."""
+        """Show once what a player wants to see before a decision; the news below a map, where the eye is."""
         begins = decision.kind == "turn" and self._turn_begins(decision.who)
         if (begins or decision.kind == "activate") and not self._map_is_fresh:
             self._map()
@@ -141,7 +141,7 @@ class Session:
         console.show(*legend)
 
     def _news(self) -> None:
-        """What has happened since the last time, as sentences."""
+        """Show what has happened since the last time, as sentences."""
         log = self.game.log
         for entry in log[self._told :]:
             self.console.show(*(f"  {line}" for line in story(self.game, entry)))

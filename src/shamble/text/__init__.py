@@ -17,19 +17,19 @@ from shamble.text.names import (
     zombies,
     zone_name,
 )
-from shamble.text.telling import deed, label, outcome, question, reasons, sentence, story, whom, why
-from shamble.text.things import piece_name, piece_text
+from shamble.text.pieces import piece_name, piece_text
+from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
     "GROUPS",
     "Words",
+    "action_done",
     "card_figures",
     "card_name",
     "card_now",
     "dashboard_notes",
-    "deed",
     "goal",
     "goals",
     "group_of",
@@ -45,7 +45,6 @@ __all__ = [
     "player_name",
     "question",
     "reasons",
-    "seat_text",
     "sentence",
     "short_names",
     "story",

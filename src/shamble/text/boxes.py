@@ -1,4 +1,4 @@
-"""What boxes are called: those of the game by the texts, those that somebody dropped by their own files."""
+"""The names of boxes: those of the game from the texts, those of dropped packs from their own files."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ KNOWN_FIELDS: Mapping[tuple[str, str], Collection[str]] = {
     ("events", ""): _FIXED,
     ("goals", ""): ("goal", "mission", "number", "value", "what", "why", "winners"),
 }
-"""What the messages of a file and their attributes may name; the past is told without the present state."""
+"""The fields that the messages of a file and their attributes may name; the past is told without the present state."""
 ATTRIBUTES = {"actions": ("done",), "house": ("about",)}
 NEEDED = {"house": ("about",)}
 SCRIPT = "script"
@@ -69,7 +69,7 @@ def words_from(folder: Path) -> Words:
 
 @lru_cache(EDITIONS_REMEMBERED)
 def words_in(edition: Edition, language: str = ENGLISH) -> Words:
-    """The words of a language as an edition has them: what it says differently is laid over the others."""
+    """The words of a language as an edition has them: its own messages are laid over the common ones."""
     common = words(language)
     own = edition.words / language if edition.words is not None else None
     paths = sorted(own.glob("*.ftl")) if own is not None else []
@@ -105,11 +105,11 @@ def words_of(setting: Setting, language: str = ENGLISH) -> Words:
 
 
 def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[str] | None = None) -> Entries:
-    """The entries of a file that fit; ContentError lists whatever does not.
+    """The entries of a file; ContentError lists all that does not fit.
 
-    `brought` are messages that it may bring anew if it is laid over the one that there is.
+    `brought` are the new messages that it may bring if it is laid over the common file.
     """
-    from shamble.text.source import Known, Parts, Source
+    from shamble.text.source import Allowed, MessageParts, Source
 
     source = Source(text, shown)
     common = said.file(file) if brought is not None else {}
@@ -118,9 +118,9 @@ def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[
     def fields(name: str, attribute: str) -> Collection[str] | None:
         if (file, attribute) in KNOWN_FIELDS:
             return KNOWN_FIELDS[file, attribute]
-        return list(Parts(common[name]).fields) if name in common else None
+        return list(MessageParts(common[name]).fields) if name in common else None
 
-    known = Known(
+    known = Allowed(
         messages={*common, *map(name_of, brought or ())},
         attributes=attributes,
         needed=NEEDED.get(file, ()),
@@ -135,7 +135,7 @@ def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[
 
 
 def _brought(edition: Edition) -> Mapping[str, list[str]]:
-    """The codes that an edition may bring anew: of itself, its variants, decks and the rules to choose."""
+    """The codes for which an edition may bring messages: itself, its variants, its decks and the rules to choose."""
     web = [f"book-{edition.name}"]
     for variant in edition.variants:
         web += [f"variant-{variant}", f"about-variant-{variant}"]

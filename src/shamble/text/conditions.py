@@ -1,4 +1,4 @@
-"""Conditions of Missions in words, and how a game ended by them."""
+"""Conditions of Missions in words, and the end of a game that they brought."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from shamble.world.words import CONDITIONS, inner, word_of
 
 
 def ending(said: Words, game: Game, reason: str) -> str:
-    """How a game ended; between rivals with the teams that have won, a defeat by what has come about."""
+    """The sentence for the end of a game: between rivals it names the winners, after a defeat its condition."""
     met = (given for given in defeats(game.setting) if holds(game, given, "end-phase"))
     defeat = next(met, None) if reason in (MISSION_FAILED, DEFEAT) else None
     if defeat is not None and word_of(defeat) != "dead":
         reason = DEFEAT
     elif defeat is None and reason == DEFEAT:
-        reason = ""  # told later, when it is not so any more
+        reason = ""  # told later, when it is no longer true
     known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
-    why = told(said, game, defeat) if defeat is not None else ""
+    why = condition_text(said, game, defeat) if defeat is not None else ""
     fields = {"mission": game.setting.mission.title, "winners": winners, "why": why}
-    return said.file("goals").told(f"outcome-{known}", fields)
+    return said.file("goals").filled(f"outcome-{known}", fields)
 
 
-def told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     """A condition as a part of a sentence."""
     word = word_of(condition)
     value = condition[word]
     parts = inner(condition)
     if parts and "told" in condition:
         return str(condition["told"])
-    each = [told(said, game, part) for part in parts]
+    each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
     shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty") else value
     if not parts and isinstance(value, tuple):
@@ -45,11 +45,11 @@ def told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
     what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
     fields = {"value": shown, "what": what, "number": condition.get("number", 1)}
-    return said.file("goals").told(_variant(said, condition), fields)
+    return said.file("goals").filled(_variant(said, condition), fields)
 
 
 def _variant(said: Words, condition: Mapping[str, Any]) -> str:
-    """A condition may have words of its own for a value, or for a further key."""
+    """The message of a condition: it may have one of its own for a value, or for a further key."""
     word = word_of(condition)
     value = condition[word]
     number = "number" if isinstance(value, int) else "names" if isinstance(value, tuple) else value
@@ -68,4 +68,4 @@ _CALLED: dict[str, Callable[[Words, Game, Any], str]] = {
     "kinds": lambda said, game, kind: names.kind_name(game, kind),
     "tiles": lambda said, game, tile: game.setting.board.tile_names[tile],
 }
-"""How the things that a condition lists are called."""
+"""The names of what a condition lists, by its sort."""

@@ -1,4 +1,4 @@
-"""What rules have on a Survivor's dashboard, in words."""
+"""The notes of rules on a Survivor's dashboard, in words."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from shamble.world.state import Survivor
 
 
 def dashboard_notes(game: Game, survivor: Survivor) -> list[Note]:
-    """All that the rules in force have on a Survivor's dashboard."""
+    """All notes of the rules in force on a Survivor's dashboard."""
     return [note for hook in game.hooks(hooks.DASHBOARD) for note in hook(game, survivor)]
 
 
 def note_text(words: Words, note: Note, skill: str = "") -> str:
-    """A note in words; `skill` is what the Skill of its name does."""
+    """A note in words; `skill` is the effect of the Skill that it names."""
     fields = {name: _shown(words, value) for name, value in note.fields.items()}
     return words.phrase(f"note-{note.code}", text=skill, **fields)
 

@@ -1,4 +1,4 @@
-"""How hard a Mission is, in words."""
+"""The difficulty of a Mission in words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from shamble.text.goals import condition_told
 from shamble.world.game import Game
 
 A_DEFEAT = "lose "
-"""How the code of a defeat of the Mission's own begins; its number follows."""
+"""The beginning of the code of a defeat of the Mission's own; its number follows."""
 MOST = 0.5
 FLYING = "flying"
-"""What a Mission may allow and bots have not learned."""
+"""Something that a Mission may allow and bots have not learned."""
 
 
 def measured(game: Game, found: Difficulty | None, *, current: bool, language: str = ENGLISH) -> list[str]:
-    """A few sentences: how many games bots win, how long they take, how they are lost; `current`: nothing changed."""
+    """A few sentences: how many games bots win, how long they last, how they are lost; `current`: nothing changed."""
     said = words_of(game.setting, language)
     if found is None:
         return [said.page("measured-not-yet")]
@@ -45,7 +45,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
 
 
 def _why(game: Game, code: str, language: str) -> str:
-    """A defeat of the Mission's own as it tells it itself, any other by its code."""
+    """The reason of a defeat: one of the Mission's own in its words, any other by its code."""
     defeats = ways_to_lose(game.setting.mission)
     number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
     if 0 < number <= len(defeats):

@@ -13,32 +13,32 @@ from fluent.syntax import ast
 from shamble.text.languages import Functions
 
 resolver.MAX_PART_LENGTH = 1_000_000
-"""A field may hold a whole list of faults. What is too long to be shown is cut where it comes in."""
+"""A field may hold a long list of faults. What is too long to be shown is cut where it comes in."""
 
 
-class Figure(int, FluentType):
-    """A number that chooses among plurals and is shown as it is; the runtime's own numbers take ten times as long."""
+class PlainNumber(int, FluentType):
+    """A number that chooses among plurals and is shown as it is; the runtime's own numbers are ten times slower."""
 
     __slots__ = ()
 
     def format(self, locale: object) -> str:
-        """Its digits. A message that wants them grouped says NUMBER($count)."""
+        """The digits alone. A message that wants them grouped says NUMBER($count)."""
         return str(int(self))
 
 
 class _Fields(dict[str, Any]):
-    """What a message is filled from; each field is made when it is asked for."""
+    """The fields of a message, each made when it is asked for."""
 
     __slots__ = ("_source",)
 
     def __init__(self, source: Mapping[str, object]) -> None:
         self._source = source
 
-    def __missing__(self, name: str) -> str | Figure:
+    def __missing__(self, name: str) -> str | PlainNumber:
         value = self._source[name]
         if isinstance(value, str):
             return value
-        return Figure(value) if isinstance(value, int) else str(value)
+        return PlainNumber(value) if isinstance(value, int) else str(value)
 
 
 class Filler:

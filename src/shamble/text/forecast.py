@@ -1,4 +1,4 @@
-"""What an attack would roll, for those who choose it."""
+"""The forecast of an attack, for those who choose it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shamble.world.game import Game
 
 
 class Forecast(NamedTuple):
-    """Dice, the least face that hits, Damage of each hit; `clears` when nothing is rolled and all is killed."""
+    """The dice, the lowest face that hits, the Damage of each hit; `clears`: nothing is rolled and everybody dies."""
 
     dice: int
     needed: int
@@ -25,7 +25,7 @@ class Forecast(NamedTuple):
 
 
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
-    """The attack of a Survivor with these cards, as part of an ability if one is named, before anything is rolled."""
+    """The forecast for a Survivor with these cards, as part of the ability `by` if one is named."""
     survivor = game.person(who)
     attack = new_attack(game, survivor, mode, zone, cards, by=by)
     profile = mode_of(game, attack)

@@ -1,4 +1,4 @@
-"""What a Mission asks for, in words."""
+"""The goals of a Mission in words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from shamble.rules.missions.endings import defeats
 from shamble.text.catalogue import ENGLISH, words_of
-from shamble.text.conditions import told
+from shamble.text.conditions import condition_text
 from shamble.world import hooks
 from shamble.world.game import Game
 
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:
-    """What the Mission asks for and what loses it, one sentence each."""
+    """The conditions to win and to lose, one sentence each."""
     mission = game.setting.mission
     return [
         goal(game, side, condition, language)
@@ -26,11 +26,11 @@ def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = EN
     """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
     said = words_of(game.setting, language)
     code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
-    return said.file("goals").told(code, {"goal": told(said, game, condition)})
+    return said.file("goals").filled(code, {"goal": condition_text(said, game, condition)})
 
 
 def tallies(game: Game, language: str = ENGLISH) -> list[str]:
-    """What the rules keep count of besides, each with how far it is."""
+    """The further tallies of the rules, each with its value."""
     said = words_of(game.setting, language)
     kept = [one for hook in game.hooks(hooks.TALLIES) for one in hook(game)]
     return [said.phrase("tally", name=said.word(name), value=value) for name, value in kept]
@@ -38,4 +38,4 @@ def tallies(game: Game, language: str = ENGLISH) -> list[str]:
 
 def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """A condition by itself, as a part of a sentence."""
-    return told(words_of(game.setting, language), game, condition)
+    return condition_text(words_of(game.setting, language), game, condition)

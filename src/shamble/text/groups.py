@@ -11,5 +11,5 @@ GROUPS = ("fight", "move", "vehicle", "place", "cards", "company", "team", OTHER
 
 
 def group_of(option: Option) -> str:
-    """The group of an option; what is declared for no other is the work of a Skill."""
+    """The group of an option; one that declares none belongs to the Skills."""
     return ACTIONS[option.action].group or OTHERS

@@ -22,7 +22,7 @@ _NO_NAME = re.compile(r"[^A-Za-z0-9_-]+")
 
 @cache
 def name_of(code: str) -> str:
-    """The name of the message for a code of the engine, which may have signs that no message has in its name."""
+    """The name of the message for a code of the engine, which may hold characters that no name may."""
     return _NO_NAME.sub("-", code).strip("-")
 
 
@@ -60,14 +60,14 @@ class Messages(Mapping[str, "Message"]):
         return len(self._names)
 
     def over(self, entries: Entries, functions: Functions) -> Messages:
-        """The same messages with other functions, some of them as these entries have them."""
+        """The same messages with other functions, and with these entries laid over them."""
         return Messages(self._language, functions, *self._layers, entries)
 
     def has(self, code: str, attribute: str) -> bool:
         """Whether there is such a message, and it has this attribute."""
         return code in self and any(one.id.name == attribute for one in self[code].attributes)
 
-    def told(self, code: str, fields: Mapping[str, object] = {}, attribute: str = "") -> str:
+    def filled(self, code: str, fields: Mapping[str, object] = {}, attribute: str = "") -> str:
         """A message, or an attribute of one, with its fields filled in; KeyError if there is none."""
         pattern = self._patterns.get((code, attribute))
         if pattern is None:
@@ -77,7 +77,7 @@ class Messages(Mapping[str, "Message"]):
     def to_fill(self, code: str) -> str | dict[str, str]:
         """A message for somebody else to fill in: with {fields}, and by plural if it has several forms.
 
-        Which field is counted then stands in `by`.
+        Then `by` names the field that is counted.
         """
         from shamble.text.source import to_fill
 

@@ -1,4 +1,4 @@
-"""What people call things: Survivors, Zones, cards, kinds of Zombies, doors, players."""
+"""Names for people: of Survivors, Zones, cards, kinds of Zombies, doors, players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def card_name(words: Words, game: Game, number: int) -> str:
 
 
 def card_now(words: Words, game: Game, number: int) -> str:
-    """An Equipment card with what has become of it: joined to another, or waiting for its reload."""
+    """An Equipment card with its state: joined to another, or waiting for its reload."""
     name = card_name(words, game, number)
     part = game.state.joined.get(number)
     if part:
@@ -52,12 +52,12 @@ def card_now(words: Words, game: Game, number: int) -> str:
 
 
 def place_title(words: Words, name: str) -> str:
-    """What a place of an inventory is called by itself."""
+    """The name of a place of an inventory by itself."""
     return words.word_or(f"place-{name}", name)
 
 
 def player_name(words: Words, seat: int) -> str:
-    """A seat, as people count."""
+    """A seat by its number, counted from 1."""
     return words.phrase("player", number=seat + 1)
 
 
@@ -73,7 +73,7 @@ def door_colour(game: Game, index: int) -> str:
 
 
 def loudness(words: Words, setting: Setting, step: int) -> str:
-    """How loud something is, by the steps of the edition if it has any."""
+    """The word for a loudness, by the steps of the edition if it has any."""
     steps = setting.rules.noise
     return steps[min(step, len(steps)) - 1] if steps else words.word("noisy")
 
@@ -93,7 +93,7 @@ def card_figures(words: Words, setting: Setting, mode: Mode) -> str:
 
 
 def zombie_card(words: Words, game: Game, number: int, level: int | None = None) -> str:
-    """What a Zombie card brings at a Danger Level (now, if none is given)."""
+    """The Zombies that a card brings at a Danger Level (the present one, if none is given)."""
     card = game.setting.zombie_cards[number - 1]
     at = danger_level(game) if level is None else level
     if card.kind == "extra_activation":

@@ -1,4 +1,4 @@
-"""Dropped packs in words: what is in one, and why it is not in play."""
+"""Dropped packs in words: their contents, and why one is not in play."""
 
 from __future__ import annotations
 

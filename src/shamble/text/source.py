@@ -1,4 +1,4 @@
-"""Files of messages in Fluent, as they are written: read, checked, cut into their entries."""
+"""Files of messages in Fluent: parsed, checked, cut into their entries."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The categories of plurals, of which each language has some."""
 
 
-class Known(NamedTuple):
-    """What the messages of a file may be called, name and have."""
+class Allowed(NamedTuple):
+    """The names, attributes, functions and fields that a file of messages may use."""
 
     messages: Collection[str]
-    """Those that may stand in it; none named: all."""
+    """The messages that may stand in it; empty: all."""
     attributes: Collection[str]
     needed: Collection[str]
-    """The attributes that none of its messages may lack, but for those that are said differently here."""
+    """The attributes that its messages must have, except those that only change a common one."""
     functions: Collection[str]
     fields: Callable[[str, str], Collection[str] | None]
-    """The fields of a message, or of one of its attributes; None: whatever it likes."""
+    """The fields of a message, or of one of its attributes; None: any."""
     changed: Collection[str] = ()
-    """The messages that are said differently here."""
+    """The common messages that it may change."""
     for_scripts: bool = False
-    """Whether the page's scripts fill them in, which can do less."""
+    """Whether they are filled in by the page's scripts, which can do less."""
 
 
-class Parts:
-    """What a piece of a message consists of: its fields, texts, functions, references, keys of variants."""
+class MessageParts:
+    """The parts of a message: its fields, texts, functions, references, keys of variants."""
 
     def __init__(self, node: ast.BaseNode) -> None:
         self.fields: dict[str, ast.VariableReference] = {}
@@ -89,8 +89,8 @@ class Source:
         spans = {entry.id.name: entry.span for entry in self.messages}
         return {name: self.text[span.start : span.end] for name, span in spans.items() if span}
 
-    def faults(self, known: Known) -> Iterator[Fault]:
-        """All that does not fit to what is known."""
+    def faults(self, known: Allowed) -> Iterator[Fault]:
+        """All that is not allowed."""
         for entry in self.messages:
             at, name = entry.id, entry.id.name
             if known.messages and name not in known.messages:
@@ -116,9 +116,9 @@ class Source:
                     yield self.fault(at, name, f"a script cannot fill this in: it {error}")
 
     def _pattern_faults(
-        self, pattern: ast.Pattern, place: str, known: Known, fields: Collection[str] | None
+        self, pattern: ast.Pattern, place: str, known: Allowed, fields: Collection[str] | None
     ) -> Iterator[Fault]:
-        parts = Parts(pattern)
+        parts = MessageParts(pattern)
         for text in parts.texts:
             if found := MARKUP.search(text.value):
                 yield self.fault(text, place, f'found "{found[0]}": words are plain text, without markup')
@@ -138,20 +138,20 @@ class Source:
 
 
 def parse_message(text: str) -> ast.Message:
-    """The message of an entry that was read before."""
+    """The message of an entry that has been checked before."""
     entry = FluentParser(with_spans=False).parse_entry(text)
     assert isinstance(entry, ast.Message)
     return entry
 
 
 def laid_over(message: ast.Message, own: ast.Message) -> ast.Message:
-    """A message of which another one says something differently: its value, or some of its attributes."""
+    """A message over which another one is laid: its value, or some of its attributes."""
     attributes = {one.id.name: one for one in (*message.attributes, *own.attributes)}
     return ast.Message(own.id, own.value or message.value, list(attributes.values()))
 
 
 def outline(message: ast.Message) -> str:
-    """What a message says, with {fields}: in its usual variant, or in the first that says anything."""
+    """The text of a message with {fields}: of its usual variant, or of the first that says anything."""
     return _outline(message.value)
 
 
@@ -160,7 +160,7 @@ def to_fill(message: ast.Message) -> str | dict[str, str]:
 
     ValueError: there is more in it than texts, fields and a plural.
     """
-    parts = Parts(message)
+    parts = MessageParts(message)
     if parts.functions:
         raise ValueError("calls a function")
     if not parts.keys:

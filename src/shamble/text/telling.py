@@ -10,26 +10,26 @@ from shamble.engine.log import Entry
 from shamble.text import names
 from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.conditions import ending
-from shamble.text.fields import Telling
+from shamble.text.fields import MessageFields
 from shamble.world.game import Game
 
 
 def label(game: Game, option: Option, language: str = ENGLISH) -> str:
-    """What the button of an option of the present decision says; all options of one decision differ in it."""
+    """The words on the button of an option; all options of one decision differ in them."""
     said = words_of(game.setting, language)
     data = {"action": option.action, **option.fields()}
-    return said.file("actions").told(option.action, Telling(said, game, data, now=True)) or option.action
+    return said.file("actions").filled(option.action, MessageFields(said, game, data, now=True)) or option.action
 
 
 def question(game: Game, decision: Decision, language: str = ENGLISH, *, addressed: bool = True) -> str:
-    """What the present decision asks, and whom, where there are several players and `addressed` is not off."""
+    """The question of the present decision, with those whom it asks where there are several players and `addressed`."""
     said = words_of(game.setting, language)
     data = dict(decision.shown)
     for option in reversed(decision.options):
         data.update(option.fields())
     if decision.who >= 0:
         data["who"] = decision.who
-    asked = said.file("questions").told(decision.kind, Telling(said, game, data, now=True))
+    asked = said.file("questions").filled(decision.kind, MessageFields(said, game, data, now=True))
     if not addressed or game.setting.seats == 1:
         return asked
     return said.phrase("asked", whom=whom(game, decision, language), what=asked)
@@ -44,16 +44,16 @@ def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
 
 
 def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
-    """What happened, as a line of the log; None for what needs no words."""
+    """An event as a line of the log; None where it needs no words."""
     said = words_of(game.setting, language)
-    told = said.file("events").told(event.code, Telling(said, game, event.data, now=False))
+    told = said.file("events").filled(event.code, MessageFields(said, game, event.data, now=False))
     if not told or "because" not in event.data:
         return told or None
     return said.phrase("because", what=told, names=said.series([said.word(name) for name in event.data["because"]]))
 
 
 def why(game: Game, event: Event, language: str = ENGLISH) -> str:
-    """What drew the Zombies that an event tells of; empty for what its line tells already."""
+    """The reason why Zombies moved, as an event has it; empty where its line says enough."""
     if "goals" not in event.data:
         return ""
     said = words_of(game.setting, language)
@@ -63,25 +63,25 @@ def why(game: Game, event: Event, language: str = ENGLISH) -> str:
     return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", zones=zones, noise=event.data["noise"])
 
 
-def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
-    """What was done with an option, where the events that followed do not tell it."""
+def action_done(game: Game, option: Option, language: str = ENGLISH) -> str | None:
+    """The line of the log for an option that was chosen, where the events that followed do not tell it."""
     said = words_of(game.setting, language)
     if not said.file("actions").has(option.action, "done"):
         return None
-    return said.file("actions").told(option.action, Telling(said, game, option.fields(), now=False), "done")
+    return said.file("actions").filled(option.action, MessageFields(said, game, option.fields(), now=False), "done")
 
 
 def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
-    """All that one entry of the log tells, equal lines told once with their number."""
-    lines = [deed(game, entry.option, language)] if entry.option is not None else []
+    """All lines of one entry of the log, equal ones once with their number."""
+    lines = [action_done(game, entry.option, language)] if entry.option is not None else []
     return _counted(game, [*lines, *(sentence(game, event, language) for event in entry.events)], language)
 
 
 def reasons(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
-    """All that one entry of the log tells, each line with its rule, and with what drew the Zombies."""
+    """All lines of one entry of the log, each with its rule, and with what drew the Zombies."""
     lines = []
     if entry.option is not None:
-        lines.append(_reasoned(game, deed(game, entry.option, language), "", entry.option.rule, language))
+        lines.append(_reasoned(game, action_done(game, entry.option, language), "", entry.option.rule, language))
     for event in entry.events:
         lines.append(_reasoned(game, sentence(game, event, language), why(game, event, language), event.rule, language))
     return _counted(game, lines, language)
@@ -105,7 +105,7 @@ def _counted(game: Game, lines: Sequence[str | None], language: str) -> list[str
 
 
 def outcome(game: Game, language: str = ENGLISH) -> str:
-    """How the game ended and why; empty while it goes on."""
+    """The sentence for the end of the game; empty while it goes on."""
     state = game.state
     if not state.outcome:
         return ""

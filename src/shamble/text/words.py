@@ -15,7 +15,7 @@ FILES = (
 
 
 class Words:
-    """The words of one language, each file of them read when it is first needed."""
+    """The words of one language; each file is read when it is first needed."""
 
     def __init__(self, language: str, module: Language, load: Callable[[Words, str], Messages]) -> None:
         self.language = language
@@ -32,64 +32,64 @@ class Words:
         return found
 
     def phrase(self, code: str, /, **fields: object) -> str:
-        """A piece of a sentence."""
-        return self.file("phrases").told(code, fields)
+        """A part of a sentence."""
+        return self.file("phrases").filled(code, fields)
 
     def say(self, code: str, /, **fields: object) -> str:
-        """Something that the terminal game says."""
-        return self.file("terminal").told(code, fields)
+        """A message of the terminal game."""
+        return self.file("terminal").filled(code, fields)
 
     def tell(self, code: str, /, **fields: object) -> str:
-        """Something that the table in the browser says."""
-        return self.file("table").told(code, fields)
+        """A message of the table in the browser."""
+        return self.file("table").filled(code, fields)
 
     def page(self, code: str, /, **fields: object) -> str:
-        """Something that the pages around the table say."""
-        return self.file("web").told(code, fields)
+        """A message of the pages around the table."""
+        return self.file("web").filled(code, fields)
 
     def page_or(self, code: str, other: str) -> str:
-        """As `page`, or something else if nothing is said of it."""
+        """As `page`, or `other` if there is no such message."""
         return self.page(code) if code in self.file("web") else other
 
     def edition(self, name: str) -> str:
-        """What an edition is called."""
+        """The name of an edition."""
         return self.page_or(f"book-{name}", name)
 
     def option(self, name: str) -> str:
-        """What an option of a game is called."""
-        return self.file("house").told(name) if name in self.file("house") else self.page(f"option-{name}")
+        """The name of an option of a game."""
+        return self.file("house").filled(name) if name in self.file("house") else self.page(f"option-{name}")
 
     def about(self, house_rule: str) -> str:
-        """What a house rule does."""
-        return self.file("house").told(house_rule, attribute="about")
+        """The effect of a house rule."""
+        return self.file("house").filled(house_rule, attribute="about")
 
     def value(self, name: str, value: str) -> str:
-        """What a value of an option is called."""
+        """The name of a value of an option."""
         return self.page(f"value-house-{value}" if name in self.file("house") else f"value-{name}-{value}")
 
     def drawn(self, code: str, /, **fields: object) -> str:
-        """Something that stands in a drawing, or that is said of it."""
-        return self.file("drawing").told(code, fields)
+        """A message in a drawing, or about one."""
+        return self.file("drawing").filled(code, fields)
 
     def sheet(self, code: str, /, **fields: object) -> str:
-        """Something that stands on the printed sheet of a Mission."""
-        return self.file("sheet").told(code, fields)
+        """A message on the printed sheet of a Mission."""
+        return self.file("sheet").filled(code, fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""
         return self.word_or(code, code)
 
     def word_or(self, code: str, other: str) -> str:
-        """As `word`, or something else if there is none."""
+        """As `word`, or `other` if there is none."""
         nouns = self.file("nouns")
-        return nouns.told(code) if code in nouns else other
+        return nouns.filled(code) if code in nouns else other
 
     def initial(self, code: str) -> str:
-        """The letter that stands for a word where there is no room for it."""
+        """The initial of a word, for where there is no room for more."""
         return self.word(code)[:1].upper()
 
     def plural(self, name: str) -> str:
-        """Several of what has this name."""
+        """The plural of a name."""
         return self.phrase("several", name=name)
 
     def counted(self, number: int, name: str) -> str:
@@ -112,7 +112,7 @@ class Words:
         return self._joined("then", names)
 
     def series(self, names: Collection[str], between: str = "comma") -> str:
-        """`a, b, c`; others stand between by `semicolon` or `space`."""
+        """`a, b, c`; with `semicolon` or `space` something else stands between."""
         return self.phrase(between).join(names)
 
     def _joined(self, last_by: str, names: Collection[str]) -> str:
@@ -121,4 +121,4 @@ class Words:
 
     def _form(self, name: str, form: str) -> str:
         nouns = self.file("nouns")
-        return nouns.told(name, attribute=form) if nouns.has(name, form) else ""
+        return nouns.filled(name, attribute=form) if nouns.has(name, form) else ""

@@ -16,7 +16,7 @@ from shamble.games import all_content
 from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
 from shamble.table.screen.pictures import portrait
-from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
+from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedTable, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
@@ -75,7 +75,7 @@ async def home(request: Request, fault: str = "") -> Response:
     )
 
 
-def _listed(table: Listed, mine: bool) -> dict[str, Any]:
+def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
     summary = table.summary
     asked = [summary["seats"][seat]["name"] for seat in summary["asked"]]
     said = words()

@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator
 from shamble.errors import ShambleError
 from shamble.table.store.notices import (
     SECONDS_BETWEEN_SIGNS_OF_LIFE,
-    Again,
     Alive,
     Asking,
+    Connected,
     Notice,
-    Said,
-    Seats,
+    PageMessage,
+    SeatsChanged,
     Written,
 )
 from shamble.web.hub import Hub, LiveTable
@@ -68,17 +68,17 @@ class _Others:
             self._want(code, PRESENCE)
         if isinstance(notice, Written):
             self._want(notice.table, ENTRIES)
-        elif isinstance(notice, Seats):
+        elif isinstance(notice, SeatsChanged):
             for seat in notice.ended:
                 self.hub.forget_link(notice.table, seat)
             self._want(notice.table, SEATS)
-        elif isinstance(notice, Said) and notice.table in self.hub.lives:
+        elif isinstance(notice, PageMessage) and notice.table in self.hub.lives:
             self.hub.lives[notice.table].pass_on(notice.message)
-        elif isinstance(notice, Again | Asking):
+        elif isinstance(notice, Connected | Asking):
             for code, live in self.hub.lives.items():
                 if live.sessions:
                     live.table.seat_changes.tell_presence()
-                    self._want(code, SEATS if isinstance(notice, Again) else PRESENCE)
+                    self._want(code, SEATS if isinstance(notice, Connected) else PRESENCE)
 
     def _want(self, code: str, what: int) -> None:
         """Look at a table once more if anybody here sees it; many notices in a row are answered by one look."""

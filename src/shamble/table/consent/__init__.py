@@ -1,1 +1,1 @@
-"""What needs the others' consent: the kinds of wishes, and how the people at a table come to agree."""
+"""Consent: the kinds of wishes that need it, and how the people at a table come to agree."""

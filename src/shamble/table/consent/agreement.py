@@ -1,4 +1,4 @@
-"""Agreeing: what somebody wishes for is asked, consented to or objected to, and carried out once nobody is missing."""
+"""Agreement: a wish is asked, consented or objected to, and carried out once everybody has agreed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic as steady
 from typing import Any
 
 from shamble.table.consent.together import together_of
-from shamble.table.consent.wishes import WISHES, Parties, known_kind, wish_text
+from shamble.table.consent.wishes import WISHES, TableParts, known_kind, wish_text
 from shamble.table.errors import Refused, refused
 from shamble.table.log.history import Wish
 from shamble.table.store.records import TABLE, Sent
@@ -18,15 +18,15 @@ from shamble.table.store.store import clock
 class Agreement:
     """One wish at a time. It ends when all have agreed, with an objection, or with the next choice."""
 
-    def __init__(self, parties: Parties) -> None:
-        self._at = parties
-        self._journal = parties.journal
-        self._seats = parties.seats
+    def __init__(self, parts: TableParts) -> None:
+        self._at = parts
+        self._journal = parts.journal
+        self._seats = parts.seats
         self._deadline: tuple[int, float] = (-1, 0.0)
 
     @property
     def wish(self) -> Wish | None:
-        """What is asked for now."""
+        """The wish that is open now."""
         return self._journal.history.wish
 
     def ask(self, seats: Collection[int], kind: Sent, data: Sent = None, *, host: bool = False) -> bool:
@@ -77,14 +77,14 @@ class Agreement:
 
     @property
     def due(self) -> float | None:
-        """When the open wish is carried out without anybody's further consent, as it was written; None for never."""
+        """The time at which the open wish is carried out without further consent, as it was written; None for never."""
         return self.wish.data.get("until") if self.wish is not None else None
 
     def seconds_left(self) -> float | None:
-        """How long somebody can still object to the open wish; None when time does not carry it out.
+        """The time in which somebody can still object to the open wish; None when it is not carried out by time.
 
-        What was written is by the computer's clock, which somebody may set back. From the first look on a clock counts
-        that only goes forward, and nobody waits longer than the table gives.
+        The time that was written is that of the computer's clock, which somebody may set back. From the first look on a
+        clock counts that only goes forward, and nobody waits longer than the table's options say.
         """
         wish, until = self.wish, self.due
         if wish is None or until is None:
@@ -95,7 +95,7 @@ class Agreement:
         return self._deadline[1] - steady()
 
     def carry_out_due(self) -> bool:
-        """Carry out what nobody has objected to in time; returns whether there was something."""
+        """Carry out a wish that nobody has objected to in time; returns whether there was one."""
         with self._journal.lock:
             wish, left = self.wish, self.seconds_left()
             if wish is None or left is None or left > 0:
@@ -104,7 +104,7 @@ class Agreement:
             return True
 
     def settle(self) -> None:
-        """Seats have changed: perhaps nobody is left who has not agreed."""
+        """Carry out the open wish if, after a change of seats, everybody has agreed to it."""
         wish = self.wish
         if wish is not None and not self._missing(wish):
             with contextlib.suppress(Refused):
@@ -140,6 +140,6 @@ class Agreement:
         return wish
 
     def _agreed(self, wish: Wish, seats: Collection[int]) -> Wish:
-        """The wish with the consent of some more: what comes of it is done by all of them."""
+        """The wish with the consent of these seats too: it is carried out in the name of all."""
         agreed = wish.agreed | frozenset(seats)
         return wish._replace(agreed=agreed, fields={**wish.fields, "who": self._seats.names(agreed)})

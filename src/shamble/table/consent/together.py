@@ -1,4 +1,4 @@
-"""How the table answers what is asked of the players together: anyone does, or the first answer is a proposal."""
+"""Decisions of the players together: anyone answers for all, or the first answer is a proposal."""
 
 from __future__ import annotations
 

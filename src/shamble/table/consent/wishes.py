@@ -1,7 +1,7 @@
-"""What the people at a table can ask each other for: one kind each, with when, what then, and in which words.
+"""The wishes that need consent, one kind each: when it may be asked, what happens then, and in which words.
 
-The words are in text/: `wish-NAME` while it is asked, `log-ask-NAME` in the log. What comes of it is told by the entry
-that carrying it out writes.
+The words are in text/: `wish-NAME` while it is asked, `log-ask-NAME` in the log. The outcome is told by the entry that
+is written when the wish is carried out.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from shamble.text import label, words_of
 from shamble.world.game import Game
 
 
-class Parties(NamedTuple):
-    """The parts of a table that wishes are about and that carry them out."""
+class TableParts(NamedTuple):
+    """The parts of a table that wishes need."""
 
     journal: Journal
     seats: Seats
@@ -36,38 +36,38 @@ class Parties(NamedTuple):
 
 
 class WishKind:
-    """A kind of wish. All of it happens under the table's lock."""
+    """A kind of wish. Everything here happens under the table's lock."""
 
     name = ""
     host_may = False
-    """Whether whoever set the table up decides alone."""
+    """Whether the host decides alone."""
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """What is wished for, as it is written down; or a refusal. No choice comes between asking and carrying out."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """The data of the wish as they are written, or a refusal. No choice comes between asking and carrying out."""
         return {}
 
     def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
         """Whether asking for this is the same as the open wish of this kind."""
         return wish.data == data
 
-    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
+    def is_free(self, at: TableParts, seats: Collection[int]) -> bool:
         """Whether it happens at once for these seats, without anybody's consent."""
         return False
 
-    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
+    def asked(self, at: TableParts, data: dict[str, Any]) -> list[int]:
         """The seats whose consent it needs."""
         return at.seats.persons()
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
-        """Fields for its words besides `who`."""
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
+        """The fields of its messages besides `who`."""
         return {}
 
-    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
-        """What the screen tells besides, with the time that is left to object where there is a limit."""
+    def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
+        """Further fields for the screen; `seconds_left` is the time to object where there is a limit."""
         return {}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
-        """Do it: all have agreed."""
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
+        """Carry it out: all have agreed."""
         raise NotImplementedError
 
 
@@ -76,23 +76,23 @@ class Undo(WishKind):
 
     name = "undo"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Only what is there can be taken back."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Refuse when there is nothing to take back."""
         if at.undo.allowed() == "no":
             raise refused("nothing-to-undo")
         return {}
 
-    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
-        """Nothing was rolled and nothing seen, and it was nobody else's choice."""
+    def is_free(self, at: TableParts, seats: Collection[int]) -> bool:
+        """Whether nothing was rolled or seen, and it was nobody else's choice."""
         return at.undo.allowed(seats) == "free"
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
-        """Whose choice it is, where nothing else stands against taking it back."""
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
+        """The names of those whose choice it is, where that is the only reason to ask."""
         if at.undo.allowed() != "free":
             return {}
         return {"whom": at.seats.names(at.journal.history.choices[-at.journal.history.undo_count()].makers)}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Take it back."""
         at.undo.take_back(wish.by, wish.who)
 
@@ -102,17 +102,17 @@ class Redo(WishKind):
 
     name = "redo"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Only what was undone can be taken again."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Refuse when nothing was undone."""
         if not at.journal.history.redo_count():
             raise refused("nothing-to-redo")
         return {}
 
-    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
-        """It was these seats' own choice, and none that all had agreed on."""
+    def is_free(self, at: TableParts, seats: Collection[int]) -> bool:
+        """Whether it was these seats' own choice, and none that all had agreed on."""
         return at.undo.is_redo_free(seats)
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Take it again."""
         at.undo.take_again(wish.by, wish.who)
 
@@ -122,13 +122,13 @@ class GiveUp(WishKind):
 
     name = "give-up"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Only a game that goes on can be given up."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Refuse when the game is over."""
         if at.journal.game.state.outcome:
             raise refused("over")
         return {}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """End it."""
         at.choices.decide(wish, "give-up", lambda game: game.give_up(wish.by))
 
@@ -138,13 +138,13 @@ class PlayOn(WishKind):
 
     name = "play-on"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Somebody has to be left who could go on."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Refuse unless the game is over and somebody is left to go on."""
         if not at.journal.game.can_play_on:
             raise refused("nobody-goes-on" if at.journal.game.state.outcome else "goes-on")
         return {}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Go on."""
         at.choices.decide(wish, "play-on", lambda game: game.play_on(wish.by))
 
@@ -154,8 +154,8 @@ class Rules(WishKind):
 
     name = "rules"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Try it on a copy."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """The options, tried on a copy."""
         if not isinstance(data, dict) or not all(isinstance(text, str) for pair in data.items() for text in pair):
             raise refused("garbled")
         try:
@@ -164,13 +164,13 @@ class Rules(WishKind):
             raise Refused(str(error)) from error
         return dict(data)
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The changes, by the names of the page of a new game."""
         said = words_of(at.journal.game.setting)
         changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
         return {"changes": said.listed(changes)}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Change them."""
         at.choices.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
 
@@ -180,19 +180,19 @@ class Correct(WishKind):
 
     name = "correct"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Try them on a copy."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """The keys, tried on a copy."""
         keys = checked_keys(data.get("keys") if isinstance(data, dict) else None)
         if not keys:
             raise refused("correct-nothing")
         tried(at.journal.game, keys)
         return {"keys": keys}
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
-        """All of them in words."""
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
+        """The corrections in words."""
         return {"changes": in_words(*tried(at.journal.game, data["keys"]))}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Make them."""
         at.choices.decide(wish, "correct", lambda game: game.correct(wish.data["keys"], wish.by))
 
@@ -203,20 +203,20 @@ class Together(WishKind):
     name = "together"
     host_may = True
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Only what would be a change."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """The options, if they would be a change."""
         wanted = tidy_together(data)
         if together_of(wanted) == together_of(at.journal.options):
             raise refused("same-already")
         return wanted
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
-        """The way in words."""
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
+        """The new way in words."""
         way, seconds = together_of(data)
         return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=seconds)}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
-        """It is written with the table's own log: the game does not know of it."""
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
+        """Write it to the table's own log: the game does not know of it."""
         at.journal.write(TABLE, wish.by, {**wish.fields, "what": "together", "options": wish.data})
 
 
@@ -225,8 +225,8 @@ class Proposal(WishKind):
 
     name = "proposal"
 
-    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Only what may be chosen can be proposed; those who are away now are not waited for."""
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """The answer, if it may be chosen now, and those who are asked: nobody waits for those who are away."""
         key = data.get("key") if isinstance(data, dict) else None
         option, seat = at.choices.permitted(seats, at.journal.history.seq, key)
         decision = at.journal.game.decision
@@ -237,28 +237,28 @@ class Proposal(WishKind):
         return {"key": option.key, "seat": seat, "asked": asked, "until": clock() + seconds}
 
     def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
-        """Whoever gives the same answer agrees."""
+        """Whether it is the same answer: whoever gives it agrees."""
         return bool(wish.data["key"] == data["key"])
 
-    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
+    def asked(self, at: TableParts, data: dict[str, Any]) -> list[int]:
         """Those of whom the same was asked, and who were there."""
         return [seat for seat in at.seats.persons() if seat in data["asked"]]
 
-    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The answer in words."""
         return {"label": label(at.journal.game, self._option(at, data))}
 
-    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
-        """Until when somebody can object (by the clock as it goes now), and where on the board it is."""
+    def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
+        """The time until which somebody can object (by the present clock), and the Zones that it is about."""
         zones = zones_of(at.journal.game, self._option(at, wish.data).fields())
         until, now = wish.data["until"], clock() + seconds_left
         return {"key": wish.data["key"], "until": until if abs(until - now) < 1 else now, "zones": zones}
 
-    def carry_out(self, at: Parties, wish: Wish) -> None:
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Choose it."""
         at.choices.take(self._option(at, wish.data), wish.data["seat"], by=wish.agreed, agreed=wish.agreed)
 
-    def _option(self, at: Parties, data: dict[str, Any]) -> Option:
+    def _option(self, at: TableParts, data: dict[str, Any]) -> Option:
         option, _ = at.choices.permitted([data["seat"]], at.journal.history.seq, data["key"])
         return option
 

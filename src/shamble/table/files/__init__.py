@@ -1,1 +1,1 @@
-"""Games as files: what may be uploaded, reports of problems, what lasts between games."""
+"""Games as files: uploads and their limits, reports of problems, what lasts between games."""

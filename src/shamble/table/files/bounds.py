@@ -1,4 +1,4 @@
-"""What a stranger's file may hold: every list, text and number has its limit before a game is made of it."""
+"""Limits for a stranger's file: every list, text and number is checked before a game is made of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEEPEST = 40
 LONGEST_TEXT = 20_000
 LONGEST_WORD = 200
 LEAST_NUMBER, MOST_NUMBER = -(2**63), 2**64 - 1
-"""What the database can keep."""
+"""The numbers that the database can keep."""
 MOST_SEATS = 12
 MOST_OF_A_SEAT = 24
 MOST_OPTIONS = 200
@@ -40,7 +40,7 @@ def read_bounded(text: str) -> dict[str, Any]:
 
 
 def check_game(data: dict[str, Any], pack: Pack) -> None:
-    """Whether set-up and log could be those of a game with this content; OutOfBoundsError if not."""
+    """Check that set-up and log could be those of a game with this content; OutOfBoundsError if not."""
     config = _of_kind(data["config"], dict)
     _within(config, MOST_VALUES_OF_SETUP)
     seats = _check_setup(config, pack)
@@ -90,7 +90,7 @@ def _check_entry(entry: dict[str, Any], seats: int, *, begins: bool) -> None:
 
 
 def _within(value: Any, most: int) -> None:
-    """Whether there are at most so many values, none of them too long, too deep, too large or unwritable."""
+    """Check that there are at most so many values, none of them too long, too deep, too large or unwritable."""
     waiting: list[tuple[Any, int]] = [(value, 0)]
     seen = 0
     while waiting:

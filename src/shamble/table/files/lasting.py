@@ -1,4 +1,4 @@
-"""What lasts between games as a file that a game takes in and writes out."""
+"""The file of what lasts between games, which a game reads and writes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def read_lasting(path: Path) -> dict[str, Any]:
 
 
 def write_lasting(path: Path, game: Game) -> bool:
-    """Write what lasts from a finished game; whether there was anything to write."""
+    """Write what lasts from a finished game; returns whether there was anything to write."""
     if not game.state.outcome:
         return False
     document = game.kept()

@@ -1,4 +1,4 @@
-"""Reports of problems: what a download of "report a problem" holds."""
+"""Reports of problems: the download of "report a problem"."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def problem_report(
         "outcome": game.state.outcome,
         "decision": decision.kind if decision is not None else None,
         "view": game.view(min(seats, default=-1)),
-        **(_whole(game) if game.state.outcome else _seen(game, seats, screen())),
+        **(_everything(game) if game.state.outcome else _seen(game, seats, screen())),
     }
 
 
-def _whole(game: Game) -> dict[str, Any]:
+def _everything(game: Game) -> dict[str, Any]:
     return {
         "config": {**game.setting.config, "mission": without_paths(game.setting.config["mission"])},
         "log": [entry.to_data() for entry in game.log],

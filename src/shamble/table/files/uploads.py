@@ -15,7 +15,7 @@ from shamble.text import words
 from shamble.world.game import Game
 
 SECONDS_TO_RUN = 5.0
-"""How long a stranger's log may take to be run again; the longest games take a second or two."""
+"""The time that a stranger's log may take to be run again; the longest games take a second or two."""
 MOST_PACKS = 40
 
 
@@ -44,7 +44,7 @@ def game_of_upload(text: str) -> Game:
 
 
 def _packs(config: dict[str, Any]) -> dict[str, str]:
-    """The packs that a set-up names, if they could be any."""
+    """The packs that a set-up names; SaveError where they cannot be packs."""
     named = config.get("packs", {})
     if len(named) > MOST_PACKS or not all(isinstance(word, str) for pair in named.items() for word in pair):
         raise SaveError(words().tell("upload-damaged"))
@@ -52,7 +52,7 @@ def _packs(config: dict[str, Any]) -> dict[str, str]:
 
 
 def _patience(seconds: float) -> Callable[[], None]:
-    """To be called again and again: refuses what takes longer."""
+    """A function to be called again and again, which refuses what takes longer."""
     until = time.monotonic() + seconds
 
     def still() -> None:

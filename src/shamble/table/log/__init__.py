@@ -1,1 +1,1 @@
-"""A table's log: what its entries make of the game, and the one way in which an entry is written."""
+"""A table's log: the game that its entries lead to, and the one place where an entry is written."""

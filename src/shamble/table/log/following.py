@@ -1,4 +1,4 @@
-"""Going along with what another process has written: the same choices with the same dice, seen step by step."""
+"""Follows what another process has written: the same choices with the same dice, seen step by step."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.engine.errors import EngineError, IllegalChoiceError
-from shamble.engine.log import Entry as Choice
-from shamble.table.screen.lines import undo_told
-from shamble.table.screen.steps import Moments, Turned
-from shamble.table.store.records import CHOICE, REDO, UNDO, Entry
+from shamble.engine.log import Entry
+from shamble.table.screen.lines import undo_line
+from shamble.table.screen.steps import PlayedEntry, StateRecording
+from shamble.table.store.records import CHOICE, REDO, UNDO, TableEntry
 from shamble.world.game import Game
 
 
@@ -17,11 +17,11 @@ class Followed(NamedTuple):
     """The game after an entry, and its steps."""
 
     after: Game
-    turned: Turned
+    played: PlayedEntry
 
 
-def follow(game: Game, entries: Sequence[Entry], position: dict[str, Any]) -> list[Followed] | None:
-    """The game after each entry; None when this way does not lead to the position that was stored with the last."""
+def follow(game: Game, entries: Sequence[TableEntry], position: dict[str, Any]) -> list[Followed] | None:
+    """The game after each entry; None when they do not lead to the position that was stored with the last."""
     made: list[Followed] = []
     for entry in entries:
         try:
@@ -37,19 +37,19 @@ def follow(game: Game, entries: Sequence[Entry], position: dict[str, Any]) -> li
     return made
 
 
-def _after(before: Game, entry: Entry) -> Followed:
+def _after(before: Game, entry: TableEntry) -> Followed:
     after = before.copy()
-    moments = Moments(after)
+    recording = StateRecording(after)
     if entry.kind == CHOICE:
-        after.repeat(Choice.from_data(entry.data))
+        after.repeat(Entry.from_data(entry.data))
     elif entry.kind == REDO:
         for _ in range(entry.data["count"]):
             after.redo()
     elif entry.kind == UNDO:
         for _ in range(entry.data["count"]):
             after.undo(consent=True)
-        return Followed(after, Turned(entry.seq, before, after, remark=undo_told(after, entry.data)))
+        return Followed(after, PlayedEntry(entry.seq, before, after, remark=undo_line(after, entry.data)))
     else:
         raise KeyError(entry.kind)
     count = entry.data.get("count", 1)
-    return Followed(after, Turned(entry.seq, before, after, after.log[-count:], moments=moments.over()))
+    return Followed(after, PlayedEntry(entry.seq, before, after, after.log[-count:], recording=recording.stop()))

@@ -1,10 +1,10 @@
-"""A table's log folded: the choices that count now, those that were undone, what was agreed and said."""
+"""A table's log added up: the choices that count now, those that were undone, what was agreed and said."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, Entry
+from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """Something that the others have to consent to; `number` is that of its entry, `fields` fill its words."""
+    """Something that the others have to consent to; `number` is that of its entry, `fields` fill its message."""
 
     number: int
     kind: str
@@ -59,7 +59,7 @@ class Wish(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """Something about the table itself that the log tells: a code of the words, and the fields to fill in."""
+    """Something about the table itself that the log tells: the code of a message, and the fields to fill in."""
 
     seq: int
     code: str
@@ -67,7 +67,7 @@ class Remark(NamedTuple):
 
 
 class History:
-    """All entries of a table, folded one after the other, in play as well as when the table is opened again."""
+    """The sum of all entries of a table, taken one by one, in play as well as when the table is opened again."""
 
     def __init__(self) -> None:
         self.next_seq = 0
@@ -80,8 +80,8 @@ class History:
         self.options: dict[str, Any] = {}
         self.following = ""
 
-    def take(self, entry: Entry) -> None:
-        """Fold one more entry in."""
+    def take(self, entry: TableEntry) -> None:
+        """Add one more entry."""
         self.next_seq = entry.seq + 1
         if entry.kind in MOVES:
             self.seq = entry.seq
@@ -95,7 +95,7 @@ class History:
             fields = {name: value for name, value in entry.data.items() if name != "what"}
             self.remarks = [*self.remarks, Remark(entry.seq, entry.data["what"], fields)][-REMARKS_KEPT:]
 
-    def _move(self, entry: Entry) -> None:
+    def _move(self, entry: TableEntry) -> None:
         if entry.kind in (START, CHOICE):
             self.moves.append(Move(entry.seq, entry.by, entry.at, entry.data))
             self.undone = []
@@ -104,7 +104,7 @@ class History:
         for _ in range(entry.data["count"] if entry.kind == REDO else 0):
             self.moves.append(self.undone.pop()._replace(seq=entry.seq))
 
-    def _agree(self, entry: Entry) -> None:
+    def _agree(self, entry: TableEntry) -> None:
         what, wish = entry.data["what"], self.wish
         if what.startswith(ASK):
             self.wish = Wish.of(entry.seq, entry.by, entry.data)
@@ -124,14 +124,14 @@ class History:
         return self.moves[1:]
 
     def undo_count(self) -> int:
-        """How many choices one undo takes back: the last one of a person, and what bots did after it; 0 for none."""
+        """The number of choices that one undo takes back: the last of a person, and what bots did after it; or 0."""
         for count, move in enumerate(reversed(self.choices), 1):
             if not move.by_bot:
                 return count
         return 0
 
     def redo_count(self) -> int:
-        """How many choices one redo takes again: the next one, and what bots had done after it."""
+        """The number of choices that one redo takes again: the next one, and what bots had done after it."""
         count = min(1, len(self.undone))
         while 0 < count < len(self.undone) and self.undone[-1 - count].by_bot:
             count += 1

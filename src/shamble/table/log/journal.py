@@ -1,4 +1,4 @@
-"""A table as its log makes it (game, seats, what was agreed and said), and the one way in which anything is written."""
+"""A table as its log makes it (game, seats, what was agreed and said), and the one place where anything is written."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from shamble.table.errors import Conflict, Overtaken, overtaken, refused, withou
 from shamble.table.log.following import follow
 from shamble.table.log.history import History
 from shamble.table.screen.position import summary
-from shamble.table.screen.steps import Moments, Playback, Turned
-from shamble.table.store.records import MOVES, Entry, Handed, Position, Saved, Seat
+from shamble.table.screen.steps import Playback, PlayedEntry, StateRecording
+from shamble.table.store.records import MOVES, Handover, Seat, StoredPosition, StoredTable, TableEntry
 from shamble.table.store.store import Store, clock
 from shamble.world.game import Game
 
 TIMES_OVERTAKEN = 5
 MOST_ENTRIES = 50_000
-"""Choices, chat and all; the longest games have some thousand."""
+"""Choices, chat and everything else; the longest games have some thousands."""
 KEPT_FOR_CHOICES = 10_000
 """Entries that nobody can fill with talk."""
 
@@ -30,8 +30,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def patient(act: Callable[P, T]) -> Callable[P, T]:
-    """For what looks at the table as it is: when somebody else wrote first, it looks once more and tries again."""
+def retried(act: Callable[P, T]) -> Callable[P, T]:
+    """Decorator for what depends on the table as it is: when somebody else wrote first, it is tried again."""
 
     @functools.wraps(act)
     def tried(*given: P.args, **named: P.kwargs) -> T:
@@ -48,17 +48,17 @@ def patient(act: Callable[P, T]) -> Callable[P, T]:
 class Journal:
     """The log of one table, with the position that it leads to. Whoever reads or writes holds `lock`."""
 
-    def __init__(self, store: Store, saved: Saved) -> None:
+    def __init__(self, store: Store, saved: StoredTable) -> None:
         self.store = store
         self.id = saved.id
         self.code = saved.code
         self.lock = threading.RLock()
         self.changes = 0
-        """Goes up whenever something of what is here has changed."""
+        """Goes up whenever something here has changed."""
         self._first_options = saved.options
         self._load(saved)
 
-    def _load(self, saved: Saved) -> None:
+    def _load(self, saved: StoredTable) -> None:
         self.seats = saved.seats
         self.history = History()
         for entry in saved.entries:
@@ -77,13 +77,13 @@ class Journal:
     # ------------------------------------------------------------------ writing
 
     def play(self, kind: str, by: int, act: Callable[[Game], dict[str, Any]]) -> None:
-        """Do something to the game that adds entries to its log; `act` does it to a copy and says what is written."""
+        """Do something that adds entries to the game's log; `act` does it to a copy and returns what is written."""
         before, trial = self.game, self.game.copy()
-        moments = Moments(trial)
+        recording = StateRecording(trial)
         data = act(trial)
         self.write(kind, by, data, game=trial)
         new = trial.log[-data.get("count", 1) :]
-        self.playback.add(Turned(self.history.seq, before, trial, new, moments=moments.over()))
+        self.playback.add(PlayedEntry(self.history.seq, before, trial, new, recording=recording.stop()))
 
     def write(
         self,
@@ -93,12 +93,12 @@ class Journal:
         *,
         game: Game | None = None,
         seats: Sequence[Seat] = (),
-        handed: Sequence[Handed] = (),
+        handed: Sequence[Handover] = (),
     ) -> None:
-        """Write an entry down, then let it count; when another process was quicker, take its state instead."""
+        """Write an entry, then let it count; when another process was quicker, take over its state instead."""
         if self.history.next_seq >= MOST_ENTRIES - (0 if kind in MOVES else KEPT_FOR_CHOICES):
             raise refused("table-full")
-        entry = Entry(self.history.next_seq, kind, by, clock(), data)
+        entry = TableEntry(self.history.next_seq, kind, by, clock(), data)
         changed = {seat.seat: seat for seat in seats}
         after = tuple(changed.get(seat.seat, seat) for seat in self.seats)
         position = position_of(game or self.game, after) if game is not None or seats else None
@@ -116,7 +116,7 @@ class Journal:
     # ------------------------------------------------------------------ what others have written
 
     def catch_up(self) -> None:
-        """Take in what others have written meanwhile, in another process or through another table object."""
+        """Read what others have written meanwhile, in another process or through another table object."""
         with self.lock:
             newest = self.store.newest(self.id)
             if 0 <= newest < self.history.next_seq:
@@ -124,20 +124,20 @@ class Journal:
             if not self._follow(self._saved(since=self.history.next_seq)):
                 self._load(self._saved())
 
-    def _saved(self, since: int = 0) -> Saved:
+    def _saved(self, since: int = 0) -> StoredTable:
         saved = self.store.load(self.code, since)
         if saved is None:
             raise refused("no-table", code=self.code)
         return saved
 
-    def _follow(self, saved: Saved) -> bool:
-        """Play what was added, so that it can be shown step by step; False when that does not lead there."""
+    def _follow(self, saved: StoredTable) -> bool:
+        """Play what was added, so that it can be shown step by step; False when that leads to another position."""
         made = follow(self.game, [entry for entry in saved.entries if entry.kind in MOVES], saved.position)
         if made is None:
             return False
         for followed in made:
             self.game = followed.after
-            self.playback.add(followed.turned)
+            self.playback.add(followed.played)
         for entry in saved.entries:
             self.history.take(entry)
         self.seats = saved.seats
@@ -145,20 +145,20 @@ class Journal:
         return True
 
 
-def position_of(game: Game, seats: Sequence[Seat]) -> Position:
-    """What is written beside an entry: the position after it, from which the game goes on if its log no longer runs."""
+def position_of(game: Game, seats: Sequence[Seat]) -> StoredPosition:
+    """The position that is stored with an entry: the game goes on from it if its log no longer runs."""
     data = {
         "content": game.setting.content_hash,
         "table": game.table,
         "state": game.state.to_data(),
         "hash": game.state_hash(),
     }
-    return Position(data, summary(game, seats), game.state.outcome)
+    return StoredPosition(data, summary(game, seats), game.state.outcome)
 
 
-def _game_of(saved: Saved, history: History) -> Game:
-    """The game that a table's log and its newest position make."""
-    whole = {
+def _game_of(saved: StoredTable, history: History) -> Game:
+    """The game of a table's log and its newest position."""
+    save = {
         "shamble": "save",
         "format": FORMAT,
         "config": saved.config,
@@ -167,6 +167,6 @@ def _game_of(saved: Saved, history: History) -> Game:
         **saved.position,
     }
     try:
-        return Game.from_json(json.dumps(whole))
+        return Game.from_json(json.dumps(save))
     except (SaveError, SetupError) as error:
         raise refused("damaged", code=saved.code, why=without_paths(str(error))) from error

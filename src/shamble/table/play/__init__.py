@@ -1,1 +1,1 @@
-"""What is done to the game of a table: choices of people and of bots, undo and redo."""
+"""Playing the game of a table: choices of people and of bots, undo and redo."""

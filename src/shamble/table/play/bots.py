@@ -40,7 +40,7 @@ class BotSeats:
 
     @property
     def asked_here(self) -> bool:
-        """Whether a bot has to choose now and this process is the one that lets it."""
+        """Whether a bot has to choose now and this process is the one that plays it."""
         return self.asked is not None and self._seats.is_led_by(self._journal.store.notices.process)
 
     def take_turn(self) -> bool:
@@ -73,7 +73,7 @@ class BotSeats:
         return self._bots[seat][1]
 
     def hint(self, seats: Collection[int]) -> dict[str, str]:
-        """What the greedy bot would do, thinking on a copy in which all that is hidden is dealt anew."""
+        """The choice of the greedy bot, which thinks on a copy in which all that is hidden is dealt anew."""
         game = self._journal.game
         decision = game.decision
         if decision is None:

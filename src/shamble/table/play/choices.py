@@ -16,7 +16,7 @@ from shamble.world.game import Game
 
 
 class Choices:
-    """What is chosen at a table, and what all have agreed to do to its game."""
+    """The choices of a table, and what all have agreed to do to its game."""
 
     def __init__(self, journal: Journal, seats: Seats) -> None:
         self._journal = journal
@@ -27,8 +27,7 @@ class Choices:
         """The option of this key and the seat for which these seats may take it now, or a refusal."""
         if not seats:
             raise refused("watching")
-        game = self._journal.game
-        decision = game.decision
+        decision = self._journal.game.decision
         if decision is None:
             raise refused("over")
         if isinstance(seq, bool) or not isinstance(seq, int) or not isinstance(key, str):
@@ -43,8 +42,11 @@ class Choices:
                 whom = [option.seat] if option.seat >= 0 else decision.seats
                 raise refused("not-yours", whom=self._seats.names(whom))
             return option, next((seat for seat in allowed if seat in seats), allowed[0])
+        return self._anytime(playing, key)
+
+    def _anytime(self, playing: Collection[int], key: str) -> tuple[Option, int]:
         for seat in sorted(playing):
-            for act in game.anytime(seat):
+            for act in self._journal.game.anytime(seat):
                 if act.key == key:
                     return act, seat
         raise refused("unknown")
@@ -55,13 +57,13 @@ class Choices:
         return decision is not None and len(decision.seats) > 1 and option.seat < 0 and option in decision.options
 
     def note_answer(self, seq: Sent, key: str) -> None:
-        """Remember what was answered last: the same once more is no second choice."""
+        """Remember the last answer: the same answer sent again is no second choice."""
         self._answered = (seq, key)
 
     def take(
         self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
     ) -> None:
-        """Take an option that was found to be permitted, and write it down; with those who had `agreed` on it."""
+        """Take an option that is permitted, and write it with those who had `agreed` on it."""
         told: dict[str, Any] = {}
         if agreed:
             told["agreed"] = sorted(agreed)

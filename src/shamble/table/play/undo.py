@@ -6,11 +6,11 @@ from collections.abc import Collection
 from typing import Any
 
 from shamble.engine.commands import command_of
-from shamble.engine.log import Entry as Choice
+from shamble.engine.log import Entry
 from shamble.table.log.history import Move
 from shamble.table.log.journal import Journal
-from shamble.table.screen.lines import undo_told
-from shamble.table.screen.steps import Turned
+from shamble.table.screen.lines import undo_line
+from shamble.table.screen.steps import PlayedEntry
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import PERSON, REDO, UNDO
 from shamble.text import label, story
@@ -18,7 +18,7 @@ from shamble.world.game import Game
 
 
 class UndoRedo:
-    """The way back through the choices of a table, and forward again with the same dice."""
+    """Steps back through the choices of a table, and forward again with the same dice."""
 
     def __init__(self, journal: Journal, seats: Seats) -> None:
         self._journal = journal
@@ -36,7 +36,7 @@ class UndoRedo:
         return "free" if seats is None or self._is_own(history.choices[-count], seats) else "others"
 
     def is_redo_free(self, seats: Collection[int]) -> bool:
-        """Choices are taken again with the same dice: nothing new can come of it. But nobody chooses for others."""
+        """Whether these seats may redo without consent: the dice stay the same, but nobody chooses for others."""
         again = self._journal.game.undone[-self._journal.history.redo_count() :]
         undone = self._journal.history.undone
         return all(command_of(entry.key) is None for entry in again) and self._is_own(undone[-1], seats)
@@ -66,11 +66,11 @@ class UndoRedo:
             trial.undo(consent=True)
         data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
         journal.write(UNDO, by, data, game=trial)
-        journal.playback.add(Turned(journal.history.seq, before, trial, remark=undo_told(trial, data)))
+        journal.playback.add(PlayedEntry(journal.history.seq, before, trial, remark=undo_line(trial, data)))
 
 
-def _told(after: Game, before: Game, undone: Choice) -> dict[str, Any]:
-    """What a choice was that is taken back: as the log tells it, or else by the words on its button."""
+def _told(after: Game, before: Game, undone: Entry) -> dict[str, Any]:
+    """The fields that tell which choice is taken back: its line in the log, or else the words on its button."""
     lines = story(after, undone)
     if not lines and undone.option is not None:
         lines = [label(before, undone.option)]

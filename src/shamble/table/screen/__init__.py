@@ -1,1 +1,1 @@
-"""What people see: a position of a game as JSON data with all words and drawings, and what led to it step by step."""
+"""The screen: a position of a game as JSON data with all words and drawings, and the steps that led to it."""

@@ -1,8 +1,8 @@
-"""What is different between two screens, and a screen made from an older one and that difference.
+"""The change between two screens, and a screen made from an older one and that change.
 
 A change of an object is `{"set": {name: value}, "in": {name: change}, "gone": [names]}`. A list that has only moved on
-is `{"drop": how many of its first, "add": [what follows]}`; another list of the same length is changed like an object,
-with positions as names. What is empty is left out, so that no change at all is `{}`.
+is `{"drop": number of its first entries, "add": [new entries]}`; another list of the same length is changed like an
+object, with indices as names. Empty parts are left out, so no change at all is `{}`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _ABSENT = object()
 
 
 def change(old: Any, new: Any) -> Change | None:
-    """How `new` comes from `old`, both JSON data; None when it has to be sent whole."""
+    """The change from `old` to `new`, both JSON data; None when `new` has to be sent as a whole."""
     if isinstance(old, dict) and isinstance(new, dict):
         return _of_object(old, new)
     if isinstance(old, list) and isinstance(new, list):
@@ -23,7 +23,7 @@ def change(old: Any, new: Any) -> Change | None:
 
 
 def applied(old: Any, change: Change) -> Any:
-    """`old` as it is after a change; nothing of it is overwritten. The page does the same (static/changes.js)."""
+    """A copy of `old` after a change. The page does the same (static/changes.js)."""
     if isinstance(old, list):
         if "drop" in change:
             return [*old[change["drop"] :], *change["add"]]
@@ -58,15 +58,15 @@ def _of_list(old: list[Any], new: list[Any]) -> Change | None:
 
 
 def _named(values: list[tuple[str, Any, Any]], gone: Any) -> Change:
-    whole: dict[str, Any] = {}
+    replaced: dict[str, Any] = {}
     inside: dict[str, Change] = {}
     for name, before, after in values:
         if before is after:
             continue
         inner = change(before, after)
         if inner is None:
-            whole[name] = after
+            replaced[name] = after
         elif inner:
             inside[name] = inner
-    parts = {"set": whole, "in": inside, "gone": sorted(gone)}
+    parts = {"set": replaced, "in": inside, "gone": sorted(gone)}
     return {name: part for name, part in parts.items() if part}

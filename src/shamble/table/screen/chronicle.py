@@ -13,24 +13,9 @@ from shamble.world.game import Game
 
 
 def chronicle(game: Game) -> dict[str, Any]:
-    """What a game was like, from its events alone: it can be asked for at any time."""
-    kills = [0] * len(game.state.survivors)
-    rounds: list[dict[str, Any]] = []
+    """The figures of a game, from its events alone: they can be asked for at any time."""
     levels = [level.name for level in game.setting.levels]
-    danger = kills_so_far = 0
-    for event in game.events:
-        if event.code == "round":
-            rounds.append({"round": event.data["round"], "danger": danger, "kills": kills_so_far, "deaths": []})
-        elif event.code == "killed" and event.data["who"] >= 0:
-            if event.data["who"] < len(kills):  # what others kill counts for the table alone
-                kills[event.data["who"]] += 1
-            kills_so_far += 1
-        elif event.code == "level":
-            danger = max(danger, levels.index(event.data["level"]))
-        elif event.code == "died" and rounds:
-            rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
-        if rounds:
-            rounds[-1].update(danger=danger, kills=kills_so_far)
+    kills, rounds, all_kills = _counted(game, levels)
     said = words_of(game.setting)
     columns = _columns(said, rounds, levels)
     told = said.series([column.words for column in columns], "space")
@@ -56,9 +41,30 @@ def chronicle(game: Game) -> dict[str, Any]:
         "lasting": [
             {"name": name, "cards": list(kept["cards"])} for name, kept in what_lasts(game).get(KEY, {}).items()
         ],
-        "kills": kills_so_far,
+        "kills": all_kills,
         "choices": len(game.log) - 1,
     }
+
+
+def _counted(game: Game, levels: Sequence[str]) -> tuple[list[int], list[dict[str, Any]], int]:
+    """The kills of each Survivor, the figures of each round, and the kills of all."""
+    kills = [0] * len(game.state.survivors)
+    rounds: list[dict[str, Any]] = []
+    danger = kills_so_far = 0
+    for event in game.events:
+        if event.code == "round":
+            rounds.append({"round": event.data["round"], "danger": danger, "kills": kills_so_far, "deaths": []})
+        elif event.code == "killed" and event.data["who"] >= 0:
+            if event.data["who"] < len(kills):  # what others kill counts for the table alone
+                kills[event.data["who"]] += 1
+            kills_so_far += 1
+        elif event.code == "level":
+            danger = max(danger, levels.index(event.data["level"]))
+        elif event.code == "died" and rounds:
+            rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
+        if rounds:
+            rounds[-1].update(danger=danger, kills=kills_so_far)
+    return kills, rounds, kills_so_far
 
 
 def _columns(said: Words, rounds: list[dict[str, Any]], levels: Sequence[str]) -> list[Column]:

@@ -1,4 +1,4 @@
-"""Correcting by hand: what can be put right about a Zone, a Survivor or the round, and a draft of it in words."""
+"""Corrections by hand: those that are possible for a Zone, a Survivor or the round, and a draft of them in words."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ TOPICS = (
 )  # fmt: skip
 """The groups of corrections in the order in which they are shown."""
 ON_BOARD = ("place", "walks")
-"""Topics in which a click on a Zone says where to."""
+"""Topics in which a click on a Zone chooses the destination."""
 
 
 def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
-    """What can be corrected about something once a draft was carried out; `why` says why nothing can be.
+    """The corrections that are possible for something after a draft was carried out; `why` says why there are none.
 
     `about` is `{"zone": NAME}`, `{"who": INDEX}`, `{"door": INDEX}`, or nothing for the round and what is nowhere else.
     """
@@ -90,7 +90,7 @@ def in_words(game: Game, told: list[str]) -> str:
 
 
 def _subject(game: Game, about: Sent) -> Any:
-    """Whether an option is about the thing that is asked about."""
+    """A function that tells whether an option is about the subject that is asked for."""
     if not isinstance(about, dict) or not about:
         return lambda option: option.who < 0 and option.zone < 0 and option.door < 0
     if "door" in about:

@@ -76,7 +76,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
 
 @lru_cache(maxsize=512)
 def skill_shown(name: str) -> dict[str, str]:
-    """A Skill with what it does."""
+    """A Skill with its effect in words."""
     return {"name": name, "text": _skill_text(name)}
 
 
@@ -133,7 +133,7 @@ def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
 
 
 def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
-    """The nearest and the farthest range at which he can use a weapon; empty for what is no weapon."""
+    """The nearest and the farthest range at which a Survivor can use a weapon; empty for other cards."""
     modes = [mode for mode in game.setting.card(card).modes if mode.dice]
     shots = [mode for mode in modes if mode.ranged]
     if not shots:
@@ -142,7 +142,7 @@ def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
 
 
 def card_shown(game: Game, number: int) -> dict[str, Any]:
-    """An Equipment card that lies open: drawn, with its figures and what has become of it."""
+    """An Equipment card that lies open: its drawing, its figures and its state."""
     card_type = game.setting.card(number)
     part = game.state.joined.get(number)
     said = words_of(game.setting)

@@ -13,13 +13,13 @@ from shamble.text import kind_name, survivor_name, words_of
 from shamble.world.game import Game
 
 FURTHER = ("rolled-beside", "rolled-more")
-"""Rolls that come to the dice which lie there already."""
+"""Rolls that are added to the dice on the table."""
 ROLLS = ("rolled", "rerolled", *FURTHER)
 NEW_TURN = ("turn", "zombies-phase")
 TAKES_ALONG = "second-kill"
 
 Dice = dict[str, Any]
-Deed = tuple[str, Event]
+EventOfAction = tuple[str, Event]
 """An event with the action that led to it."""
 
 
@@ -32,17 +32,17 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
             break
         if any(event.code in NEW_TURN for event in entry.events):
             return None
-    shown = rolled_dice(game, [deed for entry in since for deed in _deeds(entry)])
+    shown = rolled_dice(game, [event for entry in since for event in _entry_events(entry)])
     roll = thrown(game) if shown is not None and shown["hits"] is None else None
     if shown is not None and roll is not None and shown["who"] == roll.who:
         _mark(shown, sum(face >= roll.needed for face in numbers(shown["faces"])))
     return shown
 
 
-def rolled_dice(game: Game, deeds: Sequence[Deed]) -> Dice | None:
-    """The last roll among these events: faces, hits, and what became of each hit; None if nothing was rolled."""
+def rolled_dice(game: Game, events: Sequence[EventOfAction]) -> Dice | None:
+    """The last roll among these events: faces, hits, and the effect of each hit; None if nothing was rolled."""
     shown: Dice | None = None
-    for action, event in deeds:
+    for action, event in events:
         data = event.data
         if event.code in ROLLS:
             shown = _rolled(event.code, data, shown)
@@ -64,16 +64,16 @@ def rolled_dice(game: Game, deeds: Sequence[Deed]) -> Dice | None:
     return shown
 
 
-def event_deeds(events: Sequence[Event], action: str = "") -> Iterator[Deed]:
-    """Events with the action that led to each, also where the engine took the only one there was."""
+def with_actions(events: Sequence[Event], action: str = "") -> Iterator[EventOfAction]:
+    """Events with the action that led to each, forced ones included."""
     for event in events:
         if event.code == "forced":
             action = event.data["option"]
         yield action, event
 
 
-def _deeds(entry: Entry) -> Iterator[Deed]:
-    return event_deeds(entry.events, entry.option.action if entry.option is not None else "")
+def _entry_events(entry: Entry) -> Iterator[EventOfAction]:
+    return with_actions(entry.events, entry.option.action if entry.option is not None else "")
 
 
 def _rolled(code: str, data: Mapping[str, Any], before: Dice | None) -> Dice:
@@ -92,7 +92,7 @@ def _rolled(code: str, data: Mapping[str, Any], before: Dice | None) -> Dice:
 
 
 def _mark(shown: Dice, hits: int) -> None:
-    """Which dice hit: a bonus counts for all of them alike, so that it is always the highest."""
+    """Mark the dice that hit: a bonus counts for all alike, so these are always the highest."""
     faces = shown["faces"]
     ranked = sorted(range(len(faces)), key=lambda at: -faces[at] if isinstance(faces[at], int) else 0)
     shown["hit"] = [at in ranked[:hits] for at in range(len(shown["faces"]))]

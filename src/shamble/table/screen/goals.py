@@ -1,4 +1,4 @@
-"""What the Mission asks for: what is done, what is missing."""
+"""The goals of the Mission: what is done, what is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shamble.world.words import PROGRESS, inner, word_of
 
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:
-    """Each condition in words, whether it is met, and how far it has come."""
+    """Each condition in words, whether it is met, and its progress."""
     mission = game.setting.mission
     found = []
     for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
@@ -44,7 +44,7 @@ def _objective(said: Words, game: Game, index: int) -> str:
 
 
 def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
-    """How far a goal has come; of one that is made of several, what is next of each that is not yet done."""
+    """The progress of a goal; for one made up of several, that of each part that is not yet done."""
     parts, word = inner(condition), word_of(condition)
     if parts and word != "not":
         open_ = [part for part in parts if not holds(game, part, "end-phase")]

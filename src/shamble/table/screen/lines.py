@@ -1,4 +1,4 @@
-"""What happened, in lines that point to their Zones and to the rule behind them."""
+"""The lines of the log, which point to their Zones and to the rule behind them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.text import deed, sentence, why, words_of, zone_name
+from shamble.text import action_done, sentence, why, words_of, zone_name
 from shamble.world.game import Game
 
 Standing = dict[int, int]
@@ -29,20 +29,20 @@ def zones_of(game: Game, data: dict[str, Any]) -> list[str]:
 
 
 def standing(game: Game) -> Standing:
-    """Where each Survivor on the board stands now."""
+    """The Zone in which each Survivor on the board stands now."""
     return {survivor.index: survivor.zone for survivor in game.on_board()}
 
 
-def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[dict[str, Any]]:
+def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[dict[str, Any]]:
     """The lines of one entry, equal ones once with their number.
 
-    `after` is where everybody stood when the entry was done; it becomes where they stood before.
+    `after` says where everybody stood after the entry, and is changed to where they stood before it.
     """
     option = entry.option
     places = _places(entry.events, standing(game) if after is None else after)
     lines: list[dict[str, Any]] = []
     if option is not None:
-        text = deed(game, option)
+        text = action_done(game, option)
         if text is not None:
             lines.append(_line(seq, text, zones_of(game, option.fields()), option.rule, option.action))
     for at, event in enumerate(entry.events):
@@ -56,7 +56,7 @@ def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> l
 
 
 def _places(events: Sequence[Event], after: Standing) -> list[int]:
-    """Where the Survivor of each event stood, found by going back from the end; -1 when it is about nobody."""
+    """The Zone where the Survivor of each event stood, found by going back from the end; -1 when it is about nobody."""
     places = []
     for event in reversed(events):
         who = event.data.get("who", -1)
@@ -67,7 +67,7 @@ def _places(events: Sequence[Event], after: Standing) -> list[int]:
     return places[::-1]
 
 
-class Told:
+class RememberedLines:
     """The lines of one log, worded once for each entry."""
 
     __slots__ = ("_kept",)
@@ -76,12 +76,12 @@ class Told:
         self._kept: dict[int, tuple[Entry, list[dict[str, Any]]]] = {}
 
     def __call__(self, game: Game, entry: Entry, seq: int, after: Standing) -> list[dict[str, Any]]:
-        """As `told`; the lines must not be changed."""
+        """As `entry_lines`; the lines must not be changed."""
         known = self._kept.get(seq)
         if known is None or known[0] is not entry:
             if len(self._kept) >= ENTRIES_KEPT:
                 self._kept.clear()
-            known = self._kept[seq] = (entry, told(game, entry, seq, after))
+            known = self._kept[seq] = (entry, entry_lines(game, entry, seq, after))
         else:
             _places(entry.events, after)
         return known[1]
@@ -105,7 +105,7 @@ def _joined(game: Game, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def undo_told(game: Game, data: Mapping[str, Any]) -> str:
-    """Who took back what, as an entry of an undo tells it."""
+def undo_line(game: Game, data: Mapping[str, Any]) -> str:
+    """The line of an undo: who took back what."""
     fields = {name: data[name] for name in ("who", "deed") if name in data}
     return words_of(game.setting).tell(f"log-{data['what']}", **fields)

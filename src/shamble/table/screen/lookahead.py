@@ -24,7 +24,7 @@ def zone_index(game: Game, name: Sent) -> int:
 
 
 def whereto(game: Game, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
-    """The noise of each Zone and the ways that the Zombies would take now, or if a Survivor stood in another Zone."""
+    """The noise of each Zone and the moves that the Zombies would make now, or if a Survivor stood in another Zone."""
     if who is not None and zone is not None:
         game = _with_moved(game, who, zone)
     said = words_of(game.setting)
@@ -53,7 +53,7 @@ def _with_moved(game: Game, who: Sent, zone: Sent) -> Game:
 
 
 def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
-    """What the Zombies of one Zone would do: attack, go, split, or stay."""
+    """The behaviour of the Zombies of one Zone: they attack, go, split, or stay."""
     attacks = any(s.zone == zone for s in noticed(game))
     steps = () if attacks else senses.steps(zone)
     targets = senses.targets(zone)
@@ -72,7 +72,7 @@ def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
 
 
 def measure(game: Game, here: Sent, there: Sent) -> dict[str, Any]:
-    """Range and sight between two Zones, and how far it is to walk with the doors as they are."""
+    """Range and sight between two Zones, and the walking distance with the doors as they are."""
     a, b = zone_index(game, here), zone_index(game, there)
     reach = game.layout.sight[a].get(b)
     walk = game.layout.distance(a, b)

@@ -1,4 +1,4 @@
-"""What a seat is offered: the decision with its options, and what is legal at any time, in words."""
+"""The options of a seat in words: those of the decision, and those that are legal at any time."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
 
 
 def _player_of(game: Game, who: int) -> int:
-    """The Survivor whose affair it is: himself, or whoever acts through one who has no turn of his own."""
+    """The Survivor whom it concerns: themselves, or whoever acts through somebody without a turn of their own."""
     if who < len(game.state.survivors):
         return who
     leader = earner(game, game.person(who)).index
@@ -70,7 +70,7 @@ def _player_of(game: Game, who: int) -> int:
 
 
 def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
-    """What is asked. How somebody lays cards out is his own affair until he is done."""
+    """The question. Nobody else sees how somebody lays cards out until they are done."""
     if decision.kind == "arrange" and not mine:
         return words_of(game.setting).tell("laying-out", who=game.state.survivors[decision.who].name)
     return question(game, decision, addressed=False)
@@ -96,7 +96,7 @@ def _about(hint: str) -> list[str]:
 
 
 def _laying(game: Game) -> dict[str, Any]:
-    """How far a new arrangement of cards has come: all its cards in their order, and the places given so far.
+    """The state of a new arrangement of cards: all its cards in their order, and the places given so far.
 
     Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
     """
@@ -113,13 +113,13 @@ def _laying(game: Game) -> dict[str, Any]:
 
 
 def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
-    """What these seats may do outside the question."""
+    """The acts of these seats outside the question."""
     said = words_of(game.setting)
     return [option_shown(said, game, option) for seat in sorted(seats) for option in game.anytime(seat)]
 
 
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
-    """One option: its key and label, the fields in use by the names that people see, and what to know before."""
+    """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
     action = ACTIONS[option.action]
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
     fields = option.fields()
@@ -152,7 +152,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
 
 
 def _attack(game: Game, option: Option) -> dict[str, Any]:
-    """Whether an attack is on nobody, and the ranges at which its weapon could be used."""
+    """Whether an attack would hit nobody, and the ranges at which its weapon can be used."""
     shown: dict[str, Any] = {}
     if not enemy_in(game, game.person(option.who), option.zone):
         shown["idle"] = True
@@ -171,7 +171,7 @@ def _piece_of(game: Game, option: Option) -> str:
 
 
 def _distance(game: Game, zone: int) -> int:
-    """How far a room is from the one who acts; what he cannot walk to is farther than everything else."""
+    """The distance of a room from whoever acts; one that cannot be reached is farther than everything else."""
     who = acting(game)
     here = game.state.survivors[who].zone if who >= 0 else -1
     walk = game.layout.distance(here, zone) if here >= 0 else -1
@@ -179,7 +179,7 @@ def _distance(game: Game, zone: int) -> int:
 
 
 def _hint(said: Words, game: Game, option: Option) -> str:
-    """What an attack can be expected to do, and to whom."""
+    """The expected result of an attack, and its targets, in words."""
     if not ACTIONS[option.action].attacks:
         return ""
     there = present(game, option.zone)
@@ -198,7 +198,7 @@ def _hint(said: Words, game: Game, option: Option) -> str:
 
 
 def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
-    """What opening a door or going somewhere sets off: in words, and in which rooms."""
+    """The warning before opening a door or a Move: what it sets off, and in which rooms."""
     if option.action == "open-door":
         rooms = rooms_behind(game, option.door)
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
@@ -209,7 +209,7 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
 
 
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
-    """One Zombie card for each of these Zones, told with the line that will be read."""
+    """The warning of a Zombie card for each of these Zones, with the line that will be read."""
     level = said.word(game.setting.levels[danger_level(game)].name)
     shown: dict[str, Any] = {"warn": said.tell(code, rooms=len(rooms), level=level)}
     return shown | ({"rooms": [zone_name(game, room) for room in rooms]} if rooms else {})

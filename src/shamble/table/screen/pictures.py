@@ -1,4 +1,4 @@
-"""What is drawn for a screen; cards and faces are drawn once."""
+"""The drawings of a screen; cards and portraits are drawn once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GROUND = "ground"
 
 
 def ground(setting: Setting) -> str:
-    """What lies below all pieces, drawn once for all games on the same board."""
+    """The board below all pieces, drawn once for all games on the same board."""
     return _GROUNDS.get((words_of(setting), setting.mission.id, setting.board), lambda: draw.static_layer(setting))
 
 

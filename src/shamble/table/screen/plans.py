@@ -1,6 +1,6 @@
-"""What people draw over the board to plan together: arrows from Zone to Zone, and figures where somebody could go.
+"""Plans that people draw over the board together: arrows from Zone to Zone, and figures where somebody could go.
 
-It is no part of the game: kept in memory, gone with the round, after a while, or when its owner wipes it away.
+They are no part of the game: kept in memory, gone with the round, after a while, or when their owner wipes them away.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Plans:
             self._add(game, ARROW, seat, -1, zones, walks=True)
 
     def ghost(self, game: Game, seat: int, who: Sent, goal: Sent) -> None:
-        """Show a Survivor where he could go; where he stands, that is no plan, and the old one is gone."""
+        """Show a Survivor in a Zone where they could go; their own Zone only takes the old plan away."""
         zone = zone_index(game, goal)
         people = game.state.survivors
         if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < len(people) or not people[who].on_board:
@@ -80,11 +80,11 @@ class Plans:
         self._marks.append(Mark(self._last, kind, seat, who, zones, walks, game.state.round, until))
 
     def wipe(self, seats: Collection[int]) -> bool:
-        """Take away all that these seats have drawn; whether there was anything."""
+        """Take away all that these seats have drawn; returns whether there was anything."""
         return self._keep(lambda mark: mark.seat not in seats)
 
     def drop_old(self, game: Game) -> bool:
-        """Forget what belongs to another round, is too old or has come true; whether there was anything."""
+        """Forget what belongs to another round, is too old or has come true; returns whether there was anything."""
         now, round_, people = self._clock(), game.state.round, game.state.survivors
 
         def counts(mark: Mark) -> bool:
@@ -117,7 +117,7 @@ class Plans:
         ]
 
     def take_over(self, game: Game, shown: Sequence[Mapping[str, Any]]) -> None:
-        """Have the marks that another process shows, so that what is drawn here is added to them."""
+        """Take over the marks that another process shows, so that what is drawn here is added to them."""
         now = self._clock()
         self._marks = [
             Mark(

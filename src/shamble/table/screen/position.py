@@ -18,7 +18,7 @@ from shamble.table.files.lasting import what_lasts
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
-from shamble.table.screen.lines import Standing, standing, told
+from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
 from shamble.table.store.records import Seat
@@ -33,7 +33,7 @@ LOG_LINES = 60
 
 
 def board_part(game: Game) -> dict[str, Any]:
-    """All that is the same for everybody who looks at a position."""
+    """The part that is the same for everybody who looks at a position."""
     state, said = game.state, words_of(game.setting)
     level = danger_level(game)
     return {
@@ -57,12 +57,12 @@ def board_part(game: Game) -> dict[str, Any]:
 
 
 def seat_part(game: Game, seats: Collection[int]) -> dict[str, Any]:
-    """What depends on who is looking: the questions to them."""
+    """The part that depends on who is looking: their questions."""
     return {"decision": decision_shown(game, seats), "anytime": anytime_shown(game, seats)}
 
 
 def mission_part(game: Game) -> dict[str, Any]:
-    """What the Mission wants, and its own rules."""
+    """The Mission: its goals, and its own rules."""
     mission = game.setting.mission
     return {
         "mission": mission.id,
@@ -78,7 +78,7 @@ def mission_part(game: Game) -> dict[str, Any]:
 
 
 def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
-    """What a list of tables tells about one: no more than everybody may know."""
+    """The entry of a table in a list: no more than everybody may know."""
     decision = game.decision
     mission = game.setting.mission
     return {
@@ -105,7 +105,7 @@ def log_part(
     log: Sequence[Entry],
     numbers: Sequence[int],
     remarks: Sequence[dict[str, Any]],
-    lines_of: Callable[[Game, Entry, int, Standing], list[dict[str, Any]]] = told,
+    lines_of: Callable[[Game, Entry, int, Standing], list[dict[str, Any]]] = entry_lines,
 ) -> list[dict[str, Any]]:
     """The last lines of the log: entries with their numbers, and remarks about the table between them."""
     lines: list[dict[str, Any]] = []
@@ -121,7 +121,7 @@ def log_part(
 
 
 def _ready(game: Game) -> dict[str, Any]:
-    """What lies beside the board, without the decks that nobody needs in this game."""
+    """The piles beside the board, without decks that this game does not need."""
     ready = what_lies_ready(game)
     ready["decks"] = {deck: left for deck, left in ready["decks"].items() if left or deck in ready["discards"]}
     return ready
@@ -145,7 +145,7 @@ def _stock(game: Game) -> list[dict[str, Any]]:
 
 
 def _sight(game: Game) -> dict[str, dict[str, int]]:
-    """The Zones that each Survivor on the board sees from where he stands, with their range."""
+    """The Zones that each Survivor on the board sees from where they stand, with their range."""
     return {str(survivor.index): _seen_by(game, survivor) for survivor in game.on_board()}
 
 

@@ -1,11 +1,12 @@
-"""Reactions: questions that a person may answer once for all, for each Survivor (always, never, ask)."""
+"""Reactions: questions that a person may answer in advance, for each Survivor (always, never, ask)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shamble.engine.decisions import Decision
+from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS
 from shamble.rules.combat.rolling import thrown
 from shamble.text import words_of
@@ -33,36 +34,38 @@ REACTIONS = (
     Reaction("spare", "spare", hooks.SPARES),
     Reaction("matching-set", "match", FINDS_DOUBLES),
 )
-"""Those that need nothing come from cards that anybody may find."""
+"""All reactions; those that need nothing come from cards that anybody may find."""
 
 
 def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
-    """For a decision that is a reaction: the key of yes for each one that is offered, and that of no."""
+    """For a decision that is a reaction: the key of yes for each reaction that is offered, and that of no."""
     options = decision.options
     offered = [r for r in REACTIONS if any(o.action == r.yes for o in options)]
     if not offered or decision.who < 0:
         return None
     declined = next(option.key for option in options if ACTIONS[option.action].ends)
-    keys = {reaction: [option.key for option in options if option.action == reaction.yes] for reaction in offered}
-    if decision.kind == "reroll" and _all_hit(game):
-        keys = {reaction: [declined] for reaction in offered}
+    perfect = decision.kind == "reroll" and _all_hit(game)
+    yes = [declined if perfect else _key_of_yes(reaction, options) for reaction in offered]
     return {
         "no": declined,
-        "offered": [
-            {"code": reaction.code, "yes": found[0] if len(found) == 1 or reaction.code == "reroll" else ""}
-            for reaction, found in keys.items()
-        ],
+        "offered": [{"code": reaction.code, "yes": key} for reaction, key in zip(offered, yes, strict=True)],
     }
 
 
+def _key_of_yes(reaction: Reaction, options: Sequence[Option]) -> str:
+    """The key of the option that says yes; empty where several do, and a person has to choose among them."""
+    keys = [option.key for option in options if option.action == reaction.yes]
+    return keys[0] if len(keys) == 1 or reaction.code == "reroll" else ""
+
+
 def _all_hit(game: Game) -> bool:
-    """Nobody who always rolls again means to give up a perfect roll."""
+    """Whether all dice hit: nobody who always rolls again means to give up a perfect roll."""
     roll = thrown(game)
     return roll is not None and all(face >= roll.needed for face in roll.dice)
 
 
 def reactions_possible(game: Game) -> list[dict[str, Any]]:
-    """What can be set in this game: the reaction in words, and the Survivors it may ever come to."""
+    """The reactions that can be set in this game: each in words, with the Survivors who may ever be asked."""
     said = words_of(game.setting)
     found = []
     for reaction in REACTIONS:

@@ -1,4 +1,4 @@
-"""Replays: the position at any choice, with what had happened up to it."""
+"""Replays: the position at any choice, with the log up to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.table.errors import refused
 from shamble.table.screen import pictures
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
-from shamble.table.screen.steps import Turned, jump
+from shamble.table.screen.steps import PlayedEntry, jump
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
 
@@ -45,7 +45,7 @@ class Replay:
         return len(self._positions)
 
     def game(self, number: int) -> Game:
-        """The position after a choice; a copy of one's own."""
+        """A copy of the position after a choice."""
         return self._at(number).copy()
 
     def screen(self, number: int) -> dict[str, Any]:
@@ -64,14 +64,14 @@ class Replay:
         }
 
     def steps(self, number: int) -> list[dict[str, Any]]:
-        """What happened with a choice, step by step, with the pieces it changed."""
+        """The steps of a choice, each with the pieces it changed."""
         after = self._at(number)
         if not number:
             return [jump(0, pictures.pieces(after))]
-        return Turned(number, self._at(number - 1), after, [after.last]).steps()
+        return PlayedEntry(number, self._at(number - 1), after, [after.last]).steps()
 
     def moment(self, number: int, since: int | None = None) -> dict[str, Any]:
-        """A choice for somebody who watches: where it stands, its words, the lines up to it, and the pieces.
+        """A choice for somebody who watches: its round and phase, its words, the lines up to it, and the pieces.
 
         With `since`, another number, only the pieces that look different from then.
         """
@@ -92,7 +92,7 @@ class Replay:
         }
 
     def marks(self) -> list[dict[str, Any]]:
-        """The moments that a slider points out: rounds, deaths, corrections."""
+        """The recording that a slider points out: rounds, deaths, corrections."""
         found = []
         for number, game in enumerate(self._positions):
             for event in game.last.events:
@@ -103,7 +103,7 @@ class Replay:
         return found
 
     def chapters(self) -> list[dict[str, Any]]:
-        """Every choice by its number, for a slider: round, phase, who chose, and the words on his button."""
+        """Every choice by its number, for a slider: round, phase, who chose, and the words on the button."""
         found = []
         for number, (game, following) in enumerate(zip(self._positions, self._positions[1:], strict=False), 1):
             entry = following.last
@@ -132,5 +132,5 @@ class Replay:
 
 
 def _told(game: Game, entry: Entry) -> str:
-    """What an entry without an option did, in words."""
+    """The effect of an entry without an option, in words."""
     return words_of(game.setting).series(story(game, entry), "space") or entry.key

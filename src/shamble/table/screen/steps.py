@@ -1,4 +1,4 @@
-"""What happened since, step by step, so that a page can play it: each with its line and the pieces it changed."""
+"""The steps of the last entries, for a page to play: each with its line and the pieces it changed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
-from shamble.table.screen.dice import event_deeds, rolled_dice
+from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
-from shamble.text import deed, sentence, survivor_name, words_of, zone_name
+from shamble.text import action_done, sentence, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.state import State
 
@@ -21,8 +21,8 @@ KEPT = 32
 Step = dict[str, Any]
 
 
-class Moments:
-    """The state at each event of a choice, kept while the choice is carried out."""
+class StateRecording:
+    """A recording of the state at each event of a choice, while the choice is carried out."""
 
     __slots__ = ("_game", "states")
 
@@ -35,14 +35,14 @@ class Moments:
         if not EVENTS[event.code].still:
             self.states.append((event, self._game.state.copy()))
 
-    def over(self) -> Moments:
-        """The choice is done: watch no longer."""
+    def stop(self) -> StateRecording:
+        """Record no longer: the choice is done."""
         self._game.watch = None
         return self
 
 
-class Turned:
-    """One entry that changed the game, drawn when somebody asks; then its positions are let go."""
+class PlayedEntry:
+    """One entry that changed the game, drawn when somebody asks; its positions are forgotten then."""
 
     __slots__ = ("_drawn", "_made", "seq")
 
@@ -54,20 +54,20 @@ class Turned:
         entries: Sequence[Entry] = (),
         *,
         remark: str = "",
-        moments: Moments | None = None,
+        recording: StateRecording | None = None,
     ) -> None:
         self.seq = seq
-        self._made: tuple[Game, Game, Sequence[Entry], str, Moments | None] | None
-        self._made = (before, after, entries, remark, moments)
+        self._made: tuple[Game, Game, Sequence[Entry], str, StateRecording | None] | None
+        self._made = (before, after, entries, remark, recording)
         self._drawn: list[Step] = []
 
     def steps(self) -> list[Step]:
-        """Its steps, each with the pieces that look different from then on."""
+        """The steps of the entry, each with the pieces that look different from then on."""
         if self._made is not None:
-            before, after, entries, remark, moments = self._made
+            before, after, entries, remark, recording = self._made
             self._drawn = _steps(self.seq, after, entries, remark)
-            if moments is not None:
-                _share_out_by_moments(self._drawn, before, after, moments)
+            if recording is not None:
+                _share_out_by_states(self._drawn, before, after, recording)
             else:
                 _share_out(self._drawn, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
             self._made = None
@@ -75,25 +75,25 @@ class Turned:
 
 
 class Playback:
-    """The last entries that changed the game, for pages to play; `since` is the number after which they are whole."""
+    """The last entries that changed the game, for pages to play; all after the number `since` are there."""
 
-    __slots__ = ("_since", "_turned")
+    __slots__ = ("_played", "_since")
 
     def __init__(self, since: int) -> None:
         self._since = since
-        self._turned: list[Turned] = []
+        self._played: list[PlayedEntry] = []
 
-    def add(self, turned: Turned) -> None:
-        """One more; the oldest is forgotten when there are many."""
-        if len(self._turned) >= KEPT:
-            self._since = self._turned[0].seq
-        self._turned = [*self._turned, turned][-KEPT:]
+    def add(self, played: PlayedEntry) -> None:
+        """Add one more; the oldest is forgotten when there are many."""
+        if len(self._played) >= KEPT:
+            self._since = self._played[0].seq
+        self._played = [*self._played, played][-KEPT:]
 
     def steps_after(self, seq: int) -> list[Step] | None:
         """All steps after an entry; None when that is too long ago."""
         if seq < self._since:
             return None
-        return [step for one in self._turned if one.seq > seq for step in one.steps()]
+        return [step for one in self._played if one.seq > seq for step in one.steps()]
 
 
 def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:
@@ -103,9 +103,9 @@ def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list
     return steps or [_step(seq, "quiet", None, [], {})]
 
 
-def _share_out_by_moments(steps: list[Step], before: Game, after: Game, moments: Moments) -> None:
-    """Each step gets what had changed by its own moment; the last one everything that is left."""
-    states = {id(event.data): state for event, state in moments.states}
+def _share_out_by_states(steps: list[Step], before: Game, after: Game, recording: StateRecording) -> None:
+    """Give each step the pieces that had changed when it happened, and the last one all the others."""
+    states = {id(event.data): state for event, state in recording.states}
     shown = pictures.pieces(before)
     sketch = after.copy()
     for step in steps:
@@ -121,7 +121,7 @@ def _share_out_by_moments(steps: list[Step], before: Game, after: Game, moments:
 
 
 def _share_out(steps: list[Step], changed: dict[str, str]) -> None:
-    """Without known moments each piece comes with the last step that is about it."""
+    """Where no states were recorded, give each piece to the last step that is about it."""
     for step in steps:
         step.pop("of", None)
     for name, drawn in changed.items():
@@ -134,13 +134,13 @@ def jump(seq: int, pieces: dict[str, str]) -> Step:
 
 
 def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
-    """The steps of one entry: what was done, then its events that are told or show something (`of` tells which)."""
+    """The steps of one entry: its action, then the events that are told or shown (`of` identifies each)."""
     steps = []
     if entry.option is not None:
-        text = deed(game, entry.option)
+        text = action_done(game, entry.option)
         if text is not None:
             steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
-    deeds = list(event_deeds(entry.events))
+    events = list(with_actions(entry.events))
     for at, event in enumerate(entry.events):
         text, kind = sentence(game, event), EVENTS[event.code]
         if text is not None or kind.shown:
@@ -151,13 +151,13 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
             if cards := _drawn_cards(game, event):
                 step["cards"] = cards
             if kind.dice:
-                step["dice"] = rolled_dice(game, deeds[: at + 1])
+                step["dice"] = rolled_dice(game, events[: at + 1])
             steps.append(step | _figures(game, event))
     return steps
 
 
 def _figures(game: Game, event: Event) -> Step:
-    """What is shown for a moment only: Zombies on their way, who is hurt, dice of no attack, for whom a card is."""
+    """Fields shown for a moment: Zombies on their way, who is hurt, dice of no attack, the Zone that a card is for."""
     data = event.data
     if EVENTS[event.code].hurts:
         return {"hurt": data.get("other", data["who"])}
@@ -171,7 +171,7 @@ def _figures(game: Game, event: Event) -> Step:
 
 
 def _drawn_cards(game: Game, event: Event) -> list[str]:
-    """The cards that an event turned up, as drawings."""
+    """The cards that an event played up, as drawings."""
     if event.code == "zombie-card" and event.data["card"]:
         return [draw.zombie_card(game.setting, event.data["card"], event.data["level"])]
     if EVENTS[event.code].finds:

@@ -1,1 +1,1 @@
-"""Who sits where, who is here, and how seats change hands."""
+"""Seats: who sits where, who is here, and how seats change hands."""

@@ -1,26 +1,26 @@
-"""How seats change hands: sitting down, links, handing over, lending, coming and going."""
+"""Changes of seats: sitting down, links, handing over, lending, coming and going."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
 from shamble.table.errors import refused
-from shamble.table.log.journal import Journal, patient
+from shamble.table.log.journal import Journal, retried
 from shamble.table.seats.seats import Seats, checked_seat, tidy_name
 from shamble.table.store.keys import new_secret
-from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handed, Seat, Sent
+from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handover, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
 
 
 class SeatChanges:
-    """All that lets somebody else sit in a seat; `settle` is called after each, as fewer people may have to agree."""
+    """All changes of who sits where; `settle` is called after each, as fewer people may have to agree then."""
 
     def __init__(self, journal: Journal, seats: Seats, settle: Callable[[], None] = lambda: None) -> None:
         self._journal = journal
         self._seats = seats
         self._settle = settle
 
-    @patient
+    @retried
     def set_seat(
         self,
         seats: Collection[int],
@@ -39,37 +39,37 @@ class SeatChanges:
             number = self._changeable(seats, seat)
             old = self._seats[number]
             shown = old.name if name is None else tidy_name(name, number)
-            handed = [Handed(number, holder=holder, anew=True)] if holder else []
+            handed = [Handover(number, holder=holder, anew=True)] if holder else []
             self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)), handed)
 
-    @patient
+    @retried
     def take_seat(self, seat: Sent, holder: str, link: str, name: Sent = None) -> None:
         """Let the holder of a session sit down in a free seat, by a link that must still be good then."""
         with self._journal.lock:
             number = self._seats.known(seat)
             if self._seats[number].kind != OPEN:
                 raise refused("link-used")
-            self._take_seat(number, Handed(number, holder=holder, by_link=link), name)
+            self._take_seat(number, Handover(number, holder=holder, by_link=link), name)
 
-    @patient
+    @retried
     def add_device(self, seat: Sent, holder: str, link: str) -> None:
         """Let the owner of a seat play it with another session as well, by a link that must still be good then."""
         with self._journal.lock:
             number = self._seats.known(seat)
             if self._seats[number].kind != PERSON:
                 raise refused("link-used")
-            self._seat_remark("device", (), self._seats[number], [Handed(number, holder=holder, by_link=link)])
+            self._seat_remark("device", (), self._seats[number], [Handover(number, holder=holder, by_link=link)])
 
-    @patient
+    @retried
     def end_others(self, seats: Collection[int], seat: Sent, holder: str) -> None:
         """Keep one's seat for this session alone: all others that have it, and links to it, end."""
         with self._journal.lock:
             number = self._seats.known(seat)
             if number not in seats:
                 raise refused("not-your-seat", who=self._seats[number].name)
-            self._seat_remark("alone", seats, self._seats[number], [Handed(number, holder=holder, alone=True)])
+            self._seat_remark("alone", seats, self._seats[number], [Handover(number, holder=holder, alone=True)])
 
-    @patient
+    @retried
     def remove(self, seats: Collection[int], seat: Sent, *, host: bool) -> str:
         """The host lets somebody else have a seat: its links and sessions end, and a new link's secret is returned."""
         with self._journal.lock:
@@ -79,21 +79,21 @@ class SeatChanges:
             old, secret = self._seats[number], new_secret()
             if number in seats or old.kind != PERSON:
                 raise refused("not-removed", who=old.name)
-            handed = [Handed(number, secret=secret, anew=True)]
+            handed = [Handover(number, secret=secret, anew=True)]
             self._seat_remark("removed", (), old, handed, Seat(number, tidy_name("", number), OPEN))
             return secret
 
-    @patient
+    @retried
     def adopt(self, holder: str) -> None:
-        """Whoever sits at the computer that the table is on takes the seats of people who are not here, as its host."""
+        """Whoever sits at the computer that runs the table takes the seats of people who are not here, as its host."""
         with self._journal.lock:
             free = [seat for seat in self._seats.persons() if not self._seats.is_here(seat)]
-            handed = [Handed(place, holder=holder) for place in (HOST, *free)]
+            handed = [Handover(place, holder=holder) for place in (HOST, *free)]
             names = self._seats.names(free) if free else ""
             data = {"what": "adopted" if free else "adopted-host", "whom": names}
             self._journal.write(TABLE, min(free, default=0), data, handed=handed)
 
-    @patient
+    @retried
     def join(self, holder: str, seat: Sent = None, name: Sent = None) -> None:
         """Let the holder of a session sit down in an open seat, the first one if none is named."""
         with self._journal.lock:
@@ -101,20 +101,20 @@ class SeatChanges:
             number = (free[0] if free else None) if seat is None else self._seats.known(seat)
             if number is None or number not in free:
                 raise refused("no-open-seat")
-            self._take_seat(number, Handed(number, holder=holder), name)
+            self._take_seat(number, Handover(number, holder=holder), name)
 
-    def _take_seat(self, number: int, handed: Handed, name: Sent) -> None:
+    def _take_seat(self, number: int, handed: Handover, name: Sent) -> None:
         old = self._seats[number]
         new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
         self._reseat((), new, [handed])
 
-    @patient
+    @retried
     def hand_over(self, seats: Collection[int], seat: Sent, name: Sent = None) -> str:
         """Give a seat away: all its links and sessions end, it waits open, and the new link's secret is returned."""
         with self._journal.lock:
             number = self._changeable(seats, seat)
             secret = new_secret()
-            handed = [Handed(number, secret=secret, anew=True)]
+            handed = [Handover(number, secret=secret, anew=True)]
             self._reseat(seats, Seat(number, tidy_name(name, number), OPEN), handed)
             return secret
 
@@ -133,17 +133,19 @@ class SeatChanges:
             self._seats.check(seats)
             return self._new_link(WATCH, LOOK)
 
-    @patient
+    @retried
     def end_watching(self, seats: Collection[int], *, host: bool) -> None:
         """The host sends those away who look on; links for onlookers end."""
         with self._journal.lock:
             if not host:
                 raise refused("only-host")
-            self._journal.write(TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handed(WATCH, anew=True)])
+            self._journal.write(
+                TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handover(WATCH, anew=True)]
+            )
 
-    @patient
+    @retried
     def lend(self, seats: Collection[int], seat: Sent) -> None:
-        """Let everybody play a seat while its owner is away; it is his again when he comes back."""
+        """Let everybody play a seat while its owner is away; it is theirs again when they come back."""
         with self._journal.lock:
             self._seats.check(seats)
             number = self._seats.known(seat)
@@ -159,7 +161,7 @@ class SeatChanges:
             self.tell_presence()
             self._take_back(seats)
 
-    @patient
+    @retried
     def _take_back(self, seats: Collection[int]) -> None:
         for seat in sorted(seats):
             if self._seats[seat].lent:
@@ -182,13 +184,13 @@ class SeatChanges:
             raise refused("seat-taken", who=self._seats[number].name)
         return number
 
-    def _reseat(self, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = ()) -> None:
+    def _reseat(self, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = ()) -> None:
         self._seat_remark(f"is-{seat.kind}", seats, seat, handed)
 
     def _seat_remark(
-        self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = (), after: Seat | None = None
+        self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = (), after: Seat | None = None
     ) -> None:
-        """Tell something about a seat, and let it be so (or as it is `after`)."""
+        """Write a remark about a seat, together with the seat as it is now (or `after` this)."""
         data = {"what": what, "who": self._seats.names(seats), "whom": seat.name, "number": seat.seat + 1}
         self._journal.write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()

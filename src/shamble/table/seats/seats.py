@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from shamble.bots import BOTS
 from shamble.table.errors import refused
-from shamble.table.store.notices import Here
+from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
 from shamble.text import words
 
@@ -36,7 +36,9 @@ class Seats:
     `records` tells how the seats are written now, `elsewhere` who is here through other server processes.
     """
 
-    def __init__(self, records: Callable[[], Sequence[Seat]], elsewhere: Callable[[], Sequence[Here]] = tuple) -> None:
+    def __init__(
+        self, records: Callable[[], Sequence[Seat]], elsewhere: Callable[[], Sequence[Presence]] = tuple
+    ) -> None:
         self._records = records
         self._elsewhere = elsewhere
         self.here = [0] * len(records())
@@ -52,20 +54,20 @@ class Seats:
         return len(self.here)
 
     def known(self, seat: Sent) -> int:
-        """A number of a seat that exists, or a refusal."""
+        """The number of a seat that exists, or a refusal."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self):
             raise refused("no-seat", last=len(self))
         return seat
 
     def check(self, seats: Collection[int]) -> None:
-        """A refusal unless these are seats of the table, and at least one."""
+        """Refuse what are no seats of the table, or none at all."""
         if not seats:
             raise refused("watching")
         for seat in seats:
             self.known(seat)
 
     def come(self, seats: Collection[int], by: int) -> None:
-        """One connection more or less (`by` 1 or -1) of these seats, or of somebody who looks on."""
+        """Count one connection more or less (`by` 1 or -1) for these seats, or for somebody who looks on."""
         if not seats:
             self.watching_here = max(0, self.watching_here + by)
         for seat in seats:
@@ -77,16 +79,16 @@ class Seats:
 
     @property
     def watching(self) -> int:
-        """How many people look on."""
+        """The number of people who look on."""
         return self.watching_here + sum(other.watching for other in self._elsewhere())
 
     def is_led_by(self, process: str) -> bool:
-        """Whether this process plays the bots: one of those with open pages does, and without any whoever is asked."""
+        """Whether this process plays the bots: one of those with open pages does, or without any whichever is asked."""
         others = [other.process for other in self._elsewhere()]
         return not others or ((self.watching_here > 0 or any(self.here)) and process < min(others))
 
     def persons(self) -> list[int]:
-        """The seats of people, whose consent counts; a lent seat has left its say to the others."""
+        """The seats of people whose consent counts; a lent seat leaves its say to the others."""
         return [seat.seat for seat in self if seat.kind == PERSON and not seat.lent]
 
     def played_by(self, seats: Collection[int]) -> set[int]:
@@ -102,5 +104,5 @@ class Seats:
         return said.listed([self[seat].name for seat in sorted(seats)])
 
     def may_change(self, by: Collection[int], seat: int) -> bool:
-        """One's own seat; and, for everybody who sits here, one that nobody has taken or that a bot plays."""
+        """Whether the seat is their own; all who sit here may change one that nobody has taken or a bot plays."""
         return seat in by or (bool(by) and self[seat].kind in (BOT, OPEN))

@@ -1,1 +1,1 @@
-"""Where tables are kept: the database, what a row of it is, links and sessions, what processes tell each other."""
+"""The store of tables: the database and its records, links and sessions, notices between processes."""

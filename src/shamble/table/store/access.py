@@ -1,4 +1,4 @@
-"""Links and sessions in the database: what a secret opens, for how long, and what ends with what."""
+"""Links and sessions in the database: what each opens, for how long, and what ends it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shamble.table.errors import refused
 from shamble.table.store import schema
 from shamble.table.store.database import POSTGRESQL
 from shamble.table.store.keys import digest
-from shamble.table.store.records import DEVICE, INVITE, LOOK, Handed, Link
+from shamble.table.store.records import DEVICE, INVITE, LOOK, Handover, Link
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
@@ -18,7 +18,7 @@ LINKS_LAST = {INVITE: 30 * _DAY, DEVICE: _HOUR, LOOK: 30 * _DAY}
 SESSIONS_LAST = 90 * _DAY
 """Seconds after which a session that nobody came with has lost its places."""
 SEEN_AGAIN_AFTER = _DAY
-"""How exactly it is remembered when a session was last there: not every look is worth a write."""
+"""The precision with which a session's last visit is kept: not every look is worth a write."""
 SESSIONS_PER_SEAT = 8
 ONLOOKERS_REMEMBERED = 500
 
@@ -37,7 +37,7 @@ def add_link(connection: sa.Connection, table_id: int, secret: str, seat: int, k
 
 
 def find_link(connection: sa.Connection, secret: str, now: float, *, hold: bool = False) -> Link | None:
-    """What a link opens or has opened; with `hold` nobody can end it before this transaction is over."""
+    """The link of a secret, used or not; with `hold` nobody can end it before this transaction is over."""
     wanted = (
         sa.select(schema.tables.c.code, _links.c.seat, _links.c.kind, _links.c.ends, _links.c.used)
         .join_from(_links, schema.tables)
@@ -49,7 +49,7 @@ def find_link(connection: sa.Connection, secret: str, now: float, *, hold: bool 
     return Link(row.code, row.seat, row.kind, "used" if row.used else "expired" if row.ends <= now else "")
 
 
-def hand(connection: sa.Connection, table_id: int, handed: Handed, now: float) -> None:
+def hand(connection: sa.Connection, table_id: int, handed: Handover, now: float) -> None:
     """Let a seat change hands; a refusal when the link that brought somebody is no longer good."""
     seat = handed.seat
     if handed.by_link:
@@ -67,7 +67,7 @@ def hand(connection: sa.Connection, table_id: int, handed: Handed, now: float) -
         _end_invitations(connection, table_id, seat)
 
 
-def _use(connection: sa.Connection, table_id: int, handed: Handed, now: float) -> None:
+def _use(connection: sa.Connection, table_id: int, handed: Handover, now: float) -> None:
     link = find_link(connection, handed.by_link, now, hold=True)
     if link is None:
         raise refused("no-link")
@@ -85,7 +85,7 @@ def _use(connection: sa.Connection, table_id: int, handed: Handed, now: float) -
 
 
 def _end_invitations(connection: sa.Connection, table_id: int, seat: int) -> None:
-    """A seat that is taken needs no further guests; whoever comes later is told that the link was used."""
+    """End the invitations to a seat that is taken; whoever comes later is told that the link was used."""
     of_seat = (_links.c.table_id == table_id, _links.c.seat == seat, _links.c.kind == INVITE)
     connection.execute(sa.update(_links).where(*of_seat).values(used=True))
 
@@ -117,7 +117,7 @@ def held_by(connection: sa.Connection, table_id: int, holder: str, now: float) -
 
 
 def sessions(connection: sa.Connection, table_id: int, now: float) -> dict[int, int]:
-    """How many sessions that still count hold each seat or place."""
+    """The number of sessions that still hold each seat or place."""
     counted = sa.select(_grants.c.seat, sa.func.count()).group_by(_grants.c.seat)
     rows = connection.execute(counted.where(_grants.c.table_id == table_id, _grants.c.seen > now - SESSIONS_LAST))
     return {row[0]: row[1] for row in rows}
@@ -129,13 +129,13 @@ def held_somewhere(holder: str, now: float) -> tuple[sa.ColumnElement[bool], ...
 
 
 def revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
-    """Links to a seat and sessions that held it no longer count."""
+    """End the links to a seat and the sessions that hold it."""
     for which in (_links, _grants):
         connection.execute(sa.delete(which).where(which.c.table_id == table_id, which.c.seat == seat))
 
 
 def take_along(connection: sa.Connection, old: int, new: int) -> None:
-    """Whoever has a place at the old table has the same at the new one, and its links lead there."""
+    """Give everybody who has a place at the old table the same at the new one, where its links lead then."""
     held = sa.select(_grants.c.holder_hash, sa.literal(new), _grants.c.seat, _grants.c.seen)
     names = ["holder_hash", "table_id", "seat", "seen"]
     connection.execute(sa.insert(_grants).from_select(names, held.where(_grants.c.table_id == old)))

@@ -1,4 +1,4 @@
-"""Writing together: while one thread waits for the disk others queue up, and the next one takes their work along."""
+"""Shared commits: while one thread waits for the disk others queue up, and the next one does their work as well."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Work = Callable[[sa.Connection], None]
 Transaction = Callable[[], AbstractContextManager[sa.Connection]]
 
 
-class _Wish:
-    """Work that somebody waits for: done, or refused by what went wrong."""
+class _Job:
+    """Work that somebody waits for: done, or failed with a fault."""
 
     __slots__ = ("done", "fault", "work")
 
@@ -34,45 +34,45 @@ class Commits:
     def __init__(self, transaction: Transaction, lock: threading.RLock | None) -> None:
         self._transaction = transaction
         self._lock = lock
-        self._waiting: deque[_Wish] = deque()
+        self._waiting: deque[_Job] = deque()
 
     def do(self, work: Work) -> None:
-        """Do this work in a transaction, and return when it is on the disk; raises what went wrong, then nothing is."""
-        wish = _Wish(work)
+        """Do this work in a transaction, and return when it is on the disk; when it raises, nothing was written."""
+        job = _Job(work)
         if self._lock is None:
-            self._do_alone(wish)
+            self._do_alone(job)
         else:
-            self._waiting.append(wish)
+            self._waiting.append(job)
             with self._lock:
-                if not wish.done:
+                if not job.done:
                     self._do_all()
-        if wish.fault is not None:
-            raise wish.fault
+        if job.fault is not None:
+            raise job.fault
 
     def _do_all(self) -> None:
-        """All that waits in one transaction; if that fails, each alone, so that nobody pays for another."""
-        wishes = []
+        """Do all that waits in one transaction; if that fails, each alone, so that nobody pays for another."""
+        jobs = []
         while self._waiting:
-            wishes.append(self._waiting.popleft())
+            jobs.append(self._waiting.popleft())
         try:
             with self._transaction() as connection:
-                for wish in wishes:
-                    wish.work(connection)
+                for job in jobs:
+                    job.work(connection)
         except BaseException as error:
-            for wish in wishes:
-                if len(wishes) > 1:
-                    self._do_alone(wish)
+            for job in jobs:
+                if len(jobs) > 1:
+                    self._do_alone(job)
                 else:
-                    wish.finish(error)
+                    job.finish(error)
         else:
-            for wish in wishes:
-                wish.finish()
+            for job in jobs:
+                job.finish()
 
-    def _do_alone(self, wish: _Wish) -> None:
+    def _do_alone(self, job: _Job) -> None:
         try:
             with self._transaction() as connection:
-                wish.work(connection)
+                job.work(connection)
         except BaseException as error:
-            wish.finish(error)
+            job.finish(error)
         else:
-            wish.finish()
+            job.finish()

@@ -1,4 +1,4 @@
-"""Copies of packs that no game in the data folder uses any more are removed; those that one may need stay."""
+"""Removes copies of packs that no game in the data folder uses any more; those that one may need stay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tidy_copies(configs: Callable[[], list[str]]) -> None:
 
 
 def _texts(configs: Callable[[], list[str]]) -> Iterator[str]:
-    """Damaged saves are read as well as can be: what was copied for them is not thrown away."""
+    """The texts that may name a pack; damaged saves are read as far as possible, so that their copies stay."""
     yield from configs()
     folder = Saves(data_folder()).folder
     for path in folder.iterdir() if folder.exists() else ():

@@ -1,4 +1,4 @@
-"""The two kinds of database: how each is opened, and how an address is shown without what is secret in it."""
+"""The two kinds of database: how each is opened, and how an address is shown without its secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS_TO_WAIT_FOR_THE_FILE = 1
 POSTGRESQL = "postgresql"
 _ADDRESSES = "--db takes postgresql://USER:PASSWORD@HOST/DATABASE or sqlite:///FILE."
 _LIVELY = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
-"""Parameters of the connection, so that a machine that has gone is noticed; those in the address go first."""
+"""Parameters of the connection that notice a dead machine soon; those in the address override them."""
 
 
 def engine_for(address: str) -> sa.Engine:
@@ -32,14 +32,14 @@ def engine_for(address: str) -> sa.Engine:
 
 
 def shown(url: sa.URL) -> str:
-    """A database as people are told of it: its file, or its address without password and parameters."""
+    """The name of a database for people: its file, or its address without password and parameters."""
     if url.drivername.startswith("sqlite"):
         return url.database or ":memory:"
     return url.set(drivername=POSTGRESQL, query={}).render_as_string()
 
 
 def reason(error: BaseException) -> str:
-    """What the database itself says, in one line."""
+    """The message of the database itself, in one line."""
     said = str(error.orig if isinstance(error, DBAPIError) else error)
     return " ".join(said.split()).rstrip(".")
 
@@ -55,7 +55,7 @@ def _postgresql(url: sa.URL) -> sa.Engine:
 
     @sa.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: object) -> None:
-        """What is answered has to be on the disk, also where the server is set up to answer sooner."""
+        """Make sure that what is answered is on the disk, even where the server is set up to answer sooner."""
         connection.autocommit = True
         if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
             connection.execute("SET synchronous_commit TO on")

@@ -1,4 +1,4 @@
-"""Secrets: what a link or a cookie holds, and what is kept of it."""
+"""Secrets of links and cookies, their digests, and the codes of tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def new_secret() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret."""
+    """The digest of a secret, which alone is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -27,5 +27,5 @@ def new_code() -> str:
 
 
 def tidy_code(typed: str) -> str:
-    """A code as somebody typed it, in the way it is kept."""
+    """A code that somebody typed, as it is stored."""
     return "".join(letter for letter in typed.upper() if letter.isalnum())

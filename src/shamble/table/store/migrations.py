@@ -1,4 +1,4 @@
-"""The way of a database from each version to the next. A step that was released is never changed, only followed."""
+"""Migrations of a database from each version to the next. One that was released is never changed, only followed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALONE = 0x5348414D
 
 
 def _to_version_1(connection: sa.Connection) -> None:
-    """The first tables, written down as they were then: `schema` says how they are now."""
+    """Make the first tables, written as they were then: `schema` says how they are now."""
     then = sa.MetaData()
     table, column, text = sa.Table, sa.Column, sa.Text
 
@@ -81,9 +81,9 @@ def _to_version_2(connection: sa.Connection) -> None:
 
 
 def _to_version_3(connection: sa.Connection) -> None:
-    """Links and sessions end; a link to a seat that somebody has taken is used up. Tables know whether they are seeded.
+    """Let links and sessions end, and links to taken seats be used up. Tables know whether they are seeded.
 
-    What is there already has its whole time before it from now on.
+    Links and sessions that are there already last their full time from now on.
     """
     no, number = "BOOLEAN NOT NULL DEFAULT FALSE", "FLOAT NOT NULL DEFAULT 0"
     connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN seeded {no}")

@@ -1,6 +1,6 @@
-"""What server processes on one PostgreSQL database tell each other, by NOTIFY; a process alone on SQLite tells nobody.
+"""Notices between server processes on one PostgreSQL database, by NOTIFY; a process alone on SQLite sends none.
 
-Nothing here is a truth of its own: whoever misses a notice looks at the database again.
+The database alone counts: whoever misses a notice looks there again.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ class Written(Notice, frozen=True):
     seq: int
 
 
-class Seats(Notice, frozen=True):
+class SeatsChanged(Notice, frozen=True, tag="seats"):
     """Sessions have got seats or lost them; links to those that `ended` are no longer good."""
 
     table: str
     ended: list[int]
 
 
-class Here(Notice, frozen=True):
-    """How many pages of each seat are open in that process, and how many of people who look on."""
+class Presence(Notice, frozen=True, tag="here"):
+    """The number of pages of each seat that are open in that process, and of people who look on."""
 
     table: str
     seats: list[int]
@@ -64,7 +64,7 @@ class Here(Notice, frozen=True):
         return self.watching > 0 or any(self.seats)
 
 
-class Said(Notice, frozen=True):
+class PageMessage(Notice, frozen=True, tag="said"):
     """A message for all pages that show a table."""
 
     table: str
@@ -80,38 +80,38 @@ class Alive(Notice, frozen=True):
 
 
 class Gone(Notice, frozen=True):
-    """A process ends, or begins anew: what it has said about who is here is over."""
+    """A process ends, or begins anew: what it has said about who is here no longer holds."""
 
 
-class Again(Notice, frozen=True):
-    """Never sent: the connection was made, at first or again, and notices may have been missed."""
+class Connected(Notice, frozen=True):
+    """The connection was made, for the first time or again, and notices may have been missed. It is never sent."""
 
 
-_notice = msgspec.json.Decoder(Written | Seats | Here | Said | Asking | Alive | Gone)
+_notice = msgspec.json.Decoder(Written | SeatsChanged | Presence | PageMessage | Asking | Alive | Gone)
 
 
-class Elsewhere:
+class OtherProcesses:
     """Who has tables open in other processes; a process that gives no sign of life is forgotten after a while."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._tables: dict[str, dict[str, Here]] = {}
+        self._tables: dict[str, dict[str, Presence]] = {}
         self._heard: dict[str, float] = {}
 
-    def at(self, code: str) -> list[Here]:
-        """What the other processes have said about a table."""
+    def at(self, code: str) -> list[Presence]:
+        """The presence that the other processes have told of a table."""
         with self._lock:
             return list(self._tables.get(code, {}).values())
 
     def hear(self, notice: Notice) -> set[str]:
-        """Take a notice in; returns the tables where others may be here now than before."""
+        """Take a notice in; returns the tables where the people who are here may have changed."""
         with self._lock:
-            if isinstance(notice, Again):
+            if isinstance(notice, Connected):
                 changed = set(self._tables)
                 self._tables, self._heard = {}, {}
                 return changed
             self._heard[notice.process] = now()
-            if isinstance(notice, Here):
+            if isinstance(notice, Presence):
                 self._put(notice)
                 return {notice.table}
             return self._forget(notice.process) if isinstance(notice, Gone) else set()
@@ -128,7 +128,7 @@ class Elsewhere:
             silent = [process for process, heard in self._heard.items() if heard < limit]
             return {code for process in silent for code in self._forget(process)}
 
-    def _put(self, notice: Here) -> None:
+    def _put(self, notice: Presence) -> None:
         known = self._tables.setdefault(notice.table, {})
         known.pop(notice.process, None)
         if notice.anybody:
@@ -140,17 +140,17 @@ class Elsewhere:
         self._heard.pop(process, None)
         changed = {code for code, known in self._tables.items() if process in known}
         for code in changed:
-            self._put(Here(process, code, [], 0))
+            self._put(Presence(process, code, [], 0))
         return changed
 
 
 class Notices:
-    """The notices of one process: those it sends, those it hears, and what it knows of the others."""
+    """The notices of one process: those it sends, those it hears, and the presence in the others."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.shared = engine.dialect.name == POSTGRESQL
         self.process = secrets.token_hex(8)
-        self.elsewhere = Elsewhere()
+        self.elsewhere = OtherProcesses()
         self._engine = engine
         self._in_passing = ThreadPoolExecutor(1, "notices") if self.shared else None
 
@@ -161,16 +161,16 @@ class Notices:
         self._add(connection, Written(self.process, code, seq))
 
     def seats(self, connection: sa.Connection, code: str, ended: Sequence[int] = ()) -> None:
-        """Seats change hands in this transaction."""
-        self._add(connection, Seats(self.process, code, list(ended)))
+        """SeatsChanged change hands in this transaction."""
+        self._add(connection, SeatsChanged(self.process, code, list(ended)))
 
     def here(self, code: str, seats: Sequence[int], watching: int) -> None:
         """Tell who is here now, without waiting for it."""
-        self._send(Here(self.process, code, list(seats), watching))
+        self._send(Presence(self.process, code, list(seats), watching))
 
     def say(self, code: str, message: dict[str, Any]) -> None:
         """Pass a message on to the pages at other processes, without waiting for it."""
-        self._send(Said(self.process, code, message))
+        self._send(PageMessage(self.process, code, message))
 
     def ask(self) -> None:
         """Ask who is where: somebody is alive whom we do not know, or had forgotten."""
@@ -181,7 +181,7 @@ class Notices:
         self._send(Alive(self.process))
 
     def close(self) -> None:
-        """Take leave, after all that is still to be told."""
+        """Take leave, after everything that is still to be sent."""
         if self._in_passing is not None:
             self._send(Gone(self.process))
             self._in_passing.shutdown()
@@ -203,7 +203,7 @@ class Notices:
     # ------------------------------------------------------------------ listening
 
     async def heard(self) -> AsyncGenerator[Notice, None]:
-        """What the other processes tell, without end; `Again` comes first and whenever the connection was lost."""
+        """The notices of the other processes, without end; `Connected` comes first and after every lost connection."""
         wait = FIRST_WAIT
         while self.shared:
             try:
@@ -227,7 +227,7 @@ class Notices:
             await connection.execute(f"LISTEN {CHANNEL}")
             for notice in (Gone(self.process), Asking(self.process)):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, _text(notice)))
-            yield Again(self.process)
+            yield Connected(self.process)
             async for raw in connection.notifies():
                 heard = _read(raw.payload)
                 if heard is not None and heard.process != self.process:

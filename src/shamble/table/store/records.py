@@ -1,4 +1,4 @@
-"""What the store hands out: rows as plain records."""
+"""The rows of the store as plain records."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ MOVES = (START, CHOICE, UNDO, REDO)
 
 
 Sent = object
-"""Whatever a client may have sent: to be checked before it is used."""
+"""Anything that a client may have sent: to be checked before it is used."""
 
 
 class Seat(NamedTuple):
-    """Who sits in a seat. `lent`: the others play it while its owner is away."""
+    """A seat and who sits in it. `lent`: the others play it while its owner is away."""
 
     seat: int
     name: str
@@ -26,7 +26,7 @@ class Seat(NamedTuple):
     lent: bool = False
 
 
-class Entry(NamedTuple):
+class TableEntry(NamedTuple):
     """One line of a table's log; its number is unique, so that only one of two writers succeeds."""
 
     seq: int
@@ -36,15 +36,15 @@ class Entry(NamedTuple):
     data: dict[str, Any]
 
 
-class Position(NamedTuple):
-    """The newest position as data, and what a list of tables shows of it."""
+class StoredPosition(NamedTuple):
+    """The newest position as data, with its summary for a list of tables."""
 
     data: dict[str, Any]
     summary: dict[str, Any]
     outcome: str
 
 
-class Saved(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as it is stored."""
 
     id: int
@@ -54,11 +54,11 @@ class Saved(NamedTuple):
     created: float
     position: dict[str, Any]
     seats: tuple[Seat, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[TableEntry, ...]
     seeded: bool = False
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list: enough for a card on the first page."""
 
     code: str
@@ -68,11 +68,11 @@ class Listed(NamedTuple):
     summary: dict[str, Any]
 
 
-class Handed(NamedTuple):
+class Handover(NamedTuple):
     """A seat (or WATCH, HOST) that changes hands together with an entry.
 
-    `secret` is that of a new link for whoever shall sit there, `holder` that of a session, `by_link` that of the link
-    which is used and so has to be good; any may be empty. `anew`: all earlier links and sessions of the seat end;
+    `secret` is that of a new link for whoever is to sit there, `holder` that of a session, `by_link` that of the link
+    which is used and so has to be valid; any may be empty. `anew`: all earlier links and sessions of the seat end;
     `alone`: all but those of the holder.
     """
 
@@ -89,7 +89,7 @@ INVITE, DEVICE, LOOK = "invite", "device", "watch"
 
 
 class Link(NamedTuple):
-    """What a secret opens: a seat, or `schema.WATCH`. `over`: why it does so no more (`used`, `expired`), or empty."""
+    """The seat (or `schema.WATCH`) that a secret opens. `over`: why it no longer does (`used`, `expired`), or empty."""
 
     code: str
     seat: int

@@ -1,4 +1,4 @@
-"""The store of all tables. What it has taken is on the disk: a killed process loses nothing that was answered."""
+"""The store of all tables. What it has accepted is on the disk: a killed process loses nothing that was answered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,16 @@ from shamble.table.store.database import engine_for, reason, shown
 from shamble.table.store.keys import digest, new_code
 from shamble.table.store.migrations import MIGRATIONS, Migration, migrate
 from shamble.table.store.notices import Notices
-from shamble.table.store.records import INVITE, Entry, Handed, Link, Listed, Position, Saved, Seat
+from shamble.table.store.records import (
+    INVITE,
+    Handover,
+    Link,
+    ListedTable,
+    Seat,
+    StoredPosition,
+    StoredTable,
+    TableEntry,
+)
 from shamble.text import words
 
 log = logging.getLogger(__name__)
@@ -33,7 +42,7 @@ FILE_NAME = "tables.sqlite"
 CODES_TRIED = 20
 OTHER_DATABASE = "name another database with --db"
 OTHER_FOLDER = "name another folder with --data"
-"""What somebody can do whose tables cannot be kept where they should be, by an option of the command they gave."""
+"""The way out when tables cannot be kept where they should be: an option of the command that was given."""
 MOST_HELD = 20_000
 HELD_REMEMBERED = 3600.0
 """Seconds after which the database is asked again who holds what: sessions end with time."""
@@ -111,12 +120,12 @@ class Store:
         config: dict[str, Any],
         options: dict[str, Any],
         seats: Sequence[Seat],
-        start: Sequence[Entry],
-        position: Position,
+        start: Sequence[TableEntry],
+        position: StoredPosition,
         *,
         seeded: bool = False,
     ) -> str:
-        """Write a new table whole; returns its code. `seeded`: its dice follow from the seed in `config`."""
+        """Write a complete new table; returns its code. `seeded`: its dice follow from the seed in `config`."""
         for _ in range(CODES_TRIED):
             code = new_code()
             with contextlib.suppress(IntegrityError), self._transaction() as connection:
@@ -138,7 +147,7 @@ class Store:
                 return code
         raise StoreError(f"{self._name} takes no new table: {CODES_TRIED} codes in a row were refused.")
 
-    def load(self, code: str, since: int = 0) -> Saved | None:
+    def load(self, code: str, since: int = 0) -> StoredTable | None:
         """A table with its log, the whole of it or from an entry on; all of it as it was at one moment."""
         with self._transaction(self._snapshots) as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.code == code)).first()
@@ -147,7 +156,7 @@ class Store:
             sitting = sa.select(schema.seats).where(schema.seats.c.table_id == row.id).order_by(schema.seats.c.seat)
             of_table, newer = schema.entries.c.table_id == row.id, schema.entries.c.seq >= since
             log = sa.select(schema.entries).where(of_table, newer).order_by(schema.entries.c.seq)
-            return Saved(
+            return StoredTable(
                 id=row.id,
                 code=row.code,
                 config=msgspec.json.decode(row.config),
@@ -156,7 +165,7 @@ class Store:
                 position=msgspec.json.decode(row.position),
                 seats=tuple(Seat(s.seat, s.name, s.kind, s.bot, s.lent) for s in connection.execute(sitting)),
                 entries=tuple(
-                    Entry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data)) for e in connection.execute(log)
+                    TableEntry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data)) for e in connection.execute(log)
                 ),
                 seeded=row.seeded,
             )
@@ -171,11 +180,11 @@ class Store:
     def append(
         self,
         table_id: int,
-        entry: Entry,
+        entry: TableEntry,
         *,
-        position: Position | None = None,
+        position: StoredPosition | None = None,
         seats: Sequence[Seat] = (),
-        handed: Sequence[Handed] = (),
+        handed: Sequence[Handover] = (),
     ) -> None:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
 
@@ -197,7 +206,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"entry {entry.seq} of table {table_id} is already there") from error
 
-    def listed(self, holder: str | None = None) -> list[Listed]:
+    def listed(self, holder: str | None = None) -> list[ListedTable]:
         """All tables, or those that the holder of a session has a place at; the newest first."""
         chosen = sa.select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id.desc())
         if holder is not None:
@@ -205,19 +214,19 @@ class Store:
             chosen = chosen.where(schema.tables.c.id.in_(held))
         with self._transaction() as connection:
             return [
-                Listed(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
+                ListedTable(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
                 for row in connection.execute(chosen)
             ]
 
     def delete(self, code: str) -> None:
-        """Forget a table and everything about it, copies of packs too that no other game is played with."""
+        """Delete a table and everything about it, including copies of packs that no other game uses."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
             self._forget_held()
         self.tidy()
 
     def delete_unchanged(self, seconds: float) -> list[str]:
-        """Forget the tables at which nothing has happened for so long; returns their codes."""
+        """Delete the tables at which nothing has happened for so long; returns their codes."""
         old = sa.select(schema.tables.c.code).where(schema.tables.c.changed < clock() - seconds)
         with self._transaction() as connection:
             codes = list(connection.scalars(old))
@@ -226,12 +235,12 @@ class Store:
         return codes
 
     def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
         with self._transaction() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar() or 0)
 
     def tidy(self) -> None:
-        """Remove the copies of packs that no game uses any more, if it is in the data folder that games are kept."""
+        """Remove the copies of packs that no game uses any more, where the tables are kept in the data folder."""
         if self._engine.url.database == str(data_folder() / FILE_NAME):
             tidy_copies(self._configs)
 
@@ -248,7 +257,7 @@ class Store:
             access.add_link(connection, table_id, secret, seat, kind, clock())
 
     def link(self, secret: str) -> Link | None:
-        """What a link opens, or has opened; None when it is unknown."""
+        """The link of a secret, used or not; None when it is unknown."""
         with self._transaction() as connection:
             return access.find_link(connection, secret, clock())
 
@@ -259,7 +268,7 @@ class Store:
                 access.grant(connection, table_id, holder, seat, clock())
             self._tell_seats(connection, table_id, [])
 
-    def hand(self, table_id: int, handed: Handed) -> None:
+    def hand(self, table_id: int, handed: Handover) -> None:
         """Let a seat change hands without an entry; Refused when its link is no longer good."""
         with self._transaction() as connection:
             self._hand(connection, table_id, handed)
@@ -277,12 +286,12 @@ class Store:
         return held
 
     def sessions(self, table_id: int) -> dict[int, int]:
-        """How many sessions hold each seat (and the places WATCH and HOST) of a table."""
+        """The number of sessions that hold each seat (and the places WATCH and HOST) of a table."""
         with self._transaction() as connection:
             return access.sessions(connection, table_id, clock())
 
     def take_along(self, old: int, new: int) -> None:
-        """Whoever has a place at the old table has the same at the new one, and its links lead there."""
+        """Give everybody who has a place at the old table the same at the new one, where its links lead then."""
         with self._transaction() as connection:
             access.take_along(connection, old, new)
             self._forget_held()
@@ -300,7 +309,7 @@ class Store:
         return held if time.monotonic() < until else None
 
     def revoke(self, table_id: int, seat: int) -> None:
-        """Links to a seat and sessions that held it no longer count."""
+        """End the links to a seat and the sessions that hold it."""
         with self._transaction() as connection:
             access.revoke(connection, table_id, seat)
             self._tell_seats(connection, table_id, [seat])
@@ -308,7 +317,7 @@ class Store:
     # ------------------------------------------------------------------ inside
 
     def _forget_held(self) -> None:
-        """Seats change hands in this transaction; whoever looks next asks the database."""
+        """Forget who holds what, as seats change hands in this transaction: whoever looks next asks the database."""
         if self._held is not None:
             self._held.clear()
 
@@ -322,7 +331,7 @@ class Store:
         except (DBAPIError, PoolTimeout) as error:
             raise StoreError(self._why_not_now(error)) from error
 
-    def _hand(self, connection: sa.Connection, table_id: int, handed: Handed) -> None:
+    def _hand(self, connection: sa.Connection, table_id: int, handed: Handover) -> None:
         access.hand(connection, table_id, handed, clock())
         # Taken or given away: links to it that some page still shows are of no use any more.
         self._tell_seats(connection, table_id, [handed.seat] if handed.seat >= 0 else [])
@@ -362,11 +371,11 @@ def _text(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _row(table_id: int, entry: Entry) -> dict[str, Any]:
+def _row(table_id: int, entry: TableEntry) -> dict[str, Any]:
     return {"table_id": table_id, **entry._asdict(), "data": _text(entry.data)}
 
 
-def _columns(position: Position, now: float) -> dict[str, Any]:
+def _columns(position: StoredPosition, now: float) -> dict[str, Any]:
     return {
         "position": _text(position.data),
         "summary": _text(position.summary),
@@ -376,5 +385,5 @@ def _columns(position: Position, now: float) -> dict[str, Any]:
 
 
 def clock() -> float:
-    """The time that entries bear."""
+    """The time that is written in entries."""
     return time.time()

@@ -61,7 +61,7 @@
 ### $zone: a Zone as the map calls it
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
-absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged a hit off.
+absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
@@ -91,7 +91,7 @@ barricade-gone =
             }
     }
 built = { $who } built { INDEFINITE($name) }.
-car-exchanged = In { $zone } the players put { $a_vehicle } instead.
+car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
 card-laid = { $card } lies in { $zone } now.
@@ -103,7 +103,7 @@ companion-revealed = { $who } was waiting in { $zone }.
 companion-taken = { $other } came along with { $who }.
 consumed = { $who } discarded { $card } for experience.
 converted = { $zombies } now in { $zone }: standard Zombies turned Toxic.
-copied = { $by } can do now what { INDEFINITE($kind) } can.
+copied = { $by } can now do what { INDEFINITE($kind) } can.
 corrected = Correction: { $correction }.
 counted = { $name }: { $n }.
 danger-line = From now on Zombie cards are read at { $level } at least.
@@ -150,7 +150,7 @@ extra-activation =
     }
 fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
-first-drawn = Chance says that { $nth_player } begins.
+first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
 follows = { $other } follows { $who }.
 forced = { "" }

@@ -106,11 +106,11 @@ box-Walk-of-the-Dead-2 = Walk of the Dead 2
 box-ZD = Zombie Dogz
 box-ZSR = Zombicide Survivor: Ross
 box-ZSW = Zombicide Survivor: Will
-box-custom = Of your own
+box-custom = Your own
 box-promo-season-1 = Promotion, season 1
 box-promo-season-1-add-on = Promotion, season 1 add-on
 copied = Copied
-device-about = This device plays for { $name } as well then. The link is used up by that; the log tells everybody.
+device-about = This device will then play for { $name } as well. That uses up the link, and the log tells everybody.
 device-sit = Play on this device
 device-title = Play as { $name }
 difficulty-easy = easy
@@ -137,14 +137,14 @@ do-stock = Stock
 do-undo = Undo
 do-whereto = Where to?
 do-wipe = Wipe
-edit-about = Thing
+edit-about = Subject
 edit-clear = None of it
 edit-drafted = To be corrected
 edit-find = Find
 edit-find-these = Find among these
 edit-how = How it should be
 edit-none = There is nothing like that to correct.
-edit-topic = What about it
+edit-topic = Topic
 edition-empty = There is no Mission of { $edition } here yet.
 end-again = Play again, same team
 end-board = Look at the board
@@ -315,7 +315,7 @@ keys-undo = Undo, redo
 keys-view = Fit the board, zoom; [Shift] with arrow keys moves it
 keys-whereto = Where would they go? Noise and the ways of the Zombies
 last-seat = This is your only seat: a link for another device lets somebody else play it with you.
-link-of-no-use = This link is not good any more: the seat was handed over, or the table is gone. Ask for a new one.
+link-of-no-use = This link is no longer valid: the seat was handed over, or the table is gone. Ask for a new one.
 measured-before = This was measured before the last change.
 measured-games =
     { $games ->
@@ -336,8 +336,8 @@ measured-rivals =
 measured-title = How hard it is
 measured-unfinished =
     { $games ->
-        [one] { $games } game found no end.
-       *[other] { $games } games found no end.
+        [one] { $games } game came to no end.
+       *[other] { $games } games came to no end.
     }
 message-too-long = That message is too long; nothing was done.
 message-unreadable = That message cannot be understood; nothing was done.
@@ -386,7 +386,7 @@ new-needs = { $survivors } Survivors
 new-not-owned = not in your collection: { $boxes }
 new-one-of = one of
 new-options = Single rules
-new-own = Survivors of your own
+new-own = Your own Survivors
 new-own-files = Files of Survivors
 new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
 new-own-load = Load files
@@ -432,7 +432,7 @@ new-usual = Usual team
 new-variant-usual = As the Mission says
 no-file = Choose a saved game first: a file that ends in .json.
 no-mission = There is no Mission { $mission }. Choose one of those shown.
-no-page = There is no such page. The address may have a slip in it.
+no-page = There is no such page. The address may be mistyped.
 no-place = You have no place at this table. Ask somebody who sits there for a link, or join with its code.
 no-rule = There is no such rule.
 no-seat = There is no free seat of that number at this table.
@@ -471,7 +471,7 @@ origin-designed = The tokens' places are of our own design.
 origin-public = Figures from public sources.
 origin-recalled = Figures from memory.
 origin-seed = Figures from the rulebook's own text.
-own-damaged = The Survivors of your own could not be read again. Load their files once more.
+own-damaged = Your own Survivors could not be read again. Load their files once more.
 own-no-text = { $file }: this is not a text in UTF-8.
 own-none = No file was chosen. Choose one or more files of Survivors first.
 own-survivor = Survivor { $number } of your own
@@ -489,12 +489,12 @@ packs-waiting =
         [one] { $count } pack is not in play
        *[other] { $count } packs are not in play
     }
-page-failed = That was our fault, and it has been written down. The game is safe; go back and try again.
+page-failed = That was our fault, and it has been recorded. The game is safe; go back and try again.
 people-copy = Copy
 people-copy-for = Copy the link for { $name }
 people-copy-watch = Copy the link for onlookers
 people-delete = Delete this game
-people-delete-about = The game, its replay and its links are gone then, for everybody. Nothing of it can be brought back.
+people-delete-about = The game, its replay and its links will be gone for everybody. Nothing can be brought back.
 people-device-use = Good once, for an hour, for another device of yours. Send it to nobody else.
 people-game = This game
 people-link = Invite link
@@ -502,9 +502,9 @@ people-link-use = Whoever opens it first sits here, and it is used up. Good for 
 people-name = Name at the table
 people-nobody-watches = Nobody watches now.
 people-onlookers = Onlookers
-people-only-here = This table is open only to the computer that it is on.
+people-only-here = This table is open only to the computer that runs it.
 people-remove = Remove { $name }
-people-remove-about = { $name } loses the seat at once, on all devices. The seat is free then, with a new link for somebody else.
+people-remove-about = { $name } loses the seat at once, on all devices. The seat becomes free, with a new link for somebody else.
 people-sessions =
     { $count ->
         [one] Open with { $count } session.
@@ -619,7 +619,7 @@ share-firewall = If they cannot reach it, the firewall of this computer may be i
 share-join = Others in your home network join at
 share-network = Home network
 share-no-network = This computer is in no network now. Connect it first, then share.
-share-not-here = Only the person at the computer that the tables are on can share them; nothing was done.
+share-not-here = Only the person at the computer that runs the tables can share them; nothing was done.
 share-only-here = Now only this computer can see its tables.
 share-start = Share with my home network
 share-stop = Stop sharing
@@ -680,7 +680,7 @@ too-large = That is too large. Nothing was done.
 too-many-games = So many new games in so short a time: nothing was done. Play one of them, or wait a minute.
 too-many-messages = Too many messages at once; nothing was done. Wait a moment.
 too-often = That was too fast. Nothing was done; wait a few seconds and try again.
-too-slow = That took too long and was given up. Look how things stand now, then try again.
+too-slow = That took too long and was given up. See how things stand now, then try again.
 turn-of = { $who } to choose
 unknown-wish = The table does not know “{ $wish }”; nothing was done.
 usually = usually: { $value }

@@ -1,4 +1,4 @@
-"""How fields are registered, and what a message is filled from."""
+"""The registry of fields, and the facts from which they are made."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from shamble.text.words import Words
 from shamble.world.game import Game
 
 
-class Telling(Mapping[str, object]):
-    """What a message is filled from: plain data of an option, a question or an event, and the game.
+class MessageFields(Mapping[str, object]):
+    """The fields of a message, made from the plain data of an option, a question or an event, and from the game.
 
-    `now` says that the data speak of the present; what is told of the past must not lean on the present state.
+    `now` says that the data speak of the present; words about the past must not depend on the present state.
     """
 
     __slots__ = ("data", "game", "now", "words")
@@ -53,11 +53,11 @@ class Telling(Mapping[str, object]):
         return self.words.phrase("in-place", card=name, place=self.words.word(place))
 
 
-Make = Callable[[Telling], object]
+Make = Callable[[MessageFields], object]
 
 
 class Field:
-    """One field: how it is made, the data it needs, and whether it speaks of the present state."""
+    """One field: the function that makes it, the data it needs, and whether it speaks of the present state."""
 
     __slots__ = ("make", "needs", "now")
 
@@ -71,7 +71,7 @@ FIELDS: dict[str, Field] = {}
 
 
 def field(name: str, *needs: str, now: bool = False) -> Callable[[Make], Make]:
-    """Registers what makes the field of this name, from the data that it needs."""
+    """Decorator: registers the function that makes the field of this name from the data that it needs."""
 
     def register(make: Make) -> Make:
         FIELDS[name] = Field(make, needs, now)
@@ -80,7 +80,7 @@ def field(name: str, *needs: str, now: bool = False) -> Callable[[Make], Make]:
     return register
 
 
-def plain_fields(names_: tuple[str, ...], make: Callable[[Telling, Any], object]) -> None:
-    """Registers fields that are made from the datum of their own name alone."""
+def plain_fields(names_: tuple[str, ...], make: Callable[[MessageFields, Any], object]) -> None:
+    """Register fields that are made from the datum of the same name alone."""
     for name in names_:
-        FIELDS[name] = Field(lambda told, name=name: make(told, told.data[name]), (name,), False)  # type: ignore[misc]
+        FIELDS[name] = Field(lambda facts, name=name: make(facts, facts.data[name]), (name,), False)  # type: ignore[misc]

@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from shamble.text import names
-from shamble.text.fields.registry import Telling, field
+from shamble.text.fields.registry import MessageFields, field
 
 
 @field("kind", "kind")
-def _kind(told: Telling) -> str:
-    kind = told.data["kind"]
-    return told.words.word(kind) if isinstance(kind, str) else names.kind_name(told.game, kind)
+def _kind(facts: MessageFields) -> str:
+    kind = facts.data["kind"]
+    return facts.words.word(kind) if isinstance(kind, str) else names.kind_name(facts.game, kind)
 
 
 @field("all_kinds", "kinds")
-def _all_kinds(told: Telling) -> str:
-    return told.words.listed([told.words.plural(names.kind_name(told.game, kind)) for kind in told.data["kinds"]])
+def _all_kinds(facts: MessageFields) -> str:
+    return facts.words.listed([facts.words.plural(names.kind_name(facts.game, kind)) for kind in facts.data["kinds"]])
 
 
 @field("zombies", "kind", "count")
-def _zombies(told: Telling) -> str:
-    return names.zombies(told.words, told.game, told.data["kind"], told.data["count"])
+def _zombies(facts: MessageFields) -> str:
+    return names.zombies(facts.words, facts.game, facts.data["kind"], facts.data["count"])
 
 
 @field("brings", "card", "level")
-def _brings(told: Telling) -> str:
-    """What a Zombie card that was drawn brings."""
-    return names.zombie_card(told.words, told.game, told.data["card"], told.data["level"])
+def _brings(facts: MessageFields) -> str:
+    """The Zombies that a card brought when it was drawn."""
+    return names.zombie_card(facts.words, facts.game, facts.data["card"], facts.data["level"])
 
 
 @field("zombie_cards", "cards")
-def _zombie_cards(told: Telling) -> str:
-    return told.words.series([told.game.setting.zombie_cards[card - 1].name for card in told.data["cards"]])
+def _zombie_cards(facts: MessageFields) -> str:
+    return facts.words.series([facts.game.setting.zombie_cards[card - 1].name for card in facts.data["cards"]])
 
 
 @field("zombie_card", "n", now=True)
-def _zombie_card(told: Telling) -> str:
+def _zombie_card(facts: MessageFields) -> str:
     """A Zombie card that lies open, by its number and what it brings now."""
-    number = told.data["n"]
-    card = told.game.setting.zombie_cards[number - 1]
-    brings = names.zombie_card(told.words, told.game, number)
-    return told.words.phrase("zombie-card", name=card.name, brings=brings)
+    number = facts.data["n"]
+    card = facts.game.setting.zombie_cards[number - 1]
+    brings = names.zombie_card(facts.words, facts.game, number)
+    return facts.words.phrase("zombie-card", name=card.name, brings=brings)

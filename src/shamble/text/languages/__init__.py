@@ -1,4 +1,4 @@
-"""What a language knows of itself: a module for each, called after its code, with its FORMS and its `functions`."""
+"""The grammar of languages: a module for each, named after its code, with its FORMS and its `functions`."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 Forms = Callable[[str, str], str]
-"""What the nouns of a language say of a form of a name; empty where they say nothing of it."""
+"""The form of a name as nouns.ftl has it; empty where it has none."""
 Functions = dict[str, Callable[..., Any]]
 
 
 class Language(Protocol):
-    """What the module of a language has."""
+    """The module of a language."""
 
     FORMS: tuple[str, ...]
     """The forms that a noun may have besides its plain one, as attributes in nouns.ftl."""
 
     def functions(self, forms: Forms) -> Functions:
-        """What its messages may call, by name, besides what all languages have."""
+        """The functions that its messages may call, by name, besides those of all languages."""
 
 
 def language_named(code: str) -> Language:
@@ -37,4 +37,4 @@ def signed(number: int) -> str:
 
 
 COMMON: Functions = {"CAPITAL": capital, "SIGNED": signed}
-"""What the messages of every language may call."""
+"""The functions that the messages of every language may call."""

@@ -9,10 +9,10 @@ from shamble.text.languages import Forms, Functions
 FORMS = ("indefinite", "plural")
 VOWELS = frozenset("AEIOUaeiou")
 SPELT_WITH_A_VOWEL = frozenset("AEFHILMNORSX8")
-"""What begins with a vowel when it is read by itself, as in an M16 or an 8-Ball."""
+"""The letters and digits that begin with a vowel when they are read out, as in an M16 or an 8-Ball."""
 _SPELT = re.compile(r"(?:[A-Z]|[A-Z]*[0-9][A-Z0-9]*|[B-DF-HJ-NP-TV-Z]+)(?![A-Za-z])")
 _PLURALS = ((r"(?<=[^aeiou])y$", "ies"), (r"(?<=ss)$|(?<=x)$|(?<=ch)$|(?<=sh)$", "es"), (r"(?<=s)$", ""), (r"$", "s"))
-"""How nouns end, and how their plural ends; what ends in a single s is a plural already, as Evil Twins."""
+"""The endings of nouns and of their plurals; what ends in a single s is a plural already, as Evil Twins."""
 
 
 def functions(forms: Forms) -> Functions:
@@ -35,7 +35,7 @@ def article(name: str) -> str:
 
 
 def with_ending(noun: str) -> str:
-    """The plural of a noun that is formed as most are."""
+    """The regular plural of a noun."""
     found = ((ending, put) for ending, put in _PLURALS if re.search(ending, noun))
     ending, put = next(found)
     return re.sub(ending, put, noun, count=1)

@@ -1,4 +1,4 @@
-"""What would put a step right: the nearest option, the field that is missing, the answer that is due."""
+"""Hints that help to put a step right: the nearest option, the missing field, the answer that is due."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EMPTY: dict[str, tuple[str, Any]] = {
     "card": ("with", []),
     "with": ("with", []),
 }
-"""How it is said that an option has not this field."""
+"""The entry that says that an option does not have this field."""
 
 NOT_NOW = {
     "over": OVER,
@@ -37,7 +37,7 @@ NOT_NOW = {
 
 
 def only_one(found: Sequence[Option], game: Game, text: str, wanted: Wanted | None = None) -> Option:
-    """The one option that was found; a Difference that lists what is offered otherwise."""
+    """The one option that was found; otherwise a Difference that lists what is offered."""
     if len(found) == 1:
         return found[0]
     if found:
@@ -53,24 +53,24 @@ def offers(game: Game) -> list[str]:
 
 
 def texts(game: Game, options: Sequence[Option]) -> list[str]:
-    """Options in the notation of `do`, each so that it is told apart from the others."""
+    """Options in the notation of `do`, each distinct from the others."""
     shown = [option_fields(game, option) for option in options]
     return list(dict.fromkeys(flow(fields | _left_empty(fields, shown)) for fields in shown))
 
 
 def _left_empty(fields: dict[str, Any], all_shown: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The fields that an option has not, where there is another that only differs in having them."""
+    """The fields that an option lacks, where another differs only in having them."""
     wider = [other for other in all_shown if other.items() > fields.items()]
     return dict(EMPTY[name] for other in wider for name in other if name not in fields and name in EMPTY)
 
 
 def over(game: Game) -> str:
-    """That and how the game ended."""
+    """The words for the end of the game."""
     return f"{OVER}: {game.state.outcome} ({game.state.reason})"
 
 
 def asked(game: Game, decision: Decision | None) -> list[str]:
-    """What is asked now, whom, and all that could be chosen."""
+    """The present decision, whom it asks, and all its options."""
     if decision is None:
         return [over(game)]
     names = [game.person(decision.who).name] if decision.who >= 0 else []
@@ -91,7 +91,7 @@ def _short(game: Game, option: Option) -> str:
 
 
 def unanswered(game: Game, decision: Decision) -> str:
-    """How a decision in the middle of something is answered or looked at."""
+    """The hint for a decision in the middle of something: how to answer it, or to look at it."""
     answer = short_form(game, decision.options[0])
     return (
         f"answer it, e.g. with answers: [{answer}] at the step that leads here, or with a step answer: {answer}; "
@@ -100,7 +100,7 @@ def unanswered(game: Game, decision: Decision) -> str:
 
 
 def missing(game: Game, wanted: Wanted, options: Sequence[Option] | None = None) -> str:
-    """Why nothing like this is offered, and what is nearest to it."""
+    """The reason why nothing like this is offered, or the option that is nearest to it."""
     decision = game.decision
     if decision is None:
         return ""
@@ -133,7 +133,7 @@ def _nearest(game: Game, wanted: Wanted, options: Sequence[Option]) -> Option | 
 
 
 def _which(game: Game, found: Sequence[Option]) -> str:
-    """The fields that tell several options apart, with what each may be."""
+    """The fields in which several options differ, with the values of each."""
     shown = [option_fields(game, option) for option in found]
     names = dict.fromkeys(name for fields in shown for name in fields)
     said = {name: dict.fromkeys(_said(name, fields) for fields in shown) for name in names}

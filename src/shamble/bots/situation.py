@@ -1,4 +1,4 @@
-"""The facts of a position that all imagined ones share: who is there, what they can bear, where to go."""
+"""The facts that all outlooks from one position of a game share: who is there, what they can bear, where to go."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARMED = 2
 
 
 class Memory:
-    """What holds for a whole game and need not be worked out again."""
+    """The facts that hold for a whole game and are worked out once."""
 
     __slots__ = ("aims", "armoury", "for_points")
 
@@ -30,12 +30,15 @@ class Memory:
         self.for_points = counts_points(self.aims) or is_competitive(game)
 
 
-class Ground:
+class Situation:
     """One position of a game, seen by one team."""
 
     __slots__ = (
+        "attacks_here",
+        "attacks_next_door",
         "bearable",
         "crowd",
+        "danger_level",
         "distances",
         "fetching",
         "game",
@@ -45,12 +48,9 @@ class Ground:
         "memory",
         "mover",
         "nearness",
-        "now",
         "people",
         "prowl",
         "settled",
-        "soon",
-        "top",
         "zombies",
         "zones",
     )
@@ -59,7 +59,7 @@ class Ground:
         state = game.state
         self.game = game
         self.mover = -1
-        """Who of the people acts now, where the others stay as they are."""
+        """The one of the people who acts now, while the others stay as they are; -1 for nobody in particular."""
         self.memory = memory or Memory(game)
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
@@ -71,17 +71,17 @@ class Ground:
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
         """Whether it is enough that one of them gets there."""
-        self.top = danger_level(game)
+        self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)
         self._count_zombies()
         self.settled = self._settled(team)
 
     def _count_zombies(self) -> None:
-        """What all Zombies of a Zone can do: attack there, attack next door, and how much they are in the way."""
+        """Count for each Zone the attacks of its Zombies, there and next door, and how much they are in the way."""
         kinds, stride = self.game.setting.kinds, self.game.setting.stride
-        self.now: list[float] = [0.0] * len(self.crowd)
-        self.soon: list[float] = [0.0] * len(self.crowd)
+        self.attacks_here: list[float] = [0.0] * len(self.crowd)
+        self.attacks_next_door: list[float] = [0.0] * len(self.crowd)
         self.nearness: list[float] = [0.0] * len(self.crowd)
         self.horde = 0.0
         occupied = sorted(set(self.zones))
@@ -92,14 +92,14 @@ class Ground:
             for kind in kinds:
                 count = self.zombies[zone * stride + kind.index]
                 if count:
-                    self.now[zone] += count * kind.actions * kind.wounds
-                    self.soon[zone] += count * (kind.actions - 1) * kind.wounds
+                    self.attacks_here[zone] += count * kind.actions * kind.wounds
+                    self.attacks_next_door[zone] += count * (kind.actions - 1) * kind.wounds
             nearest = min((far for near in occupied if (far := distance(zone, near)) >= 0), default=NEAR + 1)
             self.nearness[zone] = 1.0 if nearest > NEAR else 2.5 - 1.5 * nearest / NEAR
             self.horde += number * self.nearness[zone]
 
     def _settled(self, team: int | None) -> float:
-        """What no imagined step of a turn changes: the outcome, lives, Wounds, weapons, Objectives."""
+        """The part of the score that no imagined step changes: the outcome, lives, Wounds, weapons, Objectives."""
         game = self.game
         state = game.state
         total = float({"won": WON, "lost": -WON}.get(state.outcome, 0))
@@ -111,7 +111,7 @@ class Ground:
         return total - AN_OBJECTIVE * self.heading.left
 
     def apart(self, zone: int) -> list[int]:
-        """How far every Zone is from this one, -1 where no way is open."""
+        """The distance of every Zone from this one, -1 where no way is open."""
         return self.layout.distances(zone)
 
     def arms(self, person: int) -> tuple[Arm, ...]:
@@ -119,14 +119,14 @@ class Ground:
         return self.memory.armoury.arms(self.game, self.people[person])
 
     def armed(self, person: int) -> float:
-        """How well one of them is armed."""
+        """The worth of the weapons of one of the people."""
         return self.memory.armoury.worth(self.game, self.people[person])
 
     def level_cost(self, person: int, points: float) -> float:
-        """How surely so many points more would raise the Danger Level of all; nobody minds who needs points."""
+        """The chance that so many more points raise the Danger Level of all; below 0 where points are wanted."""
         if self.memory.for_points:
             return -points / 10
-        further = self.game.setting.levels[self.top + 1 :]
+        further = self.game.setting.levels[self.danger_level + 1 :]
         if not further:
             return 0.0
         return max(0.0, min(1.0, self.people[person].xp + points - further[0].points + 1))

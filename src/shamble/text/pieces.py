@@ -9,12 +9,12 @@ from shamble.world.pieces import Piece
 
 
 def piece_name(words: Words, piece: Piece) -> str:
-    """What a piece is, by its kind if there are several."""
+    """The name of a piece, by its kind if there are several."""
     return words.word(kind_of(piece))
 
 
 def piece_text(words: Words, game: Game, piece: Piece) -> str:
-    """A piece as the map tells it; a vehicle with those who sit in it and what it carries."""
+    """A piece in words for the map; a vehicle with those who sit in it and what it carries."""
     if piece["piece"] not in VEHICLES:
         return piece_name(words, piece)
     name = piece_name(words, piece)

@@ -1,4 +1,4 @@
-"""The geometry of the drawn map: how wide each column of cells is and where each Zone's words stand.
+"""The geometry of the drawn map: the width of each column of cells, and the place of each Zone's words.
 
 Widths depend on the board alone, so that the map does not jump about; only rows grow when a Zone fills up.
 """
@@ -25,7 +25,7 @@ class Box(NamedTuple):
 
 
 def largest_box(cells: Sequence[tuple[int, int]]) -> Box:
-    """The largest rectangle inside a Zone: there its words are written."""
+    """The largest rectangle inside a Zone, where its words are written."""
     inside = set(cells)
     best = Box(*cells[0], *cells[0])
     best_size = (0, 0)
@@ -46,7 +46,7 @@ def largest_box(cells: Sequence[tuple[int, int]]) -> Box:
 
 @lru_cache(maxsize=8)
 def boxes(board: Board) -> tuple[Box, ...]:
-    """For each Zone that is there the rectangle that holds its words."""
+    """The rectangle for the words of each Zone that is on the board."""
     return tuple(largest_box(zone.cells) for zone in board.there)
 
 
@@ -57,7 +57,7 @@ def span(sizes: Sequence[int], first: int, last: int) -> int:
 
 @lru_cache(maxsize=8)
 def column_widths(board: Board, width: int) -> tuple[int, ...] | None:
-    """Columns that fill the width, the narrowest Zone always served first; None when the board does not fit."""
+    """Columns that fill the width, the narrowest Zone always widened first; None when the board does not fit."""
     widths = [NARROWEST_COLUMN] * board.width
     room = width - (sum(widths) + board.width + 1)
     if room < 0:
@@ -75,7 +75,7 @@ def column_widths(board: Board, width: int) -> tuple[int, ...] | None:
 
 
 def row_heights(board: Board, lines: Sequence[int]) -> list[int]:
-    """Rows that hold the number of lines of each Zone; the smallest Zones ask first."""
+    """Rows that hold the number of lines of each Zone; Zones of few rows come first."""
     heights = [1] * board.height
     for box, need in sorted(zip(boxes(board), lines, strict=True), key=lambda pair: pair[0].bottom - pair[0].top):
         while span(heights, box.top, box.bottom) < need:

@@ -1,4 +1,4 @@
-"""Ways over the board as it could be: through doors that can be opened and past what can be cleared away."""
+"""Routes over the board: through doors that can be opened, and past barriers that can be cleared away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.world.setting import Setting
 from shamble.world.words import word_of
 
 OPENING_A_DOOR = 1
-"""What a closed door on the way adds to it: the Action that opens it."""
+"""The Actions that a closed door adds to a route."""
 CLEARING_A_BARRIER = 3
 UNREACHABLE = 99
 
@@ -21,26 +21,26 @@ Distances = list[int]
 Given = Mapping[str, Any]
 
 
-class Ways:
+class Routes:
     """Distances to Zones, worked out once for each arrangement of the board."""
 
-    __slots__ = ("_keys_by_door", "_known", "_lockable", "setting")
+    __slots__ = ("_known", "_lockable", "_unlocking_by_door", "setting")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Distances] = {}
-        self._keys_by_door = _keys_by_door(setting)
-        self._lockable = sorted(self._keys_by_door)
+        self._unlocking_by_door = _unlocking_by_door(setting)
+        self._lockable = sorted(self._unlocking_by_door)
 
     def barred(self, game: Game) -> tuple[int, ...]:
         """The doors that the Mission keeps shut now."""
         return tuple(door for door in self._lockable if not is_open(game, door) and is_barred(game, door))
 
-    def keys(self, game: Game) -> list[Given]:
+    def unlocking(self, game: Game) -> list[Given]:
         """The conditions that unlock doors which are barred now."""
         found: list[Given] = []
         for door in self.barred(game):
-            found += [key for key in self._keys_by_door[door] if key not in found]
+            found += [key for key in self._unlocking_by_door[door] if key not in found]
         return found
 
     def distances(self, game: Game, zones: tuple[int, ...]) -> Distances:
@@ -52,7 +52,7 @@ class Ways:
         return found
 
     def _worked_out(self, game: Game, barred: tuple[int, ...], targets: tuple[int, ...]) -> Distances:
-        """Shortest ways over open borders, doors that can be opened and barriers that can be cleared away."""
+        """The shortest routes over open borders, through doors that can be opened and past what can be cleared away."""
         count = len(self.setting.board.zones)
         if not targets:
             return [0] * count
@@ -80,7 +80,7 @@ class Ways:
         return found
 
 
-def _keys_by_door(setting: Setting) -> dict[int, list[Given]]:
+def _unlocking_by_door(setting: Setting) -> dict[int, list[Given]]:
     """For each door that the Mission may keep shut the conditions that free it, one by one."""
     mission = setting.mission
     found: dict[int, list[Given]] = {}
@@ -97,7 +97,7 @@ def _keys_by_door(setting: Setting) -> dict[int, list[Given]]:
 
 
 def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
-    """Everything that events and triggers of the Mission do, each with what sets it off."""
+    """Everything that the Mission's events and triggers do, each with the condition that sets it off."""
     mission = setting.mission
     for event in mission.events:
         for effect in event["do"]:
