@@ -111,7 +111,7 @@ def _too_many_wounds(game: Game) -> None:
 def _list_in_a_frame(game: Game) -> None:
     phase = game.innermost(PlayersPhase)
     assert phase is not None
-    phase.order = [0]  # type: ignore[assignment]
+    phase.order = list(phase.order)  # type: ignore[assignment]
 
 
 def _same_option_twice(game: Game) -> None:

@@ -51,7 +51,7 @@ def test_all_choices_of_a_stranger_are_run(table: Table, tables: Tables, monkeyp
     text = table.game.to_json()
     assert "on_the_way" in json.loads(text)
     believed: list[object] = []
-    monkeypatch.setattr(saves, "_quickly", believed.append)
+    monkeypatch.setattr(saves, "_from_last_position", believed.append)
     assert tables.upload(text).table.game.state_hash() == table.game.state_hash()
     Game.from_json(text)
     assert len(believed) == 2, "a table that is opened and a save of one's own"
