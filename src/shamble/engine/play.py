@@ -123,7 +123,7 @@ class Play:
 
     def game_value(self, point: Value[Any, *Given, V], base: V, *args: *Given) -> V:
         """A value of the game after all rules that change it."""
-        for hook in self.setting.rules.hooks.get(point, ()):
+        for hook in self.hooks(point):
             base = hook(self, *args, base)
         return base
 

@@ -294,17 +294,15 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """What he can do now in a turn; where one Action is given, what costs just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
-    rules, own = g.setting.rules, survivor.profile.hooks
-    for offer in rules.offers if survivor.on_board else rules.offers_anywhere:
+    speaking = g.speaking()
+    for offer in speaking.offers(survivor.profile, on_board=survivor.zone >= 0):
         offer(g, turn, survivor, purse, out)
-    for offer in dict.fromkeys(own.get(hooks.TURN_OFFERS if survivor.on_board else hooks.OFFERS_ANYWHERE, ())):
-        offer(g, turn, survivor, purse, out)
-    for limit in g.hooks(hooks.OFFER_LIMITS):
+    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
-    if is_given(turn):
+    if turn.given is not None:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
-    for limit in own.get(hooks.OFFER_LIMITS, ()):
+    for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
 

@@ -149,7 +149,7 @@ class Position:
         """What the scenario lays itself, or what its Mission lays; who sits where is told when everybody is there."""
         scenario = self.scenario
         if scenario.pieces is not None:
-            self.state.pieces = []
+            self.state.lay_anew([])
         by_name: ByName = {
             "zone": self.layer.zone,
             "door": self.layer.door,

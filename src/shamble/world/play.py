@@ -9,6 +9,8 @@ from typing import Any, TypeVar, TypeVarTuple
 from shamble.board import Layout
 from shamble.engine import play
 from shamble.engine.declared import EventKind, declare
+from shamble.engine.hooks import Call
+from shamble.world.about import Speaking
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
@@ -42,6 +44,17 @@ class Play(play.Play):
     _bodies: dict[int, Survivor]
 
     __slots__ = ()
+
+    def speaking(self) -> Speaking:
+        """Which rules in force can have something to say with the pieces that lie on the table."""
+        state = self.state
+        if state.counted != len(state.pieces):
+            state.count_pieces()
+        return self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
+
+    def hooks(self, point: Point[Call]) -> tuple[Call, ...]:
+        """The functions of the rules in force at a point, as far as they can have something to say."""
+        return self.speaking().hooks.get(point, ())
 
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""

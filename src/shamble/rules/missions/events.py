@@ -10,7 +10,9 @@ from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.setting import Setting
 from shamble.world.state import Survivor
 from shamble.world.words import words_in
 
@@ -29,6 +31,18 @@ def settle(g: Game, moment: str) -> None:
         g.finish("lost", DEFEAT, by, by=by)
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+
+
+def is_looked_at(setting: Setting) -> bool:
+    """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
+    return bool(setting.mission.watched or setting.rules.defeats)
+
+
+def asks_for_kills(setting: Setting) -> bool:
+    """Whether the Mission asks for the number of Zombies that were killed."""
+    mission = setting.mission
+    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
+    return mission.watched and any("kills" in words_in(condition) for condition in conditions)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
@@ -51,43 +65,36 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
+@about(setting=is_looked_at)
 def after_action(g: Game, who: int) -> list[Frame]:
     """What an Action has brought about, when all else that it sets off has been looked at."""
-    if not (g.setting.mission.watched or g.setting.rules.defeats):
-        return []
     frames = happen(g, "action", who)
     settle(g, "action")
     return frames
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
+@about(setting=is_looked_at)
 def round_begins(g: Game) -> list[Frame]:
     """What has come about since the last Action, and reinforcements that come at a round."""
-    if not (g.setting.mission.watched or g.setting.rules.defeats):
-        return []
     frames = happen(g, "round", -1)
     settle(g, "round")
     return frames
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-END-02", stage=hooks.CAP)
+@about(setting=lambda setting: setting.mission.events)
 def zombies_done(g: Game) -> list[Frame]:
     """What Zombies have brought about, those that have just appeared among them, before the round ends."""
-    return happen(g, "zombies", -1) if g.setting.mission.events else []
+    return happen(g, "zombies", -1)
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
+@about(setting=asks_for_kills)
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
-    if g.setting.mission.watched and _asks_for_kills(g):
-        count_kills(g, kinds)
+    count_kills(g, kinds)
     return []
-
-
-def _asks_for_kills(g: Game) -> bool:
-    mission = g.setting.mission
-    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
-    return any("kills" in words_in(condition) for condition in conditions)
 
 
 @rules.on(hooks.DIED, "CL-END-03")

@@ -8,9 +8,10 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
 from shamble.rules.frames import Turn
-from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
+from shamble.rules.tallies import BY_HAND, LOCK, TALLY, keep, tally
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
@@ -44,9 +45,10 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
+@about(pieces=(TALLY,))
 def offer_handles(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What the Mission lets him do with a door beside him, besides what tools and Skills do."""
-    price = purse.price("door") if g.state.pieces else None
+    price = purse.price("door")
     if price is None:
         return
     for door in g.setting.board.doors:

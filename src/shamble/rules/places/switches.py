@@ -18,6 +18,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_at, pieces_of, register_piece
 from shamble.world.state import Survivor
@@ -61,9 +62,10 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
     ]
 
 
+@about(pieces=(SWITCH,))
 def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SWITCH-01: pull a switch of his Zone; whoever turns a gate says which way (CL-GATE-01)."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     for number, switch in pieces_at(g, SWITCH, survivor.zone):
         ways = (CLOCKWISE, COUNTER) if gates_of(g, switch) else ("",)
@@ -95,10 +97,9 @@ def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
+@about(pieces=(SWITCH,))
 def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
-    if not g.state.pieces:
-        return options
     switches = [switch for _, switch in pieces_of(g, SWITCH)]
     if not switches:
         return options

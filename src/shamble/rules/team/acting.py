@@ -13,9 +13,10 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
-from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, note_use, teammates, usable_cards
+from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, TEAM_CARD, note_use, teammates, usable_cards
 from shamble.rules.turn import Purse, given_turn, is_given, offered
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -55,9 +56,10 @@ declare(
 )  # fmt: skip
 
 
+@about(pieces=(TEAM_CARD,))
 def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TEAM-03, CL-ACT-04: in his own activation, for no Action; also when he has none left (RM-TEAM-02)."""
-    if not g.state.pieces or is_given(turn):
+    if is_given(turn):
         return
     for name, free in usable_cards(g, survivor, purse).items():
         if any(_aims(g, survivor, name)):

@@ -28,6 +28,7 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
 )
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
@@ -113,9 +114,11 @@ def overhead(g: Game, zone: int) -> list[int]:
     return sorted({*near, *further} - {zone})
 
 
+@about(pieces=(HELICOPTER,))
+@about(setting=lambda setting: "flying" in setting.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and he has learned it."""
-    if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
+    if purse.left < 1 or "flying" not in g.setting.mission.allows:
         return
     found = vehicle_of(g, survivor.index)
     if found is None or found[1].get(PILOT) != survivor.index:

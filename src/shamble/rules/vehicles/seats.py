@@ -18,6 +18,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
@@ -158,9 +159,10 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     return [*front, PASSENGER] if free >= 1 else front
 
 
+@about(pieces=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of his Zone, out of his own, or to a free seat of another kind."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     found = vehicle_of(g, survivor.index)
     out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
@@ -275,17 +277,18 @@ def sits_in(g: Game, survivor: Survivor) -> str:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
+@about(pieces=VEHICLES)
 def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
-    if not g.state.pieces or vehicle_of(g, survivor.index) is None:
+    if vehicle_of(g, survivor.index) is None:
         return options
     return [option for option in options if not ACTIONS[option.action].moves]
 
 
 @rules.on(hooks.SETTLED, "CL-ABOMB-07")
+@about(pieces=VEHICLES)
 def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-ABOMB-07, CL-ZATK-04: whoever is put somewhere else than his vehicle, or off the board, sits in it no more."""
-    if g.state.pieces:
-        found = vehicle_of(g, survivor.index)
-        if found is not None and found[1]["zone"] != survivor.zone:
-            get_up(found[1], survivor.index)
+    found = vehicle_of(g, survivor.index)
+    if found is not None and found[1]["zone"] != survivor.zone:
+        get_up(found[1], survivor.index)

@@ -1,0 +1,117 @@
+"""What rules are about: those that can have nothing to say in a game are left out once, not asked every time.
+
+A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
+without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
+with the setting (`Setting.speaking`). A wrong declaration would silently drop a rule, so the random games are played
+a second time with everybody asked, and have to come out the same (lab/checker.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+
+from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
+
+if TYPE_CHECKING:
+    from shamble.world.setting import Setting
+
+F = TypeVar("F", bound=Callable[..., Any])
+Offer = Callable[..., None]
+Facts = Mapping[str, int]
+
+
+class About(NamedTuple):
+    """The subjects of a rule: it can speak where any of them is there."""
+
+    pieces: Collection[str]
+    tags: Collection[str]
+    barriers: Collection[str]
+    abilities: Collection[str]
+    facts: Collection[str]
+    setting: Callable[[Setting], Any] | None
+
+    def is_there(self, setting: Setting, kinds: frozenset[str], facts: Facts | None) -> bool:
+        """Whether any of it is there; what hangs on facts of somebody may always be, unless theirs are given."""
+        return (
+            any(kind in self.pieces for kind in kinds)
+            or any(tag in setting.board.tags for tag in self.tags)
+            or (bool(self.barriers) and any(one.kind in self.barriers for one in setting.board.barriers))
+            or any(ability in row.abilities for row in setting.kinds for ability in self.abilities)
+            or (bool(self.facts) if facts is None else any(fact in facts for fact in self.facts))
+            or (self.setting is not None and bool(self.setting(setting)))
+        )
+
+
+_SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
+_everybody = False
+
+
+def about(
+    *,
+    pieces: Collection[str] = (),
+    tags: Collection[str] = (),
+    barriers: Collection[str] = (),
+    abilities: Collection[str] = (),
+    facts: Collection[str] = (),
+    setting: Callable[[Setting], Any] | None = None,
+) -> Callable[[F], F]:
+    """Decorator: a function that has nothing to do where none of this is there; several of them all have to be met.
+
+    Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, facts of
+    whoever acts (for offers), or what else a setting says.
+    """
+
+    def declare(function: F) -> F:
+        _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, setting))
+        return function
+
+    return declare
+
+
+@contextmanager
+def everybody_asked() -> Iterator[None]:
+    """Inside, settings that are made leave nobody out."""
+    global _everybody
+    before, _everybody = _everybody, True
+    try:
+        yield
+    finally:
+        _everybody = before
+
+
+def _can_speak(
+    function: Callable[..., Any], setting: Setting, kinds: frozenset[str], facts: Facts | None = None
+) -> bool:
+    return _everybody or all(one.is_there(setting, kinds, facts) for one in _SUBJECTS.get(function, ()))
+
+
+class Speaking:
+    """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
+
+    __slots__ = ("_anywhere", "_kinds", "_on_board", "_setting", "hooks")
+
+    def __init__(self, setting: Setting, kinds: frozenset[str]) -> None:
+        rules = setting.rules
+        self._setting = setting
+        self._kinds = kinds
+        heard = {point: self._heard(rules.hooks[point]) for point in rules.hooks}
+        self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
+        self._on_board: dict[Profile, tuple[Offer, ...]] = {}
+        self._anywhere: dict[Profile, tuple[Offer, ...]] = {}
+
+    def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
+        return tuple([call for call in calls if _can_speak(call, self._setting, self._kinds, facts)])
+
+    def offers(self, profile: Profile, *, on_board: bool) -> tuple[Offer, ...]:
+        """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits."""
+        known = self._on_board if on_board else self._anywhere
+        found = known.get(profile)
+        if found is None:
+            rules = self._setting.rules
+            general = rules.offers if on_board else rules.offers_anywhere
+            point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
+            own = dict.fromkeys(profile.hooks.get(point, ()))
+            found = known[profile] = (*self._heard(general, profile.facts), *own)
+        return found
