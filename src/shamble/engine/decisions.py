@@ -31,9 +31,12 @@ _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Option:
-    """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option."""
+    """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option.
 
-    __slots__ = ("action", "rule", *_FIELDS)
+    Never changed once it is made: equal ones may be the same object, in all games of a process.
+    """
+
+    __slots__ = ("_key", "action", "rule", *_FIELDS)
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class Option:
         n: int = 0,
         rule: str = "",
     ) -> None:
+        self._key = ""
         self.action = action
         self.who = who
         self.zone = zone
@@ -84,6 +88,11 @@ class Option:
     @property
     def key(self) -> str:
         """A short text that names this option among those of its decision, the same in every process."""
+        if not self._key:
+            self._key = self._written()
+        return self._key
+
+    def _written(self) -> str:
         parts = [self.action]
         for field in _FIELDS:
             value = getattr(self, field)
@@ -91,6 +100,10 @@ class Option:
                 shown = "+".join(map(str, value)) if field == "cards" else str(value)
                 parts.append(f"{field}={shown}")
         return " ".join(parts)
+
+    def under(self, rule: str) -> Option:
+        """The same option with another ledger id behind it."""
+        return Option(self.action, **self.fields(), rule=rule)
 
     def __repr__(self) -> str:
         return f"Option({self.key})"

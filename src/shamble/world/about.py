@@ -2,8 +2,9 @@
 
 A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
 without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
-with the setting (`Setting.speaking`). A wrong declaration would silently drop a rule, so the random games are played
-a second time with everybody asked, and have to come out the same (lab/checker.py).
+with the setting (`Setting.speaking`). That is all that it does: who is asked in vain has to do nothing all the same. A
+wrong declaration would silently drop a rule, so the random games are run a second time with everybody asked, and have
+to come out the same (lab/checker.py).
 """
 
 from __future__ import annotations
@@ -34,14 +35,21 @@ class About(NamedTuple):
 
     def is_there(self, setting: Setting, kinds: frozenset[str], facts: Facts | None) -> bool:
         """Whether any of it is there; what hangs on facts of somebody may always be, unless theirs are given."""
-        return (
-            any(kind in self.pieces for kind in kinds)
-            or any(tag in setting.board.tags for tag in self.tags)
-            or (bool(self.barriers) and any(one.kind in self.barriers for one in setting.board.barriers))
-            or any(ability in row.abilities for row in setting.kinds for ability in self.abilities)
-            or (bool(self.facts) if facts is None else any(fact in facts for fact in self.facts))
-            or (self.setting is not None and bool(self.setting(setting)))
-        )
+        if self.pieces and not kinds.isdisjoint(self.pieces):
+            return True
+        if self.facts and (facts is None or not facts.keys().isdisjoint(self.facts)):
+            return True
+        return self._is_in(setting)
+
+    def _is_in(self, setting: Setting) -> bool:
+        """Whether the board, the Zombies or what else does not change bring it up."""
+        if self.tags and not setting.board.tags.isdisjoint(self.tags):
+            return True
+        if self.barriers and any(one.kind in self.barriers for one in setting.board.barriers):
+            return True
+        if self.abilities and any(ability in row.abilities for row in setting.kinds for ability in self.abilities):
+            return True
+        return self.setting is not None and bool(self.setting(setting))
 
 
 _SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
@@ -84,7 +92,11 @@ def everybody_asked() -> Iterator[None]:
 def _can_speak(
     function: Callable[..., Any], setting: Setting, kinds: frozenset[str], facts: Facts | None = None
 ) -> bool:
-    return _everybody or all(one.is_there(setting, kinds, facts) for one in _SUBJECTS.get(function, ()))
+    if not _everybody:
+        for one in _SUBJECTS.get(function, ()):
+            if not one.is_there(setting, kinds, facts):
+                return False
+    return True
 
 
 class Speaking:

@@ -11,7 +11,6 @@ from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.traits import carried
 from shamble.world import hooks
-from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 
@@ -25,10 +24,9 @@ declare(
 
 
 @rules.on(hooks.DISCARDED, "CL-SLIMER-01")
-@about(setting=lambda setting: setting.numbers_of("Slimer"))
 def smell_food(g: Game, who: int, card: int) -> list[Frame]:
     """CL-SLIMER-01, CL-ANY-02: a die for each food or water that a Survivor throws away."""
-    if who < 0 or g.setting.card(card).name not in FOOD:
+    if who < 0 or g.setting.card(card).name not in FOOD or not g.setting.numbers_of("Slimer"):
         return []
     return [Slimer(who=who)]
 

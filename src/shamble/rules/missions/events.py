@@ -38,13 +38,6 @@ def is_looked_at(setting: Setting) -> bool:
     return bool(setting.mission.watched or setting.rules.defeats)
 
 
-def asks_for_kills(setting: Setting) -> bool:
-    """Whether the Mission asks for the number of Zombies that were killed."""
-    mission = setting.mission
-    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
-    return mission.watched and any("kills" in words_in(condition) for condition in conditions)
-
-
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
     """The events whose condition has come true, in the order of the Mission; each once, or each time anew.
 
@@ -90,11 +83,18 @@ def zombies_done(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
-@about(setting=asks_for_kills)
+@about(setting=lambda setting: setting.mission.watched)
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
-    count_kills(g, kinds)
+    if _asks_for_kills(g):
+        count_kills(g, kinds)
     return []
+
+
+def _asks_for_kills(g: Game) -> bool:
+    mission = g.setting.mission
+    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
+    return any("kills" in words_in(condition) for condition in conditions)
 
 
 @rules.on(hooks.DIED, "CL-END-03")

@@ -7,7 +7,6 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
-from shamble.world.about import about
 from shamble.world.game import Game
 
 PAID = "door-xp"
@@ -15,10 +14,9 @@ PAID = "door-xp"
 
 
 @rules.on(hooks.DOOR_OPENED, "CL-XP-02")
-@about(setting=lambda setting: setting.mission.door_xp)
 def points_for_opening(g: Game, door: int, who: int) -> list[Frame]:
     """CL-XP-02: whoever opens a door gains points, once it has shown what is behind it; each door brings them once."""
-    if who < 0 or tally(g, PAID) >> door & 1:
+    if not g.setting.mission.door_xp or who < 0 or tally(g, PAID) >> door & 1:
         return []
     keep(g, PAID, tally(g, PAID) | 1 << door)
     return [DoorXp(who=who)]
