@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
     from shamble.engine.running import Running
@@ -107,6 +108,15 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.key})"
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+_SHARED = 4096
+
+
+def shared(make: F) -> F:
+    """Decorator: a function that makes options of nothing but words and numbers; those used last are not made anew."""
+    return cast(F, lru_cache(_SHARED)(make))
 
 
 _EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS}

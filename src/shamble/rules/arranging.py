@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
@@ -383,7 +383,12 @@ def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
     if purse.left < 1 or "reorganise:-1" in turn.cancelled:
         return
     if _has_choice(g, survivor):
-        out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
+        out.append(_reorganising(survivor.index))
+
+
+@shared
+def _reorganising(who: int) -> Option:
+    return Option("reorganise", who=who, cost=1, rule="CL-TRADE-01")
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:

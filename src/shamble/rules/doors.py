@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shamble.board import BARRICADES, Layout
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.faces import colour_of
 from shamble.rules.frames import Turn
@@ -71,28 +71,23 @@ def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     price = purse.price("door")
     if price is None:
         return
+    zone, doors = survivor.zone, g.state.doors
     tools: list[int] | None = None
-    for door in g.setting.board.doors:
-        if survivor.zone not in (door.a, door.b) or is_open(g, door.index) or is_barred(g, door.index):
+    for door in g.setting.board.doors_at[zone]:
+        if doors >> door.index & 1 or is_barred(g, door.index):
             continue
         if tools is None:
             tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
             if OPENS_DOORS in survivor.profile.facts:
                 tools = [BARE_HANDS, *tools]
-        beyond = door.b if survivor.zone == door.a else door.a
-        out.extend(
-            Option(
-                "open-door",
-                who=survivor.index,
-                zone=beyond,
-                door=door.index,
-                card=card,
-                cost=price[0],
-                free=price[1],
-                rule="CL-DOOR-03",
-            )
-            for card in tools
-        )
+        for card in tools:
+            out.append(opening(survivor.index, door.beyond(zone), door.index, card, *price))
+
+
+@shared
+def opening(who: int, zone: int, door: int, card: int, cost: int, free: str) -> Option:
+    """The option of opening a door with a card; `zone` is behind it."""
+    return Option("open-door", who=who, zone=zone, door=door, card=card, cost=cost, free=free, rule="CL-DOOR-03")
 
 
 @action("open-door")

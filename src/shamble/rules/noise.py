@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
@@ -111,7 +111,12 @@ def noise_ends(g: Game) -> list[Frame]:
 def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-NOISE-08: make some noise, with no Equipment needed."""
     if purse.left >= 1:
-        out.append(Option("noise", who=survivor.index, zone=survivor.zone, cost=1, rule="CL-NOISE-08"))
+        out.append(_making_noise(survivor.index, survivor.zone))
+
+
+@shared
+def _making_noise(who: int, zone: int) -> Option:
+    return Option("noise", who=who, zone=zone, cost=1, rule="CL-NOISE-08")
 
 
 @action("noise")

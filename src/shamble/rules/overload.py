@@ -39,7 +39,9 @@ def before_the_round(g: Game) -> list[Frame]:
 
 def put_away(g: Game) -> list[Frame]:
     """A question for each who carries too much."""
-    return [PutAway(who=survivor.index) for survivor in g.in_play() if _is_overloaded(g, survivor)]
+    usual = g.setting.rules.places.count
+    full = [survivor for survivor in g.state.survivors if len(survivor.slots) > usual and survivor.in_play]
+    return [PutAway(who=survivor.index) for survivor in full if _is_overloaded(g, survivor)]
 
 
 class PutAway(Frame, tag="put-away"):

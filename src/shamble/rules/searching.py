@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.arranging import Found, offer_rearranging
@@ -81,8 +81,12 @@ def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
         return
     price = purse.price("search")
     if price is not None:
-        cost, free = price
-        out.append(Option("search", who=survivor.index, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04"))
+        out.append(_search_at(survivor.index, *price))
+
+
+@shared
+def _search_at(who: int, cost: int, free: str) -> Option:
+    return Option("search", who=who, cost=cost, free=free, rule="CL-SEARCH-04")
 
 
 def note_search(g: Game, turn: Turn, survivor: Survivor) -> None:

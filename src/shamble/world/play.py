@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
@@ -12,7 +11,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.engine.hooks import Call
 from shamble.world.about import Speaking
 from shamble.world.facts import ALL_IN_HAND
-from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point, Profile
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -34,6 +33,24 @@ def because(*credited: Sequence[str]) -> dict[str, list[str]]:
         return {}
     names = list(dict.fromkeys(name for group in credited for name in group if name))
     return {"because": names} if names else {}
+
+
+class Using:
+    """Inside, somebody has another profile, unless it is renewed meanwhile."""
+
+    __slots__ = ("_plain", "_special", "_survivor")
+
+    def __init__(self, survivor: Survivor, special: Profile) -> None:
+        self._survivor = survivor
+        self._plain = survivor.profile
+        self._special = special
+
+    def __enter__(self) -> None:
+        self._survivor.profile = self._special
+
+    def __exit__(self, *raised: object) -> None:
+        if self._survivor.profile is self._special:
+            self._survivor.profile = self._plain
 
 
 class Play(play.Play):
@@ -67,7 +84,8 @@ class Play(play.Play):
     @property
     def layout(self) -> Layout:
         """Adjacency, sight and routes with everything that can change as it is now."""
-        return self.setting.board.layout(self.state.doors)
+        board, key = self.setting.board, self.state.doors
+        return board.layouts.get(key) or board.layout(key)
 
     def fit_board(self) -> None:
         """Let the setting follow the state: its board is laid as the parts of it are that move."""
@@ -100,16 +118,10 @@ class Play(play.Play):
         carried = [self.setting.card(card) for card in survivor.slots if card > 0]
         return next((card.name for card in carried if trait in card.traits), trait)
 
-    @contextmanager
-    def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Iterator[None]:
+    def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Using:
         """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
         plain = survivor.profile
-        special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
-        try:
-            yield
-        finally:
-            if survivor.profile is special:
-                survivor.profile = plain
+        return Using(survivor, plain.while_using(ability) if points is None else plain.only(points))
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""

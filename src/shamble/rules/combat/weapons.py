@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
@@ -103,10 +103,12 @@ def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
 
 def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
+    weapons = [card for card in in_hand(g, survivor) if g.setting.card(card).modes]
+    if len(weapons) < 2:
+        return [(card,) for card in weapons]
     by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
-    for card in in_hand(g, survivor):
-        if g.setting.card(card).modes:
-            by_weapon.setdefault(_weapon_like(g, card), []).append(card)
+    for card in weapons:
+        by_weapon.setdefault(_weapon_like(g, card), []).append(card)
     found: list[tuple[int, ...]] = []
     for cards in by_weapon.values():
         found.extend((card,) for card in distinct(g, cards))
@@ -151,9 +153,9 @@ def attacks(
             if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):
                 continue
             if mode.ranged:
-                found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
+                found += [Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone)]
             else:
-                found.extend(Way("melee", target, cards) for target in fought_in(g, survivor, zone))
+                found += [Way("melee", target, cards) for target in fought_in(g, survivor, zone)]
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
     for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
@@ -192,15 +194,18 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
-            out.append(attack_option(survivor, way, *price))
+            out.append(_attacking(survivor.index, way, *price))
 
 
 def attack_option(survivor: Survivor, way: Way, cost: int = 0, free: str = "") -> Option:
     """The option of one attack."""
+    return _attacking(survivor.index, way, cost, free)
+
+
+@shared
+def _attacking(who: int, way: Way, cost: int, free: str) -> Option:
     rule = "CL-MELEE-01" if way.mode == "melee" else "CL-RANGED-01"
-    return Option(
-        way.mode, who=survivor.index, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule
-    )
+    return Option(way.mode, who=who, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule)
 
 
 def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

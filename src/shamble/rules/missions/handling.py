@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
+from shamble.rules.doors import BARE_HANDS, is_barred, is_open, opening, shut_door
 from shamble.rules.frames import Turn
 from shamble.rules.tallies import BY_HAND, LOCK, TALLY, keep, tally
 from shamble.rules.traits import extend_once
@@ -51,27 +51,11 @@ def offer_handles(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     price = purse.price("door")
     if price is None:
         return
-    for door in g.setting.board.doors:
-        if survivor.zone not in (door.a, door.b) or not tally(g, BY_HAND.format(door.index)):
+    for door in g.setting.board.doors_at[survivor.zone]:
+        if not tally(g, BY_HAND.format(door.index)):
             continue
-        beyond = door.b if survivor.zone == door.a else door.a
-        who, at = survivor.index, door.index
+        who, at, beyond = survivor.index, door.index, door.beyond(survivor.zone)
         if is_open(g, at) and purse.left:
             extend_once(out, [Option("shut-door", who=who, zone=beyond, door=at, cost=1, rule="CL-DOOR-06")])
         elif not is_open(g, at) and not is_barred(g, at):
-            cost, free = price
-            extend_once(
-                out,
-                [
-                    Option(
-                        "open-door",
-                        who=who,
-                        zone=beyond,
-                        door=at,
-                        card=BARE_HANDS,
-                        cost=cost,
-                        free=free,
-                        rule="CL-DOOR-03",
-                    )
-                ],
-            )
+            extend_once(out, [opening(who, beyond, at, BARE_HANDS, *price)])

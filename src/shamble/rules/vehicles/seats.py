@@ -80,17 +80,18 @@ def register_vehicle(
     return VEHICLES[piece]
 
 
-def vehicles_in(g: Play, zone: int) -> Iterator[tuple[int, Piece]]:
+def vehicles_in(g: Play, zone: int) -> list[tuple[int, Piece]]:
     """The vehicles of a Zone, with their numbers."""
-    for number, piece in enumerate(g.state.pieces):
-        if piece["zone"] == zone and piece["piece"] in VEHICLES:
-            yield number, piece
+    return [
+        (n, piece) for n, piece in enumerate(g.state.pieces) if piece["zone"] == zone and piece["piece"] in VEHICLES
+    ]
 
 
 def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     """The vehicle that a Survivor sits in, with its number."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] in VEHICLES and who in occupants(piece):
+        vehicle = VEHICLES.get(piece["piece"])
+        if vehicle is not None and (piece[vehicle.front] == who or who in piece[PASSENGERS] or who in piece[ALONG]):
             return number, piece
     return None
 
@@ -168,16 +169,19 @@ def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
 
 
-def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
+def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
     """CL-CAR-02, -04: a free seat of a vehicle in his own Zone, as long as no Zombie is there."""
-    if g.state.crowd[survivor.zone]:
-        return
+    here = [] if g.state.crowd[survivor.zone] else vehicles_in(g, survivor.zone)
+    if not here:
+        return []
     actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
-    for number, piece in vehicles_in(g, survivor.zone) if purse.left > actions else ():
+    found: list[Option] = []
+    for number, piece in here if purse.left > actions else ():
         rule = rule_of(g, piece, survivor, GET_IN)
-        name, cost = kind_of(piece), 1 + actions
+        who, name, cost = survivor.index, kind_of(piece), 1 + actions
         for seat in free_seats(g, piece, seats) if rule else ():
-            yield Option("get-in", who=survivor.index, n=number + 1, name=name, to=seat, cost=cost, rule=rule)
+            found.append(Option("get-in", who=who, n=number + 1, name=name, to=seat, cost=cost, rule=rule))
+    return found
 
 
 def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece) -> Iterator[Option]:
