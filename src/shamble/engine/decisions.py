@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
-
-if TYPE_CHECKING:
-    from shamble.engine.running import Running
+from typing import Any, TypeVar, cast
 
 _FIELDS = (
     "who",
@@ -122,33 +119,8 @@ def shared(make: F) -> F:
 _EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS}
 
 
-class Decision:
-    """A question to one or more seats, with every legal answer listed."""
-
-    __slots__ = ("_game", "kind", "options", "seats", "shown", "who")
-
-    def __init__(self, game: Running, question: Question) -> None:
-        self._game = game
-        self.kind = question.kind
-        self.seats = question.seats
-        self.who = question.who
-        self.options = question.options
-        self.shown = question.shown
-
-    def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do now outside the question (as legal as `options`)."""
-        return self._game.anytime(seat)
-
-    def find(self, key: str) -> Option | None:
-        """The option with this key, or None."""
-        return next((option for option in self.options if option.key == key), None)
-
-    def __repr__(self) -> str:
-        return f"Decision({self.kind}, seats={self.seats}, {len(self.options)} options)"
-
-
 class Question:
-    """What a frame hands to the engine when it needs an answer. Shared between copies, never changed.
+    """A question to one or more seats, with every legal answer listed. Shared between copies, never changed.
 
     `shown` is what its words tell besides the fields of its options.
     """
@@ -169,3 +141,14 @@ class Question:
         self.options = options
         self.who = who
         self.shown = shown
+
+    def find(self, key: str) -> Option | None:
+        """The option with this key, or None."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind}, seats={self.seats}, {len(self.options)} options)"
+
+
+Decision = Question
+"""What a frame asks is what people decide: for those who play it is called so."""

@@ -86,7 +86,7 @@ class Running(Play):
     @property
     def decision(self) -> Decision | None:
         """The question now, or None when the game is over."""
-        return Decision(self, self._question) if self._question is not None else None
+        return self._question
 
     @property
     def options(self) -> list[Option]:

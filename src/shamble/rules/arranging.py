@@ -6,6 +6,7 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import asdict
@@ -23,8 +24,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
-_NUMBERED = tuple(range(64))
-"""Numbers of places, of which many slices are needed: each card of each layout asks where it may go."""
+_SHAPES = 4096
+"""So many answers to where the next card may go are kept."""
 
 declare(
     Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True),
@@ -167,51 +168,82 @@ def _special(
     return light, people, barred
 
 
-def _allowed(f: Layout, at: int) -> tuple[int, ...]:
+class Shape(NamedTuple):
+    """A layout as far as it matters where cards can go: not which cards they are.
+
+    By their place among the cards: `alike` says whether one is like that before it, `bearer` where the places of a
+    Wounded one begin (-1: it is none), `barred` where one may not lie. `two`: both inventories; `drops`: a find may go.
+    """
+
+    alike: tuple[bool, ...]
+    bearer: tuple[int, ...]
+    barred: tuple[tuple[int, int], ...]
+    light: tuple[int, ...]
+    people: tuple[int, ...]
+    room: tuple[int, ...]
+    two: bool
+    drops: bool
+
+
+def _shape(g: Game, f: Layout) -> Shape:
+    own, cards = len(f.room) // 2, f.cards
+    alike, before = [], None
+    for card in cards:
+        like = likeness(g, card)
+        alike.append(like == before)
+        before = like
+    bearer = [(place // own * own if card == WOUNDED else -1) for card, place in zip(cards, f.before, strict=True)]
+    barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
+    return Shape(tuple(alike), tuple(bearer), barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
+
+
+def _allowed(shape: Shape, at: int) -> tuple[int, ...]:
     """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    card, own = f.cards[at], len(f.room) // 2
-    if card == WOUNDED:
-        first = 0 if f.before[at] < own else own
-        return _NUMBERED[first : first + own]
-    places = _NUMBERED[: 2 * own if f.other >= 0 else own]
-    if at in f.light:
+    own, bearer = len(shape.room) // 2, shape.bearer[at]
+    if bearer >= 0:
+        return tuple(range(bearer, bearer + own))
+    places = range(2 * own if shape.two else own)
+    if at in shape.light:
         places = places[own - 1 :: own]
-    if f.barred:
-        places = tuple(place for place in places if (card, place) not in f.barred)
-    return (*places, 2 * own) if f.found else places
+    free = tuple([place for place in places if (at, place) not in shape.barred])
+    return (*free, 2 * own) if shape.drops else free
 
 
-def _fits(f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
-    at = len(placed)
-    light, people = f.light, f.people
-    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f.room[place]:
+def _fits(shape: Shape, placed: tuple[int, ...], place: int) -> bool:
+    at, light = len(placed), shape.light
+    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= shape.room[place]:
         return False
-    if at in people and place != len(f.room) - 1 and _already(f, placed, place) >= MOST_PEOPLE:
+    if at in shape.people and place != len(shape.room) - 1 and _already(shape, placed, place) >= MOST_PEOPLE:
         return False
-    same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
+    same = shape.alike[at] and _allowed(shape, at) == _allowed(shape, at - 1)
     return not same or place >= placed[-1]
 
 
-def _already(f: Layout, placed: tuple[int, ...], place: int) -> int:
+def _already(shape: Shape, placed: tuple[int, ...], place: int) -> int:
     """How many people somebody gets who is given another one here."""
-    own = own_places(f)
-    return sum(placed[i] // own == place // own for i in f.people if i < len(placed))
+    own = len(shape.room) // 2
+    return sum(placed[i] // own == place // own for i in shape.people if i < len(placed))
 
 
-def _leads_on(
-    f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]
-) -> bool:
+def _leads_on(shape: Shape, placed: tuple[int, ...], skip: tuple[tuple[int, ...], ...]) -> bool:
     """Whether these placements can be completed to a result that no single option gives."""
-    if len(placed) == len(f.cards):
+    at = len(placed)
+    if at == len(shape.alike):
         return placed not in skip
-    return any(
-        _leads_on(f, likenesses, (*placed, place), skip)
-        for place in _allowed(f, len(placed))
-        if _fits(f, likenesses, placed, place)
-    )
+    for place in _allowed(shape, at):
+        if _fits(shape, placed, place) and _leads_on(shape, (*placed, place), skip):
+            return True
+    return False
 
 
-def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
+@lru_cache(_SHAPES)
+def _ways_on(shape: Shape, placed: tuple[int, ...], skip: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The places for the next card from which the others lead on; equal shapes come again and again."""
+    places = _allowed(shape, len(placed))
+    return tuple([one for one in places if _fits(shape, placed, one) and _leads_on(shape, (*placed, one), skip)])
+
+
+def _skipped(g: Game, f: Layout) -> tuple[tuple[int, ...], ...]:
     """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
@@ -224,7 +256,7 @@ def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
         for place, where in enumerate(g.setting.rules.places.names):
             if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
-    return results
+    return tuple(results)
 
 
 def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
@@ -235,7 +267,7 @@ def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[
 
 def can_arrange(g: Game, f: Layout) -> bool:
     """Whether there is any result besides those that are one option away."""
-    return _leads_on(f, [likeness(g, card) for card in f.cards], (), _skipped(g, f))
+    return bool(f.cards) and bool(_ways_on(_shape(g, f), (), _skipped(g, f)))
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
@@ -251,8 +283,6 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
 
     Not so for a find or for an answer to an offer: the plain ways out were offered before.
     """
-    likenesses = [likeness(g, card) for card in f.cards]
-    skip = _skipped(g, f)
     placed = f.placed
     survivor = g.state.survivors[f.who]
     if len(placed) == len(f.cards):
@@ -261,14 +291,21 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
     options = []
     card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
     if not placed and not f.found and not f.offers:
-        options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
-    options += [
-        Option("place", who=survivor.index, card=card, to=places[place], rule="CL-TRADE-01")
-        for place in _allowed(f, len(placed))
-        if _fits(f, likenesses, placed, place) and _leads_on(f, likenesses, (*placed, place), skip)
-    ]
+        options.append(_keeping(survivor.index))
+    for place in _ways_on(_shape(g, f), placed, _skipped(g, f)):
+        options.append(_placing(survivor.index, card, places[place]))
     shown = {"other": f.other, "purpose": f.purpose}
     return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
+
+
+@shared
+def _keeping(who: int) -> Option:
+    return Option("keep", who=who, rule="CL-TRADE-01")
+
+
+@shared
+def _placing(who: int, card: int, to: str) -> Option:
+    return Option("place", who=who, card=card, to=to, rule="CL-TRADE-01")
 
 
 @arrange_frame.answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Round
 from shamble.rules.rivals import sides_in_turn
@@ -98,7 +98,12 @@ def _seats_of(survivors: list[Survivor]) -> tuple[int, ...]:
 
 
 def _activations(survivors: list[Survivor]) -> list[Option]:
-    return [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in survivors]
+    return [_activation(s.index, s.seat) for s in survivors]
+
+
+@shared
+def _activation(who: int, seat: int) -> Option:
+    return Option("activate", who=who, seat=seat, rule="CL-ROUND-03")
 
 
 def _letting_pass(side: list[Survivor], others_can_act: bool) -> list[Option]:

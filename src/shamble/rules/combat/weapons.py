@@ -149,11 +149,15 @@ def attacks(
     if zone < 0:
         return found  # CL-READ-22: an attack is made against a Zone
     for cards in armed_with(g, survivor) if weapons is None else weapons:
-        for mode in g.setting.card(cards[0]).modes:
-            if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):
+        card = cards[0]
+        weapon = g.setting.card(card)
+        if weapon.traits and not has_fuel(g, survivor, card):
+            continue
+        for mode in weapon.modes:
+            if not is_loaded(g, card, mode):
                 continue
             if mode.ranged:
-                found += [Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone)]
+                found += [Way("ranged", target, cards) for target in in_range(g, survivor, card, mode, zone)]
             else:
                 found += [Way("melee", target, cards) for target in fought_in(g, survivor, zone)]
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
