@@ -7,79 +7,41 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
-_FIELDS = (
-    "who",
-    "zone",
-    "via",
-    "kind",
-    "other",
-    "door",
-    "card",
-    "cards",
-    "to",
-    "seat",
-    "cost",
-    "free",
-    "name",
-    "n",
-)
-
+import msgspec
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-class Option:
+class Option(msgspec.Struct, eq=False, gc=False):
     """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option.
 
     Never changed once it is made: equal ones may be the same object, in all games of a process.
     """
 
-    __slots__ = ("_key", "action", "rule", *_FIELDS)
-
-    def __init__(
-        self,
-        action: str,
-        *,
-        who: int = -1,
-        zone: int = -1,
-        via: int = -1,
-        kind: int = -1,
-        other: int = -1,
-        door: int = -1,
-        card: int = 0,
-        cards: tuple[int, ...] = (),
-        to: str = "",
-        seat: int = -1,
-        cost: int = 0,
-        free: str = "",
-        name: str = "",
-        n: int = 0,
-        rule: str = "",
-    ) -> None:
-        self._key = ""
-        self.action = action
-        self.who = who
-        self.zone = zone
-        self.via = via
-        self.kind = kind
-        self.other = other
-        self.door = door
-        self.card = card
-        self.cards = cards
-        self.to = to
-        self.seat = seat
-        self.cost = cost
-        self.free = free
-        self.name = name
-        self.n = n
-        self.rule = rule
+    action: str
+    who: int = -1
+    zone: int = -1
+    via: int = -1
+    kind: int = -1
+    other: int = -1
+    door: int = -1
+    card: int = 0
+    cards: tuple[int, ...] = ()
+    to: str = ""
+    seat: int = -1
+    cost: int = 0
+    free: str = ""
+    name: str = ""
+    n: int = 0
+    rule: str = ""
+    _key: str = ""
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, without the ledger id."""
         found: dict[str, Any] = {}
-        for field in _FIELDS:
+        for field, empty in _EMPTY.items():
             value = getattr(self, field)
-            if value != _EMPTY[field]:
+            if value != empty:
                 found[field] = value
         return found
 
@@ -92,9 +54,9 @@ class Option:
 
     def _written(self) -> str:
         parts = [self.action]
-        for field in _FIELDS:
+        for field, empty in _EMPTY.items():
             value = getattr(self, field)
-            if value != _EMPTY[field]:
+            if value != empty:
                 shown = "+".join(map(str, value)) if field == "cards" else str(value)
                 parts.append(f"{field}={shown}")
         return " ".join(parts)
@@ -116,31 +78,24 @@ def shared(make: F) -> F:
     return cast(F, lru_cache(_SHARED)(make))
 
 
-_EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS}
+_EMPTY: dict[str, Any] = {
+    field: default
+    for field, default in zip(Option.__struct_fields__[1:], Option.__struct_defaults__, strict=True)
+    if field not in ("rule", "_key")
+}
 
 
-class Question:
+class Question(msgspec.Struct, eq=False, gc=False):
     """A question to one or more seats, with every legal answer listed. Shared between copies, never changed.
 
     `shown` is what its words tell besides the fields of its options.
     """
 
-    __slots__ = ("kind", "options", "seats", "shown", "who")
-
-    def __init__(
-        self,
-        kind: str,
-        seats: tuple[int, ...],
-        options: list[Option],
-        who: int = -1,
-        *,
-        shown: Mapping[str, Any] = _NOTHING,
-    ) -> None:
-        self.kind = kind
-        self.seats = seats
-        self.options = options
-        self.who = who
-        self.shown = shown
+    kind: str
+    seats: tuple[int, ...]
+    options: list[Option]
+    who: int = -1
+    shown: Mapping[str, Any] = _NOTHING
 
     def find(self, key: str) -> Option | None:
         """The option with this key, or None."""
