@@ -2,7 +2,7 @@
 
 A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
 without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
-with the setting (`Setting.speaking`). That is all that it does: who is asked in vain has to do nothing all the same. A
+for all games with the same scene. That is all that it does: who is asked in vain has to do nothing all the same. A
 wrong declaration would silently drop a rule, so the random games are run a second time with everybody asked, and have
 to come out the same (lab/checker.py).
 """
@@ -11,16 +11,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
 
 if TYPE_CHECKING:
-    from shamble.world.setting import Setting
+    from shamble.board import Board
+    from shamble.world.records import MissionFacts
+    from shamble.world.setting import Ruleset
 
 F = TypeVar("F", bound=Callable[..., Any])
 Offer = Callable[..., None]
 Facts = Mapping[str, int]
+
+
+SCENES_REMEMBERED = 1024
+
+
+class Scene(NamedTuple):
+    """All that does not change in a game and that a rule may be about; many games have the same."""
+
+    rules: Ruleset
+    board: Board
+    mission: MissionFacts
+    abilities: frozenset[str]
+    """Those of all kinds of Zombies."""
+    has_figures: bool
+    """Whether some card stands for a figure on the board."""
 
 
 class About(NamedTuple):
@@ -31,25 +49,25 @@ class About(NamedTuple):
     barriers: Collection[str]
     abilities: Collection[str]
     facts: Collection[str]
-    setting: Callable[[Setting], Any] | None
+    scene: Callable[[Scene], Any] | None
 
-    def is_there(self, setting: Setting, kinds: frozenset[str], facts: Facts | None) -> bool:
+    def is_there(self, scene: Scene, kinds: frozenset[str], facts: Facts | None) -> bool:
         """Whether any of it is there; what hangs on facts of somebody may always be, unless theirs are given."""
         if self.pieces and not kinds.isdisjoint(self.pieces):
             return True
         if self.facts and (facts is None or not facts.keys().isdisjoint(self.facts)):
             return True
-        return self._is_in(setting)
+        return self._is_in(scene)
 
-    def _is_in(self, setting: Setting) -> bool:
+    def _is_in(self, scene: Scene) -> bool:
         """Whether the board, the Zombies or what else does not change bring it up."""
-        if self.tags and not setting.board.tags.isdisjoint(self.tags):
+        if self.tags and not scene.board.tags.isdisjoint(self.tags):
             return True
-        if self.barriers and any(one.kind in self.barriers for one in setting.board.barriers):
+        if self.barriers and any(one.kind in self.barriers for one in scene.board.barriers):
             return True
-        if self.abilities and any(ability in row.abilities for row in setting.kinds for ability in self.abilities):
+        if self.abilities and not scene.abilities.isdisjoint(self.abilities):
             return True
-        return self.setting is not None and bool(self.setting(setting))
+        return self.scene is not None and bool(self.scene(scene))
 
 
 _SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
@@ -63,16 +81,16 @@ def about(
     barriers: Collection[str] = (),
     abilities: Collection[str] = (),
     facts: Collection[str] = (),
-    setting: Callable[[Setting], Any] | None = None,
+    scene: Callable[[Scene], Any] | None = None,
 ) -> Callable[[F], F]:
     """Decorator: a function that has nothing to do where none of this is there; several of them all have to be met.
 
     Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, facts of
-    whoever acts (for offers), or what else a setting says.
+    whoever acts (for offers), or what else a scene says.
     """
 
     def declare(function: F) -> F:
-        _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, setting))
+        _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, scene))
         return function
 
     return declare
@@ -80,7 +98,7 @@ def about(
 
 @contextmanager
 def everybody_asked() -> Iterator[None]:
-    """Inside, settings that are made leave nobody out."""
+    """Inside, games that begin leave nobody out."""
     global _everybody
     before, _everybody = _everybody, True
     try:
@@ -89,39 +107,42 @@ def everybody_asked() -> Iterator[None]:
         _everybody = before
 
 
-def _can_speak(
-    function: Callable[..., Any], setting: Setting, kinds: frozenset[str], facts: Facts | None = None
-) -> bool:
-    if not _everybody:
-        for one in _SUBJECTS.get(function, ()):
-            if not one.is_there(setting, kinds, facts):
-                return False
-    return True
+def speaking(scene: Scene, kinds: frozenset[str]) -> Speaking:
+    """Who can speak with these kinds of pieces on the table."""
+    return Speaking(scene, kinds, everybody=True) if _everybody else _remembered(scene, kinds)
+
+
+@lru_cache(SCENES_REMEMBERED)
+def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
+    return Speaking(scene, kinds)
 
 
 class Speaking:
     """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
 
-    __slots__ = ("_anywhere", "_kinds", "_on_board", "_setting", "hooks")
+    __slots__ = ("_anywhere", "_everybody", "_kinds", "_on_board", "_scene", "hooks")
 
-    def __init__(self, setting: Setting, kinds: frozenset[str]) -> None:
-        rules = setting.rules
-        self._setting = setting
+    def __init__(self, scene: Scene, kinds: frozenset[str], *, everybody: bool = False) -> None:
+        self._scene = scene
         self._kinds = kinds
-        heard = {point: self._heard(rules.hooks[point]) for point in rules.hooks}
+        self._everybody = everybody
+        heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
         self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
         self._on_board: dict[Profile, tuple[Offer, ...]] = {}
         self._anywhere: dict[Profile, tuple[Offer, ...]] = {}
 
     def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
-        return tuple([call for call in calls if _can_speak(call, self._setting, self._kinds, facts)])
+        return tuple([call for call in calls if self._everybody or self._can_speak(call, facts)])
+
+    def _can_speak(self, call: Callable[..., Any], facts: Facts | None) -> bool:
+        return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
 
     def offers(self, profile: Profile, *, on_board: bool) -> tuple[Offer, ...]:
         """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits."""
         known = self._on_board if on_board else self._anywhere
         found = known.get(profile)
         if found is None:
-            rules = self._setting.rules
+            rules = self._scene.rules
             general = rules.offers if on_board else rules.offers_anywhere
             point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
             own = dict.fromkeys(profile.hooks.get(point, ()))

@@ -11,7 +11,7 @@ from shamble.engine import setting
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
-from shamble.world.about import Speaking
+from shamble.world.about import Scene, Speaking, speaking
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
@@ -240,7 +240,9 @@ class Setting(setting.Setting):
         """Who can speak with these kinds of pieces on the table; found out once."""
         found = self.spoken.get(kinds)
         if found is None:
-            found = self.spoken[kinds] = Speaking(self, kinds)
+            abilities = frozenset([ability for kind in self.kinds for ability in kind.abilities])
+            scene = Scene(self.rules, self.board, self.mission, abilities, self.has_figures)
+            found = self.spoken[kinds] = speaking(scene, kinds)
         return found
 
     def _twin(self) -> Self:

@@ -147,7 +147,7 @@ def no_slot() -> Iterator[Hook]:
 
 
 @rules.on(hooks.CARRIED, "CL-COMP-08")
-@about(setting=lambda setting: setting.has_figures)
+@about(scene=lambda scene: scene.has_figures)
 def join(g: Game, survivor: Survivor) -> None:
     """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
     for card in survivor.cards if survivor.zone >= 0 else ():
@@ -205,7 +205,7 @@ def lose_card(g: Game, who: int) -> None:
 
 
 @rules.on(hooks.DISCARDED, "CL-COMP-10")
-@about(setting=lambda setting: setting.has_figures)
+@about(scene=lambda scene: scene.has_figures)
 def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-COMP-10, CL-DOGCOMP-05: without his card a Companion leaves the board, and what he holds is lost."""
     if g.setting.card(card).figure in (HUMAN, DOG):

@@ -10,9 +10,8 @@ from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import Scene, about
 from shamble.world.game import Game
-from shamble.world.setting import Setting
 from shamble.world.state import Survivor
 from shamble.world.words import words_in
 
@@ -33,9 +32,9 @@ def settle(g: Game, moment: str) -> None:
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
-def is_looked_at(setting: Setting) -> bool:
+def is_looked_at(scene: Scene) -> bool:
     """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
-    return bool(setting.mission.watched or setting.rules.defeats)
+    return bool(scene.mission.watched or scene.rules.defeats)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
@@ -58,7 +57,7 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
-@about(setting=is_looked_at)
+@about(scene=is_looked_at)
 def after_action(g: Game, who: int) -> list[Frame]:
     """What an Action has brought about, when all else that it sets off has been looked at."""
     frames = happen(g, "action", who)
@@ -67,7 +66,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
-@about(setting=is_looked_at)
+@about(scene=is_looked_at)
 def round_begins(g: Game) -> list[Frame]:
     """What has come about since the last Action, and reinforcements that come at a round."""
     frames = happen(g, "round", -1)
@@ -76,14 +75,14 @@ def round_begins(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-END-02", stage=hooks.CAP)
-@about(setting=lambda setting: setting.mission.events)
+@about(scene=lambda scene: scene.mission.events)
 def zombies_done(g: Game) -> list[Frame]:
     """What Zombies have brought about, those that have just appeared among them, before the round ends."""
     return happen(g, "zombies", -1)
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
-@about(setting=lambda setting: setting.mission.watched)
+@about(scene=lambda scene: scene.mission.watched)
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
     if _asks_for_kills(g):

@@ -25,7 +25,7 @@ def tent_at(g: Game, zone: int) -> int:
 
 
 @rules.on(hooks.ZONE_ENTERED, "CL-TENT-02")
-@about(setting=lambda setting: setting.mission.tents)
+@about(scene=lambda scene: scene.mission.tents)
 def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     """CL-TENT-02, -03, CL-READ-17: the first Survivor inside turns the card over at once, and Zombies are spawned."""
     tent = tent_at(g, zone)
@@ -46,7 +46,7 @@ def waits_in_tent(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
 
 
 @rules.on(hooks.SEARCHABLE, "CL-TENT-05", stage=SET)
-@about(setting=lambda setting: setting.mission.tents)
+@about(scene=lambda scene: scene.mission.tents)
 def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""
     tent = tent_at(g, zone)

@@ -24,7 +24,7 @@ def _unused(g: Game) -> list[int]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-TRIGGER-02")
-@about(setting=lambda setting: setting.mission.triggers)
+@about(scene=lambda scene: scene.mission.triggers)
 def set_off(g: Game, who: int) -> list[Frame]:
     """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
     zones = g.setting.board.zones
@@ -67,7 +67,7 @@ def _effects(g: Game, tile: int, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", stage=FORBID)
-@about(setting=lambda setting: setting.mission.triggers)
+@about(scene=lambda scene: scene.mission.triggers)
 def waits_for_trigger(g: Game, zone: int, spawned: bool) -> bool:
     """CL-TRIGGER-04, CL-READ-10: opening a door spawns nothing in the rooms of a tile with an unused trigger."""
     tiles = g.setting.board.zones[zone].tiles

@@ -115,7 +115,7 @@ def overhead(g: Game, zone: int) -> list[int]:
 
 
 @about(pieces=(HELICOPTER,))
-@about(setting=lambda setting: "flying" in setting.mission.allows)
+@about(scene=lambda scene: "flying" in scene.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and he has learned it."""
     if purse.left < 1 or "flying" not in g.setting.mission.allows:
