@@ -235,9 +235,8 @@ class Running(Play):
         """Other rules are in force from this moment on; a game whose table has to follow says how."""
 
     def _offered(self, question: Question, option: Option | str) -> Option:
-        for offered in question.options:
-            if offered is option:
-                return offered
+        if isinstance(option, Option) and option in question.options:
+            return option
         key = option.key if isinstance(option, Option) else str(option)
         for offered in question.options:
             if offered.key == key:
@@ -267,12 +266,10 @@ class Running(Play):
     def _answer(self, option: Option, told: Option) -> None:
         question = self._question
         self._question = None
-        for offered in question.options if question is not None else ():
-            if offered is option:
-                frame = self.state.agenda[-1]
-                frame.frame_kind.take(self, frame, told)
-                return
-        if option.action in self.setting.rules.corrections:
+        if question is not None and option in question.options:
+            frame = self.state.agenda[-1]
+            frame.frame_kind.take(self, frame, told)
+        elif option.action in self.setting.rules.corrections:
             self._put_right(told)
         else:
             of = FRAMES[f"anytime-{option.action}"].of

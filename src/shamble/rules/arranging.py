@@ -6,6 +6,7 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,8 +25,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
-_SHAPES = 4096
-"""So many answers to where the next card may go are kept."""
+_SHAPES = 1024
+"""Of so many shapes it is remembered where cards can go."""
 
 declare(
     Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True),
@@ -135,7 +136,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         other=other,
         purpose=purpose,
         cards=tuple(cards),
-        before=tuple(place for _, place, _ in items),
+        before=tuple([place for _, place, _ in items]),
         found=found,
         trader=who,
         room=(*_room(g, survivor), *_room(g, partner), 99),
@@ -146,26 +147,28 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
 
 
 def _room(g: Game, survivor: Survivor) -> list[int]:
-    light = sum(needs_no_slot(g, card) for card in survivor.cards)
-    *rooms, last = (len(survivor.slots[span]) for span in g.setting.rules.places.slices)
-    return [*rooms, last - light]
+    rooms = [len(survivor.slots[span]) for span in g.setting.rules.places.slices]
+    for card in survivor.slots:
+        if card > 0 and needs_no_slot(g, card):
+            rooms[-1] -= 1
+    return rooms
 
 
 def _special(
     g: Game, cards: list[int], bearers: list[Survivor]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
     """What stands in a layout as `light`, `people` and `barred`."""
-    light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
-    people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
+    light = tuple([at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card)])
+    people = [at for at, card in enumerate(cards) if card > 0 and g.setting.cards[card - 1].figure == "human"]
     places = g.setting.rules.places
-    barred = tuple(
+    barred = [
         (card, side * len(places.names) + places.names.index(name))
         for name in places.choosy
         for side, bearer in enumerate(bearers)
         for card in cards
         if card > 0 and not takes(g, bearer, card, name)
-    )
-    return light, people, barred
+    ]
+    return light, tuple(people), tuple(barred)
 
 
 class Shape(NamedTuple):
@@ -225,25 +228,39 @@ def _already(shape: Shape, placed: tuple[int, ...], place: int) -> int:
     return sum(placed[i] // own == place // own for i in shape.people if i < len(placed))
 
 
-def _leads_on(shape: Shape, placed: tuple[int, ...], skip: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether these placements can be completed to a result that no single option gives."""
-    at = len(placed)
-    if at == len(shape.alike):
-        return placed not in skip
-    for place in _allowed(shape, at):
-        if _fits(shape, placed, place) and _leads_on(shape, (*placed, place), skip):
-            return True
-    return False
+class Tree:
+    """All results of layouts of one shape: which places are next after some placements, as far as it was asked."""
+
+    __slots__ = ("_next", "_shape", "_size")
+
+    def __init__(self, shape: Shape) -> None:
+        self._shape = shape
+        self._size = len(shape.alike)
+        self._next: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def places(self, placed: tuple[int, ...]) -> tuple[int, ...]:
+        """The places to which the next card may go."""
+        found = self._next.get(placed)
+        if found is None:
+            allowed = _allowed(self._shape, len(placed))
+            found = self._next[placed] = tuple([one for one in allowed if _fits(self._shape, placed, one)])
+        return found
+
+    def leads_on(self, placed: tuple[int, ...], skip: Collection[tuple[int, ...]]) -> bool:
+        """Whether these placements can be completed to a result that no single option gives."""
+        if len(placed) == self._size:
+            return placed not in skip
+        for place in self.places(placed):
+            further = (*placed, place)
+            if self.leads_on(further, skip):
+                return True
+        return False
 
 
-@lru_cache(_SHAPES)
-def _ways_on(shape: Shape, placed: tuple[int, ...], skip: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The places for the next card from which the others lead on; equal shapes come again and again."""
-    places = _allowed(shape, len(placed))
-    return tuple([one for one in places if _fits(shape, placed, one) and _leads_on(shape, (*placed, one), skip)])
+_tree_of = lru_cache(_SHAPES)(Tree)
 
 
-def _skipped(g: Game, f: Layout) -> tuple[tuple[int, ...], ...]:
+def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
     """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
@@ -256,7 +273,7 @@ def _skipped(g: Game, f: Layout) -> tuple[tuple[int, ...], ...]:
         for place, where in enumerate(g.setting.rules.places.names):
             if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
-    return tuple(results)
+    return results
 
 
 def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
@@ -267,7 +284,7 @@ def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[
 
 def can_arrange(g: Game, f: Layout) -> bool:
     """Whether there is any result besides those that are one option away."""
-    return bool(f.cards) and bool(_ways_on(_shape(g, f), (), _skipped(g, f)))
+    return _tree_of(_shape(g, f)).leads_on((), _skipped(g, f))
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
@@ -292,8 +309,10 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
     card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
     if not placed and not f.found and not f.offers:
         options.append(_keeping(survivor.index))
-    for place in _ways_on(_shape(g, f), placed, _skipped(g, f)):
-        options.append(_placing(survivor.index, card, places[place]))
+    tree, skip = _tree_of(_shape(g, f)), _skipped(g, f)
+    for place in tree.places(placed):
+        if tree.leads_on((*placed, place), skip):
+            options.append(_placing(survivor.index, card, places[place]))
     shown = {"other": f.other, "purpose": f.purpose}
     return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
 

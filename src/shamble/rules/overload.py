@@ -40,8 +40,11 @@ def before_the_round(g: Game) -> list[Frame]:
 def put_away(g: Game) -> list[Frame]:
     """A question for each who carries too much."""
     usual = g.setting.rules.places.count
-    full = [survivor for survivor in g.state.survivors if len(survivor.slots) > usual and survivor.in_play]
-    return [PutAway(who=survivor.index) for survivor in full if _is_overloaded(g, survivor)]
+    found: list[Frame] = []
+    for survivor in g.state.survivors:
+        if len(survivor.slots) > usual and survivor.in_play and _is_overloaded(g, survivor):
+            found.append(PutAway(who=survivor.index))
+    return found
 
 
 class PutAway(Frame, tag="put-away"):

@@ -72,7 +72,7 @@ def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
 
     Who acts at any moment does not hold up the next player: he may wait until all others have acted.
     """
-    waiting = [s for s in g.in_play() if not f.activated >> s.index & 1]
+    waiting = [s for s in g.state.survivors if s.status == "alive" and not f.activated >> s.index & 1]
     if not waiting and not f.over:
         f.over = True
         g.push_all(phase_ends(g, "players"))
@@ -119,7 +119,7 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
     f.let_pass = ()
     f.activated |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    givers = g.thanks_to(survivor, FURTHER_ACTION)
+    givers = g.thanks_to(survivor, FURTHER_ACTION) if FURTHER_ACTION in survivor.profile.facts else ()
     g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
     turn = g.push(new_turn(g, option.who))
     turn.searched = times_used(g, option.who, GIVEN_SEARCH)

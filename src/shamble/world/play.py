@@ -71,7 +71,11 @@ class Play(play.Play):
 
     def hooks(self, point: Point[Call]) -> tuple[Call, ...]:
         """The functions of the rules in force at a point, as far as they can have something to say."""
-        return self.speaking().hooks.get(point, ())
+        state = self.state
+        if state.counted != len(state.pieces):
+            state.count_pieces()
+        speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
+        return speaking.hooks.get(point, ())
 
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""
@@ -147,7 +151,11 @@ class Play(play.Play):
         return origin
 
     def _anybody_lends(self) -> bool:
-        return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)
+        for survivor in self.state.survivors:
+            lends = LENDS in survivor.profile.hooks
+            if lends:
+                return True
+        return False
 
     def _share(self) -> None:
         """Look up everybody again, with what those of his Zone lend him; what is lent may be a lending itself."""
@@ -206,7 +214,7 @@ class Play(play.Play):
         elsewhere = self.working_elsewhere(survivor) if self.setting.rules.places.partly else ()
         for slot, card in enumerate(survivor.slots):
             if card > 0:
-                card_type = self.setting.card(card)
+                card_type = self.setting.cards[card - 1]
                 equipped = slot < in_hand or card in elsewhere
                 if card_type.traits and self._works(survivor, card, equipped=equipped):
                     traits.extend(card_type.traits)

@@ -103,7 +103,8 @@ def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
 
 def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
-    weapons = [card for card in in_hand(g, survivor) if g.setting.card(card).modes]
+    types = g.setting.cards
+    weapons = [card for card in in_hand(g, survivor) if types[card - 1].modes]
     if len(weapons) < 2:
         return [(card,) for card in weapons]
     by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
@@ -150,7 +151,7 @@ def attacks(
         return found  # CL-READ-22: an attack is made against a Zone
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         card = cards[0]
-        weapon = g.setting.card(card)
+        weapon = g.setting.cards[card - 1]
         if weapon.traits and not has_fuel(g, survivor, card):
             continue
         for mode in weapon.modes:

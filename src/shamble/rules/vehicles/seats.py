@@ -82,9 +82,11 @@ def register_vehicle(
 
 def vehicles_in(g: Play, zone: int) -> list[tuple[int, Piece]]:
     """The vehicles of a Zone, with their numbers."""
-    return [
-        (n, piece) for n, piece in enumerate(g.state.pieces) if piece["zone"] == zone and piece["piece"] in VEHICLES
-    ]
+    found = []
+    for number, piece in enumerate(g.state.pieces):
+        if piece["zone"] == zone and piece["piece"] in VEHICLES:
+            found.append((number, piece))
+    return found
 
 
 def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
