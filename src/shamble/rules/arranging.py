@@ -19,6 +19,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
+from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -434,6 +435,7 @@ def _find(g: Game, f: Found, option: Option) -> None:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
 
 
+@makes("reorganise")
 def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-01: rearrange his own cards."""
     if purse.left < 1 or "reorganise:-1" in turn.cancelled:

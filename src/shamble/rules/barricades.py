@@ -19,7 +19,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
@@ -82,6 +82,7 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
     return [place for place in places_of(g, zone) if complete(g, place) or lying(g, place)]
 
 
+@makes("start-barricade", "complete-barricade", "tear-down")
 @about(pieces=(UNFINISHED,), barriers=(BARRICADES,), facts=(BUILDS_ANYWHERE,))
 def offer_barricades(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What he can build or tear down on the edges of his Zone."""

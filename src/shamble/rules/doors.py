@@ -18,6 +18,7 @@ from shamble.rules.tallies import LOCK, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -66,6 +67,7 @@ def objective_taken(g: Game, index: int) -> bool:
     return bool(g.state.taken >> index & 1)
 
 
+@makes("open-door")
 def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of his Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")

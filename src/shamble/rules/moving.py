@@ -13,6 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -62,6 +63,7 @@ def is_on_foot(g: Game, survivor: Survivor) -> bool:
     return not g.policy(ABOARD)(g, survivor)
 
 
+@makes("move")
 def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))

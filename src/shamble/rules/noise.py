@@ -10,6 +10,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import IGNORED, SOUNDLESS
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
@@ -108,6 +109,7 @@ def noise_ends(g: Game) -> list[Frame]:
     return []
 
 
+@makes("noise")
 def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-NOISE-08: make some noise, with no Equipment needed."""
     if purse.left >= 1:

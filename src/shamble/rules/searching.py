@@ -17,6 +17,7 @@ from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
@@ -75,6 +76,7 @@ def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
     return not turn.searched or SEARCHES_AGAIN in survivor.profile.facts
 
 
+@makes("search")
 def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
     if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):

@@ -23,6 +23,7 @@ from shamble.rules.arranging import (
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
+from shamble.world.about import makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -43,6 +44,7 @@ declare(
 )  # fmt: skip
 
 
+@makes("trade")
 def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
     if purse.left < 1:

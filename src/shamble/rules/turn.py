@@ -149,7 +149,7 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
+    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
@@ -300,7 +300,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
     speaking = g.speaking()
-    for offer in speaking.offers(survivor.profile, on_board=survivor.zone >= 0):
+    for offer in speaking.offers(survivor.profile, turn.actions, on_board=survivor.zone >= 0):
         offer(g, turn, survivor, purse, out)
     for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)

@@ -71,6 +71,7 @@ class About(NamedTuple):
 
 
 _SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
+_MAKES: dict[Callable[..., Any], frozenset[str]] = {}
 _everybody = False
 
 
@@ -91,6 +92,16 @@ def about(
 
     def declare(function: F) -> F:
         _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, scene))
+        return function
+
+    return declare
+
+
+def makes(*actions: str) -> Callable[[F], F]:
+    """Decorator: an offer of a turn that makes options of these actions, and of no others."""
+
+    def declare(function: F) -> F:
+        _MAKES[function] = frozenset(actions)
         return function
 
     return declare
@@ -128,8 +139,8 @@ class Speaking:
         self._everybody = everybody
         heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
         self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
-        self._on_board: dict[Profile, tuple[Offer, ...]] = {}
-        self._anywhere: dict[Profile, tuple[Offer, ...]] = {}
+        self._on_board: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
+        self._anywhere: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
 
     def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
         return tuple([call for call in calls if self._everybody or self._can_speak(call, facts)])
@@ -137,14 +148,21 @@ class Speaking:
     def _can_speak(self, call: Callable[..., Any], facts: Facts | None) -> bool:
         return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
 
-    def offers(self, profile: Profile, *, on_board: bool) -> tuple[Offer, ...]:
-        """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits."""
+    def offers(self, profile: Profile, actions: tuple[str, ...], *, on_board: bool) -> tuple[Offer, ...]:
+        """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits.
+
+        Where nothing else will do than some `actions`, what makes others is left out.
+        """
         known = self._on_board if on_board else self._anywhere
-        found = known.get(profile)
+        found = known.get((profile, actions))
         if found is None:
             rules = self._scene.rules
             general = rules.offers if on_board else rules.offers_anywhere
             point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
             own = dict.fromkeys(profile.hooks.get(point, ()))
-            found = known[profile] = (*self._heard(general, profile.facts), *own)
+            offers = (*self._heard(general, profile.facts), *own)
+            found = known[profile, actions] = tuple([one for one in offers if self._will_do(one, actions)])
         return found
+
+    def _will_do(self, offer: Offer, actions: tuple[str, ...]) -> bool:
+        return not actions or self._everybody or offer not in _MAKES or not _MAKES[offer].isdisjoint(actions)

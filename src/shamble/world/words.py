@@ -88,15 +88,17 @@ def progress(word: str) -> Callable[[F], F]:
 
 def word_of(given: Given) -> str:
     """The word that a condition or an effect begins with; none for one that could not be read."""
-    return next(iter(given), "")
+    for word in given:
+        return word
+    return ""
 
 
 def inner(given: Given) -> tuple[Given, ...]:
     """The conditions inside one that is made of others."""
-    if not given:
+    word = word_of(given)
+    if not word:
         return ()
-    value = given[word_of(given)]
-    type_ = CONDITIONS[word_of(given)].fields[word_of(given)]
+    value, type_ = given[word], CONDITIONS[word].fields[word]
     if type_ == "conditions":
         return tuple(value) if isinstance(value, tuple) else ()
     return (value,) if type_ == "condition" and isinstance(value, dict) else ()

@@ -15,6 +15,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
 from shamble.world.hooks import Point
@@ -190,6 +191,7 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
+@makes("melee", "ranged")
 def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
@@ -213,6 +215,7 @@ def _attacking(who: int, way: Way, cost: int, free: str) -> Option:
     return Option(way.mode, who=who, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule)
 
 
+@makes("reload")
 def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-RELOAD-03, -04: one Action reloads one weapon, or two equal Dual ones in hand."""
     unloaded = g.state.unloaded

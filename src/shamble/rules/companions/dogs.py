@@ -20,7 +20,7 @@ from shamble.rules.searching import can_search_here, surprise_of
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -36,6 +36,7 @@ declare(
 )  # fmt: skip
 
 
+@makes("dog-run", "dog-bite", "dog-search", "dog-bark")
 @about(pieces=(COMPANION,))
 def offer_instructions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-DOGCOMP-13: for an Action of the Handler, wherever the dog is."""

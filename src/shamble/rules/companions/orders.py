@@ -16,7 +16,7 @@ from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.traits import carried
 from shamble.rules.turn import Purse
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
@@ -34,6 +34,7 @@ declare(
 )  # fmt: skip
 
 
+@makes("volley", "handyman-opens", "handyman-breaks")
 @about(pieces=(COMPANION,))
 def offer_orders(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-COMP-18: each Instruction costs the Leader an Action."""

@@ -16,7 +16,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.setup import give
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, Piece, new_piece
 from shamble.world.state import EMPTY, Survivor
@@ -130,6 +130,7 @@ def _reveal(g: Game, number: int, rule: str) -> None:
         piece["zone"] = -1
 
 
+@makes("take-companion")
 @about(pieces=(COMPANION,))
 def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-COMP-04: whoever waits in his Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""

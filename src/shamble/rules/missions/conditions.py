@@ -41,11 +41,11 @@ def holds(g: Game, given: Given, moment: str) -> bool:
 
 def advance(g: Game, given: Given, moment: str) -> None:
     """Chains of steps remember how far they have come: go on with each that has one more step done."""
-    parts = inner(given)
     if word_of(given) != "then":
-        for part in parts:
+        for part in inner(given):
             advance(g, part, moment)
         return
+    parts = inner(given)
     name = STEP.format(given["id"])
     at = tally(g, name)
     while at < len(parts):

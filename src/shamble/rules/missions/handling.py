@@ -11,7 +11,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.tallies import BY_HAND, LOCK, TALLY, keep, tally
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
@@ -45,6 +45,7 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
+@makes("open-door", "shut-door")
 @about(pieces=(TALLY,))
 def offer_handles(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What the Mission lets him do with a door beside him, besides what tools and Skills do."""

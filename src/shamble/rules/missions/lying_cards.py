@@ -13,7 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
 from shamble.rules.setup import take_named
 from shamble.rules.turn import Purse
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
 from shamble.world.state import Survivor
@@ -57,6 +57,7 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
+@makes("take-lying")
 @about(pieces=(LYING,))
 def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""

@@ -16,7 +16,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, TEAM_CARD, note_use, teammates, usable_cards
 from shamble.rules.turn import Purse, given_turn, is_given, offered
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -56,13 +56,14 @@ declare(
 )  # fmt: skip
 
 
+@makes("team-action")
 @about(pieces=(TEAM_CARD,))
 def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TEAM-03, CL-ACT-04: in his own activation, for no Action; also when he has none left (RM-TEAM-02)."""
     if is_given(turn):
         return
     for name, free in usable_cards(g, survivor, purse).items():
-        if any(_aims(g, survivor, name)):
+        if _has_aim(g, survivor, name):
             out.append(Option("team-action", who=survivor.index, name=name, free=free, rule="CL-TEAM-03"))
 
 
@@ -107,6 +108,16 @@ def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
     for aim in _all_aims(g, survivor, name):
         if any(aim in theirs for theirs in mates):
             yield aim
+
+
+def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
+    """CL-TEAM-05: whether a teammate is able to do what he himself is; the first one settles it."""
+    own = _all_aims(g, survivor, name)
+    for mate in teammates(g, survivor) if own else ():
+        theirs = _all_aims(g, mate, name) if mate.on_board else ()
+        if any(aim in theirs for aim in own):
+            return True
+    return False
 
 
 @action("team-action")

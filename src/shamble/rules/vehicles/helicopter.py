@@ -28,7 +28,7 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
 )
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
@@ -114,6 +114,7 @@ def overhead(g: Game, zone: int) -> list[int]:
     return sorted({*near, *further} - {zone})
 
 
+@makes("take-off", "land", "fly")
 @about(pieces=(HELICOPTER,))
 @about(scene=lambda scene: "flying" in scene.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

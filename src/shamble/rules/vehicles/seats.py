@@ -18,7 +18,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
@@ -162,6 +162,7 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     return [*front, PASSENGER] if free >= 1 else front
 
 
+@makes("get-in", "get-out", "change-seat")
 @about(pieces=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of his Zone, out of his own, or to a free seat of another kind."""

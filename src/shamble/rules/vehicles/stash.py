@@ -13,7 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, VEHICLES, kind_of, rule_of, unstash, vehicles_in
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
@@ -32,6 +32,7 @@ declare(
 )  # fmt: skip
 
 
+@makes("stash", "take-out")
 @about(pieces=VEHICLES)
 def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""
