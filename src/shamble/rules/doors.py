@@ -52,8 +52,13 @@ def is_barred(g: Game, door: int) -> bool:
 
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
-    laid = [index for index in range(len(g.setting.mission.objectives)) if colour_of(g, index) == colour]
-    return bool(laid) and all(is_taken(g, index) for index in laid)
+    laid = False
+    for index in range(len(g.setting.mission.objectives)):
+        if colour_of(g, index) == colour:
+            laid = True
+            if not is_taken(g, index):
+                return False
+    return laid
 
 
 def is_taken(g: Game, index: int) -> bool:

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
+from shamble.world.pieces import PIECES
 
 if TYPE_CHECKING:
     from shamble.board import Board
@@ -131,12 +132,14 @@ def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
 class Speaking:
     """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
 
-    __slots__ = ("_anywhere", "_everybody", "_kinds", "_on_board", "_scene", "hooks")
+    __slots__ = ("_anywhere", "_everybody", "_kinds", "_on_board", "_scene", "has_bodies", "hooks")
 
     def __init__(self, scene: Scene, kinds: frozenset[str], *, everybody: bool = False) -> None:
         self._scene = scene
         self._kinds = kinds
         self._everybody = everybody
+        self.has_bodies = any(PIECES[kind].body is not None for kind in kinds)
+        """Whether some of these pieces may count as Survivors."""
         heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
         self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
         self._on_board: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}

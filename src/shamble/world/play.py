@@ -248,26 +248,27 @@ class Play(play.Play):
 
     def bodies(self) -> list[Survivor]:
         """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
-        return self._stand_ins(lambda zone: zone >= 0)
+        if not self.speaking().has_bodies:
+            return []
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] >= 0])
 
     def _bodies_in(self, place: int) -> list[Survivor]:
-        return self._stand_ins(lambda zone: zone == place)
+        if not self.speaking().has_bodies:
+            return []
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] == place])
 
-    def _stand_ins(self, there: Callable[[int], bool]) -> list[Survivor]:
-        found = (
-            self._stand_in(number)
-            for number, piece in enumerate(self.state.pieces)
-            if there(piece["zone"]) and PIECES[piece["piece"]].body is not None
-        )
+    def _stand_ins(self, numbers: list[int]) -> list[Survivor]:
+        pieces = self.state.pieces
+        found = [self._stand_in(n) for n in numbers if PIECES[pieces[n]["piece"]].body is not None]
         return [somebody for somebody in found if somebody.name]
 
     def people(self) -> list[Survivor]:
         """Everybody on the board: Survivors, and what counts as one."""
-        return [*self.on_board(), *self.bodies()] if self.state.pieces else self.on_board()
+        return [*self.on_board(), *self.bodies()]
 
     def people_in(self, zone: int) -> list[Survivor]:
         """Everybody in a Zone, or in one place off the board: Survivors, and what counts as one."""
-        return [*self.survivors_in(zone), *self._bodies_in(zone)] if self.state.pieces else self.survivors_in(zone)
+        return [*self.survivors_in(zone), *self._bodies_in(zone)]
 
     def _stand_in(self, number: int) -> Survivor:
         """The Survivor that a piece is, always the same object; he has one slot, so that one Wound is his last."""

@@ -292,6 +292,7 @@ class MissionFacts:
     __slots__ = (
         "allows",
         "cards",
+        "chained",
         "danger",
         "door_xp",
         "doors",
@@ -347,5 +348,6 @@ class MissionFacts:
         self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
+        self.chained = False  # whether some condition is a chain of steps
         self.win: tuple[Mapping[str, Any], ...] = ()
         self.lose: tuple[Mapping[str, Any], ...] = ()

@@ -214,6 +214,12 @@ class State(state.State):
         self.counted = 0
         self.survivors: list[Survivor] = []
 
+    def kinds(self) -> frozenset[str]:
+        """The kinds of the pieces on the table."""
+        if self.counted != len(self.pieces):
+            self.count_pieces()
+        return self.laid
+
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
         self.laid = frozenset([piece["piece"] for piece in self.pieces])

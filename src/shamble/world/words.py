@@ -133,7 +133,8 @@ SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """What comes true only at moments that the game ends of itself at."""
 
 
-def is_watched(facts: MissionFacts) -> bool:
-    """Whether the Mission has to be looked at after every Action."""
-    words = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
-    return bool(facts.events) or not words <= SETTLED_BY_THEMSELVES
+def look_through(facts: MissionFacts) -> None:
+    """Find out whether the Mission has to be looked at after every Action, and whether it has chains of steps."""
+    goals = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
+    facts.watched = bool(facts.events) or not goals <= SETTLED_BY_THEMSELVES
+    facts.chained = "then" in {*goals, *(word for event in facts.events for word in words_in(event["when"]))}
