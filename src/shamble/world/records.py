@@ -292,7 +292,7 @@ class MissionFacts:
     __slots__ = (
         "allows",
         "cards",
-        "chained",
+        "chains",
         "danger",
         "door_xp",
         "doors",
@@ -348,6 +348,6 @@ class MissionFacts:
         self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
-        self.chained = False  # whether some condition is a chain of steps
+        self.chains: tuple[Mapping[str, Any], ...] = ()  # those of `win` and `lose` with chains of steps in them
         self.win: tuple[Mapping[str, Any], ...] = ()
         self.lose: tuple[Mapping[str, Any], ...] = ()

@@ -137,4 +137,5 @@ def look_through(facts: MissionFacts) -> None:
     """Find out whether the Mission has to be looked at after every Action, and whether it has chains of steps."""
     goals = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
     facts.watched = bool(facts.events) or not goals <= SETTLED_BY_THEMSELVES
-    facts.chained = "then" in {*goals, *(word for event in facts.events for word in words_in(event["when"]))}
+    facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
+    facts.events = tuple([{**event, "chained": "then" in words_in(event["when"])} for event in facts.events])

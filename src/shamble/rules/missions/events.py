@@ -22,7 +22,7 @@ def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
     rules = g.setting.rules.defeats
-    for condition in (*mission.lose, *mission.win) if mission.chained else ():
+    for condition in mission.chains:
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
@@ -43,10 +43,9 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     What is over has its own effects, and may come true again.
     """
     frames: list[Frame] = []
-    chained = g.setting.mission.chained
     for index, event in enumerate(g.setting.mission.events):
         name = EVENT.format(index)
-        if chained:
+        if event["chained"]:
             advance(g, event["when"], moment)
         done, now = tally(g, name), holds(g, event["when"], moment)
         if now and not done:
