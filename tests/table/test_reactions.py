@@ -15,7 +15,7 @@ def test_reactions_are_actions_of_the_game() -> None:
 
 
 def asked(table: Table, kind: str, *options: Option) -> Decision:
-    return Decision(table.game, Question(kind, (0,), list(options), 0))
+    return Question(kind, (0,), list(options), 0)
 
 
 def test_a_mask_and_a_skill_may_answer_one_wound(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.engine import Decision, Event, Option
+from shamble.engine import Event, Option
 from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game
@@ -191,7 +191,7 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
         "Seat 1 (Bear, Cathy, Dan) begins",
         "Seat 2 (James, Jane, Joe) begins",
     ]
-    asked = Decision(game, Question("turn", (1,), [Option("end", who=3)], 3))
+    asked = Question("turn", (1,), [Option("end", who=3)], 3)
     assert whom(game, asked) == "Seat 2"
 
 
@@ -212,7 +212,7 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
     ],
 )  # fmt: skip
 def test_rare_questions(game: Game, kind: str, who: int, options: list[Option], asked: str) -> None:
-    decision = Decision(game, Question(kind, (0,), options, who))
+    decision = Question(kind, (0,), options, who)
     assert question(game, decision).startswith(asked)
     labels = [label(game, option) for option in options]
     assert len(set(labels)) == len(labels)

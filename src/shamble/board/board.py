@@ -36,9 +36,9 @@ class Board:
     """
 
     __slots__ = (
-        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_opaque", "_rooms", "_siblings",
-        "_switches", "_towers", "barriers", "blocked", "doors", "first_key", "height", "joins", "ladders", "names",
-        "parts", "planks", "tags", "there", "tile_names", "width", "zones",
+        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings", "_switches",
+        "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders", "layouts",
+        "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
@@ -46,6 +46,8 @@ class Board:
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
+        self.doors_at = tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
+        """The doors on the edges of each Zone."""
         self.blocked = blocked
         self.width = grid.width
         self.height = grid.height
@@ -70,7 +72,8 @@ class Board:
         self._lanes = lanes_of(grid, self._opaque)
         self._far_sight: FarSight | None = None
         self._contacts: list[Contact] = self._touching_zones()
-        self._layouts: dict[int, Layout] = {}
+        self.layouts: dict[int, Layout] = {}
+        """Those that were made so far (`layout`)."""
         self._flight: Layout | None = None
 
     def _touching_zones(self) -> list[Contact]:
@@ -104,9 +107,9 @@ class Board:
 
         Made once for each arrangement.
         """
-        found = self._layouts.get(key)
+        found = self.layouts.get(key)
         if found is None:
-            found = self._layouts[key] = self._make_layout(key)
+            found = self.layouts[key] = self._make_layout(key)
         return found
 
     def _make_layout(self, key: int) -> Layout:

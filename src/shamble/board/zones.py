@@ -61,6 +61,10 @@ class Door:
         self.name = name
         self.double = double
 
+    def beyond(self, zone: int) -> int:
+        """The Zone behind the door for whoever stands in one of its Zones."""
+        return self.b if zone == self.a else self.a
+
     def __repr__(self) -> str:
         return f"<Door {self.index} {self.name}>"
 

@@ -18,5 +18,5 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self._state = next_seed(self._state)
-        return mix(self._state) % limit
+        self._state = state = next_seed(self._state)
+        return mix(state) % limit

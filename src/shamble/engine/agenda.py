@@ -57,12 +57,12 @@ Answer = Callable[[Any, F, Option], None]
 
 
 class FrameKind(Generic[F]):
-    """A kind of frame: `run` makes progress or asks; `answer` takes what was chosen.
+    """A kind of frame: `run` makes progress or asks; `take` takes what was chosen.
 
     A `run` that asks must leave the state as it is: it is called again after loading or undoing.
     """
 
-    __slots__ = ("_answer", "at_rest", "ends_when", "name", "of", "run", "version")
+    __slots__ = ("at_rest", "ends_when", "name", "of", "run", "take", "version")
 
     def __init__(self, of: type[F], run: Run[F], *, ends_when: frozenset[str], at_rest: bool) -> None:
         self.name, self.version = _name_and_version(str(of.__struct_config__.tag))
@@ -70,18 +70,16 @@ class FrameKind(Generic[F]):
         self.at_rest = at_rest
         self.run = run
         self.ends_when = ends_when
-        self._answer: Answer[F] | None = None
+        self.take: Answer[F] = _takes_no_answer
 
     def answer(self, function: Answer[F]) -> Answer[F]:
         """Decorator: the function that takes this frame's answers."""
-        self._answer = function
+        self.take = function
         return function
 
-    def take(self, game: Any, frame: F, option: Option) -> None:
-        """Hand a chosen option to the frame that asked."""
-        if self._answer is None:
-            raise TypeError(f"frame {self.name!r} asked but takes no answer")
-        self._answer(game, frame, option)
+
+def _takes_no_answer(game: Any, frame: Frame, option: Option) -> None:
+    raise TypeError(f"frame {frame.frame_kind.name!r} asked but takes no answer")
 
 
 def _name_and_version(tag: str) -> tuple[str, int]:

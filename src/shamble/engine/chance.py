@@ -35,7 +35,7 @@ def shuffled(items: Sequence[int], seed: int) -> tuple[list[int], int]:
     """A shuffled copy of the items and the generator's state afterwards."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
-        seed = next_seed(seed)
+        seed = (seed + _STEP) & _MASK
         at = mix(seed) % (last + 1)
         order[last], order[at] = order[at], order[last]
     return order, seed

@@ -2,119 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar, cast
 
-if TYPE_CHECKING:
-    from shamble.engine.running import Running
-
-_FIELDS = (
-    "who",
-    "zone",
-    "via",
-    "kind",
-    "other",
-    "door",
-    "card",
-    "cards",
-    "to",
-    "seat",
-    "cost",
-    "free",
-    "name",
-    "n",
-)
-
+import msgspec
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-class Option:
-    """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option."""
+class Option(msgspec.Struct, eq=False, gc=False):
+    """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option.
 
-    __slots__ = ("action", "rule", *_FIELDS)
+    Never changed once it is made: equal ones may be the same object, in all games of a process.
+    """
 
-    def __init__(
-        self,
-        action: str,
-        *,
-        who: int = -1,
-        zone: int = -1,
-        via: int = -1,
-        kind: int = -1,
-        other: int = -1,
-        door: int = -1,
-        card: int = 0,
-        cards: tuple[int, ...] = (),
-        to: str = "",
-        seat: int = -1,
-        cost: int = 0,
-        free: str = "",
-        name: str = "",
-        n: int = 0,
-        rule: str = "",
-    ) -> None:
-        self.action = action
-        self.who = who
-        self.zone = zone
-        self.via = via
-        self.kind = kind
-        self.other = other
-        self.door = door
-        self.card = card
-        self.cards = cards
-        self.to = to
-        self.seat = seat
-        self.cost = cost
-        self.free = free
-        self.name = name
-        self.n = n
-        self.rule = rule
+    action: str
+    who: int = -1
+    zone: int = -1
+    via: int = -1
+    kind: int = -1
+    other: int = -1
+    door: int = -1
+    card: int = 0
+    cards: tuple[int, ...] = ()
+    to: str = ""
+    seat: int = -1
+    cost: int = 0
+    free: str = ""
+    name: str = ""
+    n: int = 0
+    rule: str = ""
+    _key: str = ""
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, without the ledger id."""
         found: dict[str, Any] = {}
-        for field in _FIELDS:
+        for field, empty in _EMPTY.items():
             value = getattr(self, field)
-            if value != _EMPTY[field]:
+            if value != empty:
                 found[field] = value
         return found
 
     @property
     def key(self) -> str:
         """A short text that names this option among those of its decision, the same in every process."""
+        if not self._key:
+            self._key = self._written()
+        return self._key
+
+    def _written(self) -> str:
         parts = [self.action]
-        for field in _FIELDS:
+        for field, empty in _EMPTY.items():
             value = getattr(self, field)
-            if value != _EMPTY[field]:
+            if value != empty:
                 shown = "+".join(map(str, value)) if field == "cards" else str(value)
                 parts.append(f"{field}={shown}")
         return " ".join(parts)
+
+    def under(self, rule: str) -> Option:
+        """The same option with another ledger id behind it."""
+        return Option(self.action, **self.fields(), rule=rule)
 
     def __repr__(self) -> str:
         return f"Option({self.key})"
 
 
-_EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS}
+F = TypeVar("F", bound=Callable[..., Any])
+_SHARED = 4096
 
 
-class Decision:
-    """A question to one or more seats, with every legal answer listed."""
+def shared(make: F) -> F:
+    """Decorator: a function that makes options of nothing but words and numbers; those used last are not made anew."""
+    return cast(F, lru_cache(_SHARED)(make))
 
-    __slots__ = ("_game", "kind", "options", "seats", "shown", "who")
 
-    def __init__(self, game: Running, question: Question) -> None:
-        self._game = game
-        self.kind = question.kind
-        self.seats = question.seats
-        self.who = question.who
-        self.options = question.options
-        self.shown = question.shown
+_EMPTY: dict[str, Any] = {
+    field: default
+    for field, default in zip(Option.__struct_fields__[1:], Option.__struct_defaults__, strict=True)
+    if field not in ("rule", "_key")
+}
 
-    def anytime(self, seat: int) -> list[Option]:
-        """The options that this seat has now outside the question (as legal as `options`)."""
-        return self._game.anytime(seat)
+
+class Question(msgspec.Struct, eq=False, gc=False):
+    """A question to one or more seats, with every legal answer listed. Shared between copies, never changed.
+
+    `shown` is what its words tell besides the fields of its options.
+    """
+
+    kind: str
+    seats: tuple[int, ...]
+    options: list[Option]
+    who: int = -1
+    shown: Mapping[str, Any] = _NOTHING
 
     def find(self, key: str) -> Option | None:
         """The option with this key, or None."""
@@ -124,25 +105,5 @@ class Decision:
         return f"Decision({self.kind}, seats={self.seats}, {len(self.options)} options)"
 
 
-class Question:
-    """A frame's request for an answer. Shared between copies, never changed.
-
-    `shown` holds what its words tell besides the fields of its options.
-    """
-
-    __slots__ = ("kind", "options", "seats", "shown", "who")
-
-    def __init__(
-        self,
-        kind: str,
-        seats: tuple[int, ...],
-        options: list[Option],
-        who: int = -1,
-        *,
-        shown: Mapping[str, Any] = _NOTHING,
-    ) -> None:
-        self.kind = kind
-        self.seats = seats
-        self.options = options
-        self.who = who
-        self.shown = shown
+Decision = Question
+"""The question of a frame, as those who play call it."""

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 
-class Event:
+
+class Event(msgspec.Struct, eq=False, gc=False):
     """One fact. `code` names it, `data` holds plain values (indexes, names, numbers).
 
     `rule` is the ledger id of the rule that made it so; events that tell the same fact are equal whatever it is.
     """
 
-    __slots__ = ("code", "data", "rule")
-
-    def __init__(self, code: str, data: dict[str, Any], rule: str = "") -> None:
-        self.code = code
-        self.data = data
-        self.rule = rule
+    code: str
+    data: dict[str, Any]
+    rule: str = ""
 
     def to_data(self) -> dict[str, Any]:
         """The event as one flat JSON object."""

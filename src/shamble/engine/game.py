@@ -175,7 +175,8 @@ class Game(Running):
             if command_of(entry.key):
                 self._perform(entry.key)
             else:
-                self._answer(self._find(entry.key))
+                option = self._find(entry.key)
+                self._answer(option, self._told(option))
             self._run()
         self._feed = None
 

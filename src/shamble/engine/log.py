@@ -91,13 +91,12 @@ class Entry:
 class _Node:
     """The entries that a fork found: a list, how many of it count, and what came before."""
 
-    __slots__ = ("before", "count", "entries", "length")
+    __slots__ = ("before", "count", "entries")
 
     def __init__(self, entries: list[Entry], before: _Node | None) -> None:
         self.entries = entries
         self.count = len(entries)
         self.before = before
-        self.length: int = self.count + (before.length if before is not None else 0)
 
 
 class Fold:
@@ -174,20 +173,16 @@ def _unpacked(packed: bytes) -> Any:
 class Log:
     """A list of entries that copies share: a copy goes on from where it was taken without touching the original."""
 
-    __slots__ = ("_before", "_tail", "folds")
+    __slots__ = ("_before", "_tail", "folds", "length")
 
     def __init__(self, folds: Fold | None = None) -> None:
         self.folds = folds
         self._before: _Node | None = None
         self._tail: list[Entry] = []
+        self.length: int = folds.end if folds is not None else 0
 
     def __len__(self) -> int:
-        length = len(self._tail)
-        if self._before is not None:
-            length += self._before.length
-        if self.folds is not None:
-            length += self.folds.end
-        return length
+        return self.length
 
     @property
     def folded(self) -> int:
@@ -234,11 +229,13 @@ class Log:
     def append(self, entry: Entry) -> None:
         """Add an entry at the end."""
         self._tail.append(entry)
+        self.length += 1
 
     def fork(self) -> Log:
         """A log that begins with all entries of this one. Costs the same however long it is."""
         other = Log(self.folds)
         other._before = _Node(self._tail, self._before) if self._tail else self._before
+        other.length = self.length
         return other
 
     def fold(self, end: int, position: bytes, *, lost: bool = False) -> None:
@@ -255,6 +252,7 @@ class Log:
             entries = self.folds.entries(game) + entries
             self.folds = self.folds.before
         self._before, self._tail = None, entries[: length - self.folded]
+        self.length = self.folded + len(self._tail)
 
 
 class History(Sequence[Entry]):

@@ -46,7 +46,7 @@ class Play:
 
     def push_all(self, frames: Iterable[Frame]) -> None:
         """Put several frames on the agenda; the first of them runs first."""
-        self.state.agenda.extend(reversed(list(frames)))
+        self.state.agenda += [*frames][::-1]
 
     def pop(self) -> Frame:
         """Take the top frame off: it is done."""
@@ -72,8 +72,9 @@ class Play:
 
         Only what people agreed on (`EventKind.agreed`) has no rule.
         """
-        if rule in self.setting.rules.own_ids:
-            rule = self.setting.rules.own_ids[rule]
+        own_ids = self.setting.rules.own_ids
+        if rule in own_ids:
+            rule = own_ids[rule]
         event = Event(code, data, rule)
         self._entry._events.append(event)
         if self.watch is not None:
@@ -123,7 +124,7 @@ class Play:
 
     def game_value(self, point: Value[Any, *Given, V], base: V, *args: *Given) -> V:
         """A value of the game after all rules that change it."""
-        for hook in self.setting.rules.hooks.get(point, ()):
+        for hook in self.hooks(point):
             base = hook(self, *args, base)
         return base
 

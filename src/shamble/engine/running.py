@@ -86,7 +86,7 @@ class Running(Play):
     @property
     def decision(self) -> Decision | None:
         """The question now, or None when the game is over."""
-        return Decision(self, self._question) if self._question is not None else None
+        return self._question
 
     @property
     def options(self) -> list[Option]:
@@ -127,7 +127,7 @@ class Running(Play):
         if seat is None:
             seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
         self._redo = []
-        return self._take(Entry(seat, chosen), chosen)
+        return self._take(seat, chosen)
 
     def repeat(self, entry: Entry) -> list[Event]:
         """Take a choice that was made at another copy of this game, with the chance that it was given there."""
@@ -136,7 +136,7 @@ class Running(Play):
         return self._repeat(entry)
 
     def _keep_snapshot(self) -> None:
-        length = len(self._log)
+        length = self._log.length
         if length - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
             self._snapshot = (length, self.state.copy(), self._snapshot)
             if length - self._log.folded >= 2 * FOLDED_TOGETHER:
@@ -235,9 +235,8 @@ class Running(Play):
         """Other rules are in force from this moment on; a game whose table has to follow says how."""
 
     def _offered(self, question: Question, option: Option | str) -> Option:
-        for offered in question.options:
-            if offered is option:
-                return offered
+        if isinstance(option, Option) and option in question.options:
+            return option
         key = option.key if isinstance(option, Option) else str(option)
         for offered in question.options:
             if offered.key == key:
@@ -251,24 +250,27 @@ class Running(Play):
                 return offered
         raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
 
-    def _take(self, entry: Entry, option: Option) -> list[Event]:
-        self._entry = entry
+    def _take(self, seat: int, option: Option) -> list[Event]:
+        told = self._told(option)
+        self._entry = entry = Entry(seat, told)
         self._log.append(entry)
-        own_ids = self.setting.rules.own_ids
-        if option.rule in own_ids:
-            option.rule = own_ids[option.rule]
-        self._answer(option)
+        self._answer(option, told)
         self._run()
         return entry._events
 
-    def _answer(self, option: Option) -> None:
+    def _told(self, option: Option) -> Option:
+        """An option under the ledger id that its rule has in this game."""
+        own_id = self.setting.rules.own_ids.get(option.rule)
+        return option if own_id is None else option.under(own_id)
+
+    def _answer(self, option: Option, told: Option) -> None:
         question = self._question
         self._question = None
-        if question is not None and any(option is offered for offered in question.options):
+        if question is not None and option in question.options:
             frame = self.state.agenda[-1]
-            frame.frame_kind.take(self, frame, option)
+            frame.frame_kind.take(self, frame, told)
         elif option.action in self.setting.rules.corrections:
-            self._put_right(option)
+            self._put_right(told)
         else:
             of = FRAMES[f"anytime-{option.action}"].of
             self.push(of(who=option.who, other=option.other, cards=option.cards, to=option.to, name=option.name))
@@ -323,7 +325,6 @@ class Running(Play):
         try:
             if command_of(old.key):
                 return self._do(Entry(old.seat, key=old.key))
-            option = self._find(old.key)
-            return self._take(Entry(old.seat, option), option)
+            return self._take(old.seat, self._find(old.key))
         finally:
             self._feed = None

@@ -14,6 +14,7 @@ from shamble.lab.invariants import Totals, asked_again, faults
 from shamble.lab.trials import Trial
 from shamble.text import label
 from shamble.world import Game
+from shamble.world.about import everybody_asked
 
 ANYTIME_ONE_IN = 15
 THOROUGH_ONE_IN = 50
@@ -114,8 +115,9 @@ def _go_on(game: Game, seed: int) -> tuple[str, int]:
 
 
 def replay_faults(game: Game) -> Iterator[str]:
-    """The whole log, run again, ends in the same position with the same events."""
-    again = Game.replay(game.setting.config, game.log)
+    """The whole log, run again with no rule left out, ends in the same position with the same events."""
+    with everybody_asked():
+        again = Game.replay(game.setting.config, game.log)
     if again.state_hash() != game.state_hash():
         yield "the log leads to another position"
     if again.events != game.events:

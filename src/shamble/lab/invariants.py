@@ -15,6 +15,7 @@ from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
+from shamble.world.about import everybody_asked
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import cards_in
 from shamble.world.state import EMPTY, WOUNDED, State, Survivor
@@ -106,6 +107,8 @@ def options_faults(game: Game) -> Iterator[str]:
     before = game.state.to_data()
     if asked_again(game) != keys:
         yield f"the decision {decision.kind!r} offers something else when it is asked again"
+    if asked_of_everybody(game) != keys:
+        yield f"the decision {decision.kind!r} offers something else when rules are asked that were left out"
     if game.state.to_data() != before:
         yield f"asking the decision {decision.kind!r} changes the state"
 
@@ -114,6 +117,17 @@ def asked_again(game: Game) -> list[str]:
     """The keys of the options when the frame on top is asked once more, as after loading."""
     question = game.ask_again()
     return [option.key for option in question.options] if question is not None else []
+
+
+def asked_of_everybody(game: Game) -> list[str]:
+    """The keys of the options when no rule in force is left out, whatever it says that it is about."""
+    setting = game.setting
+    with everybody_asked():
+        game.setting = setting.on(setting.board)
+        try:
+            return asked_again(game)
+        finally:
+            game.setting = setting
 
 
 def data_faults(state: State) -> Iterator[str]:

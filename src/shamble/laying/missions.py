@@ -25,7 +25,7 @@ from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.world import records
-from shamble.world.words import is_watched
+from shamble.world.words import look_through
 
 
 def mission_board(pack: Pack, mission: Mission) -> Board:
@@ -143,7 +143,7 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         }
         for at, event in enumerate(mission.events)
     )
-    facts.watched = is_watched(facts)
+    look_through(facts)
 
 
 def _effects(trigger: TriggerToken, names: _Names) -> Iterator[dict[str, Any]]:

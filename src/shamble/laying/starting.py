@@ -20,7 +20,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
         sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
         for kind in setting.kinds
     ]
-    state.pieces = [dict(piece) for piece in setting.mission.pieces]
+    state.lay_anew([dict(piece) for piece in setting.mission.pieces])
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, boxes)
     state.doors = setting.board.first_key

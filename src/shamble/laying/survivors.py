@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
 from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.world import records
 
+CARDS_REMEMBERED = 1024
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
@@ -20,19 +22,25 @@ def identity(
 
     SetupError when a card of the pack shows more or fewer Skills than the edition's levels have.
     """
-    custom = (own or {}).get(name)
-    card = custom or pack.survivors.get(name)
-    if card is None:
+    custom = (own or {}).get(name) or pack.survivors.get(name)
+    if custom is None:
         return records.Identity(name)
-    if isinstance(card, CustomSurvivor):
+    if isinstance(custom, CustomSurvivor):
         return records.Identity(
             name,
-            tuple(map(card.at, LEVELS)),
-            card.starting_equipment,
-            health=card.health or 0,
-            box=card.box,
-            edition=card.edition,
+            tuple(map(custom.at, LEVELS)),
+            custom.starting_equipment,
+            health=custom.health or 0,
+            box=custom.box,
+            edition=custom.edition,
         )
+    return _of_the_pack(edition, pack, name)
+
+
+@lru_cache(CARDS_REMEMBERED)
+def _of_the_pack(edition: Edition, pack: Pack, name: str) -> records.Identity:
+    """A card of the pack, the same object for all games: nothing on it changes."""
+    card = pack.survivors[name]
     side = _side(edition, card, name)
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:

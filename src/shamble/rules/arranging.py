@@ -6,25 +6,28 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import asdict
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
+from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
-_NUMBERED = tuple(range(64))
-"""Numbers of places, of which many slices are needed: each card of each layout asks where it may go."""
+_SHAPES = 1024
+"""Of so many shapes it is remembered where cards can go."""
 
 declare(
     Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True),
@@ -134,7 +137,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         other=other,
         purpose=purpose,
         cards=tuple(cards),
-        before=tuple(place for _, place, _ in items),
+        before=tuple([place for _, place, _ in items]),
         found=found,
         trader=who,
         room=(*_room(g, survivor), *_room(g, partner), 99),
@@ -145,70 +148,117 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
 
 
 def _room(g: Game, survivor: Survivor) -> list[int]:
-    light = sum(needs_no_slot(g, card) for card in survivor.cards)
-    *rooms, last = (len(survivor.slots[span]) for span in g.setting.rules.places.slices)
-    return [*rooms, last - light]
+    rooms = [len(survivor.slots[span]) for span in g.setting.rules.places.slices]
+    for card in survivor.slots:
+        if card > 0 and needs_no_slot(g, card):
+            rooms[-1] -= 1
+    return rooms
 
 
 def _special(
     g: Game, cards: list[int], bearers: list[Survivor]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
     """The fields `light`, `people` and `barred` of a layout."""
-    light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
-    people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
+    light = tuple([at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card)])
+    people = [at for at, card in enumerate(cards) if card > 0 and g.setting.cards[card - 1].figure == "human"]
     places = g.setting.rules.places
-    barred = tuple(
+    barred = [
         (card, side * len(places.names) + places.names.index(name))
         for name in places.choosy
         for side, bearer in enumerate(bearers)
         for card in cards
         if card > 0 and not takes(g, bearer, card, name)
-    )
-    return light, people, barred
+    ]
+    return light, tuple(people), tuple(barred)
 
 
-def _allowed(f: Layout, at: int) -> tuple[int, ...]:
+class Shape(NamedTuple):
+    """A layout as far as it matters where cards can go: not which cards they are.
+
+    By their place among the cards: `alike` says whether one is like that before it, `bearer` where the places of a
+    Wounded one begin (-1: it is none), `barred` where one may not lie. `two`: both inventories; `drops`: a find may go.
+    """
+
+    alike: tuple[bool, ...]
+    bearer: tuple[int, ...]
+    barred: tuple[tuple[int, int], ...]
+    light: tuple[int, ...]
+    people: tuple[int, ...]
+    room: tuple[int, ...]
+    two: bool
+    drops: bool
+
+
+def _shape(g: Game, f: Layout) -> Shape:
+    own, cards = len(f.room) // 2, f.cards
+    alike, before = [], None
+    for card in cards:
+        like = likeness(g, card)
+        alike.append(like == before)
+        before = like
+    bearer = [(place // own * own if card == WOUNDED else -1) for card, place in zip(cards, f.before, strict=True)]
+    barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
+    return Shape(tuple(alike), tuple(bearer), barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
+
+
+def _allowed(shape: Shape, at: int) -> tuple[int, ...]:
     """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    card, own = f.cards[at], len(f.room) // 2
-    if card == WOUNDED:
-        first = 0 if f.before[at] < own else own
-        return _NUMBERED[first : first + own]
-    places = _NUMBERED[: 2 * own if f.other >= 0 else own]
-    if at in f.light:
+    own, bearer = len(shape.room) // 2, shape.bearer[at]
+    if bearer >= 0:
+        return tuple(range(bearer, bearer + own))
+    places = range(2 * own if shape.two else own)
+    if at in shape.light:
         places = places[own - 1 :: own]
-    if f.barred:
-        places = tuple(place for place in places if (card, place) not in f.barred)
-    return (*places, 2 * own) if f.found else places
+    free = tuple([place for place in places if (at, place) not in shape.barred])
+    return (*free, 2 * own) if shape.drops else free
 
 
-def _fits(f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
-    at = len(placed)
-    light, people = f.light, f.people
-    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f.room[place]:
+def _fits(shape: Shape, placed: tuple[int, ...], place: int) -> bool:
+    at, light = len(placed), shape.light
+    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= shape.room[place]:
         return False
-    if at in people and place != len(f.room) - 1 and _people_placed(f, placed, place) >= MOST_PEOPLE:
+    if at in shape.people and place != len(shape.room) - 1 and _people_placed(shape, placed, place) >= MOST_PEOPLE:
         return False
-    same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
+    same = shape.alike[at] and _allowed(shape, at) == _allowed(shape, at - 1)
     return not same or place >= placed[-1]
 
 
-def _people_placed(f: Layout, placed: tuple[int, ...], place: int) -> int:
+def _people_placed(shape: Shape, placed: tuple[int, ...], place: int) -> int:
     """The number of people placed so far with whoever has this place."""
-    own = own_places(f)
-    return sum(placed[i] // own == place // own for i in f.people if i < len(placed))
+    own = len(shape.room) // 2
+    return sum(placed[i] // own == place // own for i in shape.people if i < len(placed))
 
 
-def _leads_on(
-    f: Layout, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]
-) -> bool:
-    """Whether these placements can be completed to a result that no single option gives."""
-    if len(placed) == len(f.cards):
-        return placed not in skip
-    return any(
-        _leads_on(f, likenesses, (*placed, place), skip)
-        for place in _allowed(f, len(placed))
-        if _fits(f, likenesses, placed, place)
-    )
+class Tree:
+    """All results of layouts of one shape: the places that are next after some placements, as far as was asked."""
+
+    __slots__ = ("_next", "_shape", "_size")
+
+    def __init__(self, shape: Shape) -> None:
+        self._shape = shape
+        self._size = len(shape.alike)
+        self._next: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def places(self, placed: tuple[int, ...]) -> tuple[int, ...]:
+        """The places to which the next card may go."""
+        found = self._next.get(placed)
+        if found is None:
+            allowed = _allowed(self._shape, len(placed))
+            found = self._next[placed] = tuple([one for one in allowed if _fits(self._shape, placed, one)])
+        return found
+
+    def leads_on(self, placed: tuple[int, ...], skip: Collection[tuple[int, ...]]) -> bool:
+        """Whether these placements can be completed to a result that no single option gives."""
+        if len(placed) == self._size:
+            return placed not in skip
+        for place in self.places(placed):
+            further = (*placed, place)
+            if self.leads_on(further, skip):
+                return True
+        return False
+
+
+_tree_of = lru_cache(_SHAPES)(Tree)
 
 
 def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
@@ -235,7 +285,7 @@ def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[
 
 def can_arrange(g: Game, f: Layout) -> bool:
     """Whether there is any result besides those that are one option away."""
-    return _leads_on(f, [likeness(g, card) for card in f.cards], (), _skipped(g, f))
+    return _tree_of(_shape(g, f)).leads_on((), _skipped(g, f))
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
@@ -251,8 +301,6 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
 
     Not so for a find or for an answer to an offer: the plain ways out were offered before.
     """
-    likenesses = [likeness(g, card) for card in f.cards]
-    skip = _skipped(g, f)
     placed = f.placed
     survivor = g.state.survivors[f.who]
     if len(placed) == len(f.cards):
@@ -261,14 +309,23 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
     options = []
     card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
     if not placed and not f.found and not f.offers:
-        options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
-    options += [
-        Option("place", who=survivor.index, card=card, to=places[place], rule="CL-TRADE-01")
-        for place in _allowed(f, len(placed))
-        if _fits(f, likenesses, placed, place) and _leads_on(f, likenesses, (*placed, place), skip)
-    ]
+        options.append(_keeping(survivor.index))
+    tree, skip = _tree_of(_shape(g, f)), _skipped(g, f)
+    for place in tree.places(placed):
+        if tree.leads_on((*placed, place), skip):
+            options.append(_placing(survivor.index, card, places[place]))
     shown = {"other": f.other, "purpose": f.purpose}
     return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
+
+
+@shared
+def _keeping(who: int) -> Option:
+    return Option("keep", who=who, rule="CL-TRADE-01")
+
+
+@shared
+def _placing(who: int, card: int, to: str) -> Option:
+    return Option("place", who=who, card=card, to=to, rule="CL-TRADE-01")
 
 
 @arrange_frame.answer
@@ -378,12 +435,18 @@ def _find(g: Game, f: Found, option: Option) -> None:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
 
 
+@makes("reorganise")
 def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-01: rearrange their own cards."""
     if purse.left < 1 or "reorganise:-1" in turn.cancelled:
         return
     if _has_choice(g, survivor):
-        out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
+        out.append(_reorganising(survivor.index))
+
+
+@shared
+def _reorganising(who: int) -> Option:
+    return Option("reorganise", who=who, cost=1, rule="CL-TRADE-01")
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:

@@ -19,6 +19,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
@@ -81,6 +82,8 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
     return [place for place in places_of(g, zone) if complete(g, place) or lying(g, place)]
 
 
+@makes("start-barricade", "complete-barricade", "tear-down")
+@about(pieces=(UNFINISHED,), barriers=(BARRICADES,), facts=(BUILDS_ANYWHERE,))
 def offer_barricades(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """All that a Survivor can build or tear down on the edges of their Zone."""
     places = places_of(g, survivor.zone)
@@ -215,12 +218,13 @@ def demolish(g: Game, place: Barrier, zone: int, rule: str) -> None:
 
 
 @rules.on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09")
+@about(pieces=(UNFINISHED,), barriers=(BARRICADES,))
 def wreck(g: Game, activation: Activation, step: str) -> list[Frame]:
     """CL-BARRICADE-09 to -11, CL-EXTRA-02 to -04: in an extra Activation they tear down what stands on their Zone.
 
     That is all they do with it. Those who get to a barricade by an earlier Action spend their next one so.
     """
-    if step != "attack" or not activation.extra or not can_stand(g):
+    if step != "attack" or not activation.extra:
         return []
     zones = {zone: places for zone, _, _ in activation.groups if (places := standing_at(g, zone))}
     for zone, places in sorted(zones.items()):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shamble.board import BARRICADES, Layout
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
@@ -18,6 +18,7 @@ from shamble.rules.tallies import LOCK, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -51,8 +52,13 @@ def is_barred(g: Game, door: int) -> bool:
 
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
-    laid = [index for index in range(len(g.setting.mission.objectives)) if colour_of(g, index) == colour]
-    return bool(laid) and all(is_taken(g, index) for index in laid)
+    laid = False
+    for index in range(len(g.setting.mission.objectives)):
+        if colour_of(g, index) == colour:
+            laid = True
+            if not is_taken(g, index):
+                return False
+    return laid
 
 
 def is_taken(g: Game, index: int) -> bool:
@@ -66,33 +72,29 @@ def objective_taken(g: Game, index: int) -> bool:
     return bool(g.state.taken >> index & 1)
 
 
+@makes("open-door")
 def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of their Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")
     if price is None:
         return
+    zone, doors = survivor.zone, g.state.doors
     tools: list[int] | None = None
-    for door in g.setting.board.doors:
-        if survivor.zone not in (door.a, door.b) or is_open(g, door.index) or is_barred(g, door.index):
+    for door in g.setting.board.doors_at[zone]:
+        if doors >> door.index & 1 or is_barred(g, door.index):
             continue
         if tools is None:
             tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
             if OPENS_DOORS in survivor.profile.facts:
                 tools = [BARE_HANDS, *tools]
-        beyond = door.b if survivor.zone == door.a else door.a
-        out.extend(
-            Option(
-                "open-door",
-                who=survivor.index,
-                zone=beyond,
-                door=door.index,
-                card=card,
-                cost=price[0],
-                free=price[1],
-                rule="CL-DOOR-03",
-            )
-            for card in tools
-        )
+        for card in tools:
+            out.append(opening(survivor.index, door.beyond(zone), door.index, card, *price))
+
+
+@shared
+def opening(who: int, zone: int, door: int, card: int, cost: int, free: str) -> Option:
+    """The option of opening a door with a card; `zone` is behind it."""
+    return Option("open-door", who=who, zone=zone, door=door, card=card, cost=cost, free=free, rule="CL-DOOR-03")
 
 
 @action("open-door")

@@ -16,7 +16,7 @@ def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     if card == WOUNDED:
         return (-1, False, False)
     state = g.state
-    return (g.setting.card(card).index, card in state.unloaded, card in state.joined)
+    return (g.setting.cards[card - 1].index, card in state.unloaded, card in state.joined)
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:
@@ -93,7 +93,7 @@ def has_free_hand(g: Game, survivor: Survivor) -> bool:
 
 def needs_no_slot(g: Game, card: int) -> bool:
     """CL-COMP-32: whether a card lies beside the others; it brings a slot of its own."""
-    return "no-slot" in g.setting.card(card).traits
+    return "no-slot" in g.setting.cards[card - 1].traits
 
 
 def takes(g: Game, survivor: Survivor, card: int, where: str) -> bool:

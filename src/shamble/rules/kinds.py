@@ -35,7 +35,9 @@ def abilities(g: Game, kind: int) -> tuple[str, ...]:
 def able(g: Game, kind: int, ability: str) -> bool:
     """Whether this kind has an ability; where there are no pieces nothing can have given it one beyond its row."""
     own = g.setting.kinds[kind].abilities
-    return ability in own or (bool(g.state.pieces) and bool(own) and ability in abilities(g, kind))
+    if not own or ability in own:
+        return bool(own)
+    return bool(g.state.pieces) and ability in g.setting.rules.policies[COPIED_ABILITIES](g, kind)
 
 
 def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import MOVED, Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.frames import Reaction, Turn
@@ -13,6 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -36,13 +37,14 @@ declare(
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
     """CL-MOVE-03: one Action for each Zombie in the Zone that they leave, and what its ground demands."""
-    cost = 0 if LEAVES_FREELY in survivor.profile.facts else g.state.crowd[survivor.zone]
-    return cost + climb(g, survivor.zone)
+    zone = survivor.zone
+    crowd = g.state.crowd[zone]
+    return climb(g, zone) + (0 if crowd and LEAVES_FREELY in survivor.profile.facts else crowd)
 
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.policy(CLIMBING)(g, zone)
+    actions: int = g.setting.rules.policies[CLIMBING](g, zone)
     return actions
 
 
@@ -61,13 +63,18 @@ def is_on_foot(g: Game, survivor: Survivor) -> bool:
     return not g.policy(ABOARD)(g, survivor)
 
 
+@makes("move")
 def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))
     if price is not None:
-        cost, free = price
-        for zone in g.layout.adjacent[survivor.zone]:
-            out.append(Option("move", who=survivor.index, zone=zone, cost=cost, free=free, rule="CL-MOVE-01"))
+        out += moves(survivor.index, g.layout.adjacent[survivor.zone], *price)
+
+
+@shared
+def moves(who: int, zones: tuple[int, ...], cost: int, free: str = "") -> tuple[Option, ...]:
+    """Moves to these Zones at a price."""
+    return tuple([Option("move", who=who, zone=zone, cost=cost, free=free, rule="CL-MOVE-01") for zone in zones])
 
 
 @action("move")
@@ -221,10 +228,7 @@ def free_move(g: Game, f: FreeMove) -> Question | None:
     options = [Option("decline", who=survivor.index)]
     cost = hold_back_cost(g, survivor) if f.surcharge else climb(g, survivor.zone)
     if cost <= _actions_left(g, survivor):
-        options += [
-            Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "", rule="CL-MOVE-01")
-            for zone in g.layout.adjacent[survivor.zone]
-        ]
+        options += moves(survivor.index, g.layout.adjacent[survivor.zone], cost, "move" if cost else "")
     return Question("free-move", (survivor.seat,), options, survivor.index)
 
 

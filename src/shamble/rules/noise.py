@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import IGNORED, SOUNDLESS
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
@@ -108,10 +109,16 @@ def noise_ends(g: Game) -> list[Frame]:
     return []
 
 
+@makes("noise")
 def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-NOISE-08: make some noise, with no Equipment needed."""
     if purse.left >= 1:
-        out.append(Option("noise", who=survivor.index, zone=survivor.zone, cost=1, rule="CL-NOISE-08"))
+        out.append(_making_noise(survivor.index, survivor.zone))
+
+
+@shared
+def _making_noise(who: int, zone: int) -> Option:
+    return Option("noise", who=who, zone=zone, cost=1, rule="CL-NOISE-08")
 
 
 @action("noise")

@@ -22,7 +22,7 @@ register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"},
 
 def _laid_anew(g: Game, index: int) -> Piece | None:
     """The record of an Objective that was mixed with others, if it was."""
-    for piece in g.state.pieces:
+    for piece in g.state.pieces if FACE_DOWN in g.state.kinds() else ():
         if piece["piece"] == FACE_DOWN and piece["number"] == index + 1:
             return piece
     return None
@@ -31,7 +31,7 @@ def _laid_anew(g: Game, index: int) -> Piece | None:
 def colour_of(g: Game, index: int) -> str:
     """The colour of an Objective, whoever may know it; none as long as it has not been laid."""
     token = g.setting.mission.objectives[index]
-    piece = _laid_anew(g, index) if g.state.pieces else None
+    piece = _laid_anew(g, index)
     if piece is None:
         return "" if token.face_down else token.colour
     colour: str = piece["shown"] or piece["face"]
@@ -41,7 +41,7 @@ def colour_of(g: Game, index: int) -> str:
 def seen_colour(g: Game, index: int) -> str:
     """The colour of an Objective as everybody sees it: `face-down` where its back is up."""
     token = g.setting.mission.objectives[index]
-    piece = _laid_anew(g, index) if g.state.pieces else None
+    piece = _laid_anew(g, index)
     if piece is None:
         return FACE_DOWN if token.face_down else token.colour
     return piece["shown"] or FACE_DOWN
@@ -62,7 +62,7 @@ def may_be(g: Game, index: int) -> tuple[str, ...]:
 
 def turn_up(g: Game, index: int) -> str:
     """Everybody sees the colour of this Objective from now on."""
-    piece = _laid_anew(g, index) if g.state.pieces else None
+    piece = _laid_anew(g, index)
     if piece is not None and piece["face"]:
         piece["shown"], piece["face"] = piece["face"], ""
         g.seen()

@@ -12,6 +12,7 @@ from shamble.rules.registry import action
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
@@ -23,6 +24,7 @@ declare(
 )  # fmt: skip
 
 
+@makes("objective")
 def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-OBJ-01: take the Objective of their Zone; Zombies there do not matter."""
     if purse.left < 1:

@@ -39,7 +39,12 @@ def before_the_round(g: Game) -> list[Frame]:
 
 def put_away(g: Game) -> list[Frame]:
     """A question for everybody who carries too much."""
-    return [PutAway(who=survivor.index) for survivor in g.in_play() if _is_overloaded(g, survivor)]
+    usual = g.setting.rules.places.count
+    found: list[Frame] = []
+    for survivor in g.state.survivors:
+        if len(survivor.slots) > usual and survivor.in_play and _is_overloaded(g, survivor):
+            found.append(PutAway(who=survivor.index))
+    return found
 
 
 class PutAway(Frame, tag="put-away"):

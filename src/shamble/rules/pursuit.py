@@ -191,5 +191,5 @@ def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -
 
 def noisiest(noise: list[int], zones: range | list[int]) -> tuple[int, ...]:
     """The Zones that tie for the most noise; none when all is quiet."""
-    most = max((noise[zone] for zone in zones), default=0)
-    return tuple(zone for zone in zones if noise[zone] == most) if most else ()
+    most = max([noise[zone] for zone in zones], default=0)
+    return tuple([zone for zone in zones if noise[zone] == most]) if most else ()

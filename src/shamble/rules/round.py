@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Round
 from shamble.rules.rivals import sides_in_turn
@@ -72,7 +72,7 @@ def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
 
     Whoever acts at any moment does not hold up the next player: they may wait until all others have acted.
     """
-    waiting = [s for s in g.in_play() if not f.activated >> s.index & 1]
+    waiting = [s for s in g.state.survivors if s.status == "alive" and not f.activated >> s.index & 1]
     if not waiting:
         if f.over:
             g.pop()
@@ -107,7 +107,12 @@ def _seats_of(survivors: list[Survivor]) -> tuple[int, ...]:
 
 
 def _activations(survivors: list[Survivor]) -> list[Option]:
-    return [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in survivors]
+    return [_activation(s.index, s.seat) for s in survivors]
+
+
+@shared
+def _activation(who: int, seat: int) -> Option:
+    return Option("activate", who=who, seat=seat, rule="CL-ROUND-03")
 
 
 @players_phase_frame.answer
@@ -118,7 +123,7 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
     f.let_pass = ()
     f.activated |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    givers = g.thanks_to(survivor, FURTHER_ACTION)
+    givers = g.thanks_to(survivor, FURTHER_ACTION) if FURTHER_ACTION in survivor.profile.facts else ()
     g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
     turn = g.push(new_turn(g, option.who))
     turn.searched = times_used(g, option.who, GIVEN_SEARCH)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.arranging import Found, offer_rearranging
@@ -17,6 +17,7 @@ from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
@@ -75,14 +76,19 @@ def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
     return not turn.searched or SEARCHES_AGAIN in survivor.profile.facts
 
 
+@makes("search")
 def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
     if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):
         return
     price = purse.price("search")
     if price is not None:
-        cost, free = price
-        out.append(Option("search", who=survivor.index, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04"))
+        out.append(_search_at(survivor.index, *price))
+
+
+@shared
+def _search_at(who: int, cost: int, free: str) -> Option:
+    return Option("search", who=who, cost=cost, free=free, rule="CL-SEARCH-04")
 
 
 def note_search(g: Game, turn: Turn, survivor: Survivor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from shamble.engine.agenda import frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import (
     Arrange,
@@ -23,6 +23,7 @@ from shamble.rules.arranging import (
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
+from shamble.world.about import makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -43,15 +44,23 @@ declare(
 )  # fmt: skip
 
 
+@makes("trade")
 def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
     if purse.left < 1:
         return
+    zone = survivor.zone
     for other in g.state.survivors:
-        here = other.zone == survivor.zone and other is not survivor and other.status == "alive"
+        if other.zone != zone or other is survivor or other.status != "alive":
+            continue
         carried = any(survivor.slots) or any(other.slots)
-        if here and carried and f"trade:{other.index}" not in turn.cancelled:
-            out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
+        if carried and not (turn.cancelled and f"trade:{other.index}" in turn.cancelled):
+            out.append(_trade_with(survivor.index, other.index))
+
+
+@shared
+def _trade_with(who: int, other: int) -> Option:
+    return Option("trade", who=who, other=other, cost=1, rule="CL-TRADE-02")
 
 
 @action("trade")

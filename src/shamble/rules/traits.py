@@ -159,7 +159,7 @@ def extend_once(out: list[Option], found: Iterable[Option]) -> None:
     found = list(found)
     actions = {option.action for option in found}
     offered = {option.key for option in out if option.action in actions}
-    out.extend(option for option in found if option.key not in offered)
+    out += [option for option in found if option.key not in offered] if offered else found
 
 
 @cache

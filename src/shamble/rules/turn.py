@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from shamble.engine.agenda import frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
@@ -60,10 +60,10 @@ class Purse:
         self._game = g
         self._turn = turn
         self._survivor = survivor
-        given = is_given(turn)
+        given = turn.given is not None
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
-        actions = 1 if given else usual_actions(g, survivor, turn.bonus)
-        self.left: int = max(0, actions - turn.spent)
+        left = (1 if given else usual_actions(g, survivor, turn.bonus)) - turn.spent
+        self.left: int = left if left > 0 else 0
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -149,7 +149,7 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
+    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
@@ -265,7 +265,7 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
         return None
     if turn.at == "after":
         turn.at = "ask"
-        for hook in g.hooks(hooks.AFTER_ACTION) if survivor.in_play else ():
+        for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
             g.push_all(hook(g, turn.who))
         return None
     if turn.at == "ended":
@@ -273,8 +273,13 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
         _settle_end(g, turn, survivor)
         return None
     out = offered(g, turn, survivor)
-    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
+    out.append(_ending(survivor.index))
     return Question("turn", (survivor.seat,), out, survivor.index)
+
+
+@shared
+def _ending(who: int) -> Option:
+    return Option("end", who=who, rule="CL-ACT-07")
 
 
 def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
@@ -294,17 +299,15 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
-    rules, own = g.setting.rules, survivor.profile.hooks
-    for offer in rules.offers if survivor.on_board else rules.offers_anywhere:
+    speaking = g.speaking()
+    for offer in speaking.offers(survivor.profile, turn.actions, on_board=survivor.zone >= 0):
         offer(g, turn, survivor, purse, out)
-    for offer in dict.fromkeys(own.get(hooks.TURN_OFFERS if survivor.on_board else hooks.OFFERS_ANYWHERE, ())):
-        offer(g, turn, survivor, purse, out)
-    for limit in g.hooks(hooks.OFFER_LIMITS):
+    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
-    if is_given(turn):
+    if turn.given is not None:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
-    for limit in own.get(hooks.OFFER_LIMITS, ()):
+    for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
 

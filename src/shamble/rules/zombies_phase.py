@@ -193,12 +193,12 @@ def _answer_activation(g: Game, f: Activation, option: Option) -> None:
 def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
     """The groups with this many Actions, cut down to what is still on the board."""
     kinds = g.setting.kinds
-    left = (
-        (zone, kind, min(count, number(g, zone, kind)))
-        for zone, kind, count in acting
-        if kinds[kind].actions >= actions
-    )
-    return tuple(group for group in left if group[2] > 0)
+    left: list[Group] = []
+    for zone, kind, count in acting:
+        there = min(count, number(g, zone, kind)) if kinds[kind].actions >= actions else 0
+        if there > 0:
+            left.append((zone, kind, there))
+    return tuple(left)
 
 
 FIGHTS_HERE = usually("fights-here", True)

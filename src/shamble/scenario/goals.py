@@ -13,7 +13,7 @@ from shamble.files.faults import Steps
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import records
-from shamble.world.words import is_watched, words_in
+from shamble.world.words import look_through, words_in
 
 
 def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
@@ -36,7 +36,7 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
             }
             for i, event in enumerate(scenario.events)
         )
-    facts.watched = is_watched(facts)
+    look_through(facts)
     if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
 

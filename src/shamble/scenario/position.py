@@ -148,7 +148,7 @@ class PositionBuilder:
     def _pieces(self, dealer: Dealer) -> None:
         """Lay the pieces of the scenario, or leave those of its Mission; people take their seats when all are laid."""
         if self.scenario.pieces is not None:
-            self.state.pieces = []
+            self.state.lay_anew([])
         by_name: ByName = {
             "zone": self.reader.zone,
             "door": self.reader.door,

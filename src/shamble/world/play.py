@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
 from shamble.engine import play
 from shamble.engine.declared import EventKind, declare
+from shamble.engine.hooks import Call
+from shamble.world.about import Speaking
 from shamble.world.facts import ALL_IN_HAND
-from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS, OwnValue, Point, Profile
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -34,6 +35,24 @@ def because(*credited: Sequence[str]) -> dict[str, list[str]]:
     return {"because": names} if names else {}
 
 
+class Using:
+    """Inside, somebody has another profile, unless it is renewed meanwhile."""
+
+    __slots__ = ("_plain", "_special", "_survivor")
+
+    def __init__(self, survivor: Survivor, special: Profile) -> None:
+        self._survivor = survivor
+        self._plain = survivor.profile
+        self._special = special
+
+    def __enter__(self) -> None:
+        self._survivor.profile = self._special
+
+    def __exit__(self, *raised: object) -> None:
+        if self._survivor.profile is self._special:
+            self._survivor.profile = self._plain
+
+
 class Play(play.Play):
     """A game of the Zombicide family, and everything that a rule needs to go on from there."""
 
@@ -42,6 +61,21 @@ class Play(play.Play):
     _bodies: dict[int, Survivor]
 
     __slots__ = ()
+
+    def speaking(self) -> Speaking:
+        """Which rules in force can have something to say with the pieces that lie on the table."""
+        state = self.state
+        if state.counted != len(state.pieces):
+            state.count_pieces()
+        return self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
+
+    def hooks(self, point: Point[Call]) -> tuple[Call, ...]:
+        """The functions of the rules in force at a point, as far as they can have something to say."""
+        state = self.state
+        if state.counted != len(state.pieces):
+            state.count_pieces()
+        speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
+        return speaking.hooks.get(point, ())
 
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""
@@ -54,7 +88,8 @@ class Play(play.Play):
     @property
     def layout(self) -> Layout:
         """Adjacency, sight and routes with everything that can change as it is now."""
-        return self.setting.board.layout(self.state.doors)
+        board, key = self.setting.board, self.state.doors
+        return board.layouts.get(key) or board.layout(key)
 
     def fit_board(self) -> None:
         """Let the setting follow the state: its board is laid as the parts of it are that move."""
@@ -87,16 +122,10 @@ class Play(play.Play):
         carried = [self.setting.card(card) for card in survivor.slots if card > 0]
         return next((card.name for card in carried if trait in card.traits), trait)
 
-    @contextmanager
-    def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Iterator[None]:
+    def using(self, survivor: Survivor, ability: str, points: frozenset[Point[Any]] | None = None) -> Using:
         """A context in which what hangs on using this ability is in force; with `points`, only what speaks there."""
         plain = survivor.profile
-        special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
-        try:
-            yield
-        finally:
-            if survivor.profile is special:
-                survivor.profile = plain
+        return Using(survivor, plain.while_using(ability) if points is None else plain.only(points))
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""
@@ -122,7 +151,11 @@ class Play(play.Play):
         return origin
 
     def _anybody_lends(self) -> bool:
-        return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)
+        for survivor in self.state.survivors:
+            lends = LENDS in survivor.profile.hooks
+            if lends:
+                return True
+        return False
 
     def _share(self) -> None:
         """Look up everybody again, with what others in their Zone lend them; what is lent may be a lending itself."""
@@ -181,7 +214,7 @@ class Play(play.Play):
         elsewhere = self.working_elsewhere(survivor) if self.setting.rules.places.partly else ()
         for slot, card in enumerate(survivor.slots):
             if card > 0:
-                card_type = self.setting.card(card)
+                card_type = self.setting.cards[card - 1]
                 equipped = slot < in_hand or card in elsewhere
                 if card_type.traits and self._works(survivor, card, equipped=equipped):
                     traits.extend(card_type.traits)
@@ -215,26 +248,27 @@ class Play(play.Play):
 
     def bodies(self) -> list[Survivor]:
         """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
-        return self._stand_ins(lambda zone: zone >= 0)
+        if not self.speaking().has_bodies:
+            return []
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] >= 0])
 
     def _bodies_in(self, place: int) -> list[Survivor]:
-        return self._stand_ins(lambda zone: zone == place)
+        if not self.speaking().has_bodies:
+            return []
+        return self._stand_ins([n for n, piece in enumerate(self.state.pieces) if piece["zone"] == place])
 
-    def _stand_ins(self, there: Callable[[int], bool]) -> list[Survivor]:
-        found = (
-            self._stand_in(number)
-            for number, piece in enumerate(self.state.pieces)
-            if there(piece["zone"]) and PIECES[piece["piece"]].body is not None
-        )
+    def _stand_ins(self, numbers: list[int]) -> list[Survivor]:
+        pieces = self.state.pieces
+        found = [self._stand_in(n) for n in numbers if PIECES[pieces[n]["piece"]].body is not None]
         return [somebody for somebody in found if somebody.name]
 
     def people(self) -> list[Survivor]:
         """Everybody on the board: Survivors, and what counts as one."""
-        return [*self.on_board(), *self.bodies()] if self.state.pieces else self.on_board()
+        return [*self.on_board(), *self.bodies()]
 
     def people_in(self, zone: int) -> list[Survivor]:
         """Everybody in a Zone, or in one place off the board: Survivors, and what counts as one."""
-        return [*self.survivors_in(zone), *self._bodies_in(zone)] if self.state.pieces else self.survivors_in(zone)
+        return [*self.survivors_in(zone), *self._bodies_in(zone)]
 
     def _stand_in(self, number: int) -> Survivor:
         """The Survivor that a piece is, always the same object; with one slot, so that the first Wound is the last."""

@@ -292,6 +292,7 @@ class MissionFacts:
     __slots__ = (
         "allows",
         "cards",
+        "chains",
         "danger",
         "door_xp",
         "doors",
@@ -347,5 +348,6 @@ class MissionFacts:
         self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
+        self.chains: tuple[Mapping[str, Any], ...] = ()  # those of `win` and `lose` with chains of steps in them
         self.win: tuple[Mapping[str, Any], ...] = ()
         self.lose: tuple[Mapping[str, Any], ...] = ()

@@ -11,6 +11,7 @@ from shamble.engine import setting
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
+from shamble.world.about import Scene, Speaking, speaking
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
@@ -152,6 +153,7 @@ class Setting(setting.Setting):
         "mission",
         "mission_on",
         "put_aside",
+        "spoken",
         "stride",
         "teams",
         "tent_cards",
@@ -229,6 +231,23 @@ class Setting(setting.Setting):
         self.further = frozenset(further)
         """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
+        self.spoken: dict[frozenset[str], Speaking] = {}
+        """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
+
+    def speaking(self, kinds: frozenset[str]) -> Speaking:
+        """Who can speak with these kinds of pieces on the table; found out once."""
+        found = self.spoken.get(kinds)
+        if found is None:
+            abilities = frozenset([ability for kind in self.kinds for ability in kind.abilities])
+            scene = Scene(self.rules, self.board, self.mission, abilities, self.has_figures)
+            found = self.spoken[kinds] = speaking(scene, kinds)
+        return found
+
+    def _twin(self) -> Self:
+        """Other rules, or another board, let others speak."""
+        other = super()._twin()
+        other.spoken = {}
+        return other
 
     def sibling(self, changes: Mapping[str, Any]) -> Self:
         """The same setting with other rules, and the rows of the zombie table as these have them."""

@@ -175,11 +175,12 @@ class State(state.State):
     `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
 
     `loudness` is the step of loudness that the Noise tokens on the board show; an edition without steps has just one.
+    `laid` are the kinds of the pieces that lay on the table when there were `counted` of them.
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """
 
-    __slots__ = (*_OWN_SCALARS, *_SELDOM, *_LISTS, *_PILES, "joined", "pieces", "survivors")
+    __slots__ = (*_OWN_SCALARS, *_SELDOM, *_LISTS, *_PILES, "counted", "joined", "laid", "pieces", "survivors")
 
     def __init__(self, zones: int, kinds: int) -> None:
         super().__init__()
@@ -209,7 +210,26 @@ class State(state.State):
         self.discards: dict[str, list[int]] = {}
         self.joined: dict[int, int] = {}
         self.pieces: list[Piece] = []
+        self.laid: frozenset[str] = frozenset()
+        self.counted = 0
         self.survivors: list[Survivor] = []
+
+    def kinds(self) -> frozenset[str]:
+        """The kinds of the pieces on the table."""
+        if self.counted != len(self.pieces):
+            self.count_pieces()
+        return self.laid
+
+    def count_pieces(self) -> None:
+        """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
+        self.laid = frozenset([piece["piece"] for piece in self.pieces])
+        self.counted = len(self.pieces)
+
+    def lay_anew(self, pieces: list[Piece]) -> None:
+        """These are the pieces on the table, and no others."""
+        self.pieces = pieces
+        self.laid = frozenset()
+        self.counted = 0
 
     def copy(self) -> State:
         """An independent copy. Frames and pieces are copied one level deep: their values are never changed in place."""
@@ -245,6 +265,8 @@ class State(state.State):
         other.rules = self.rules
         other.beyond = self.beyond
         other.pieces = [piece.copy() for piece in self.pieces]
+        other.laid = self.laid
+        other.counted = self.counted
         other.survivors = [survivor.copy() for survivor in self.survivors]
         other.agenda = [frame.__copy__() for frame in self.agenda]
         return other
@@ -283,7 +305,7 @@ class State(state.State):
         other.joined = {int(base): part for base, part in data["joined"].items()}
         other.rules = dict(data.get("rules", {}))
         other.beyond = tuple(data.get("beyond", ()))
-        other.pieces = [_plain(piece) for piece in data.get("pieces", ())]
+        other.lay_anew([_plain(piece) for piece in data.get("pieces", ())])
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
         other.agenda = [read_frame(frame) for frame in data["agenda"]]
         return other

@@ -88,15 +88,17 @@ def progress(word: str) -> Callable[[F], F]:
 
 def word_of(given: Given) -> str:
     """The word that a condition or an effect begins with; none for one that could not be read."""
-    return next(iter(given), "")
+    for word in given:
+        return word
+    return ""
 
 
 def inner(given: Given) -> tuple[Given, ...]:
     """The conditions inside one that is made of others."""
-    if not given:
+    word = word_of(given)
+    if not word:
         return ()
-    value = given[word_of(given)]
-    type_ = CONDITIONS[word_of(given)].fields[word_of(given)]
+    value, type_ = given[word], CONDITIONS[word].fields[word]
     if type_ == "conditions":
         return tuple(value) if isinstance(value, tuple) else ()
     return (value,) if type_ == "condition" and isinstance(value, dict) else ()
@@ -131,7 +133,9 @@ SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """Words that come true only at moments at which the game looks for its end in any case."""
 
 
-def is_watched(facts: MissionFacts) -> bool:
-    """Whether the Mission has to be looked at after every Action."""
-    words = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
-    return bool(facts.events) or not words <= SETTLED_BY_THEMSELVES
+def look_through(facts: MissionFacts) -> None:
+    """Find out whether the Mission has to be looked at after every Action, and whether it has chains of steps."""
+    goals = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
+    facts.watched = bool(facts.events) or not goals <= SETTLED_BY_THEMSELVES
+    facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
+    facts.events = tuple([{**event, "chained": "then" in words_in(event["when"])} for event in facts.events])

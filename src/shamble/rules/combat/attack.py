@@ -80,6 +80,8 @@ def _attack(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def attack_frame(g: Game, attack: Attack) -> Question | None:
     """Go through the stages of an attack."""
     survivor = g.person(attack.who)
+    if not attack.by and not is_machine(attack):
+        return _STAGES[attack.at](g, attack, survivor)
     with g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack.at](g, attack, survivor)
 

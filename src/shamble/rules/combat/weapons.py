@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
@@ -15,6 +15,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import makes
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
 from shamble.world.hooks import Point
@@ -103,10 +104,13 @@ def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
 
 def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
+    types = g.setting.cards
+    weapons = [card for card in in_hand(g, survivor) if types[card - 1].modes]
+    if len(weapons) < 2:
+        return [(card,) for card in weapons]
     by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
-    for card in in_hand(g, survivor):
-        if g.setting.card(card).modes:
-            by_weapon.setdefault(_weapon_like(g, card), []).append(card)
+    for card in weapons:
+        by_weapon.setdefault(_weapon_like(g, card), []).append(card)
     found: list[tuple[int, ...]] = []
     for cards in by_weapon.values():
         found.extend((card,) for card in distinct(g, cards))
@@ -147,15 +151,17 @@ def attacks(
     if zone < 0:
         return found  # CL-READ-22: an attack is made against a Zone
     for cards in armed_with(g, survivor) if weapons is None else weapons:
-        for mode in g.setting.card(cards[0]).modes:
-            if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):
+        card = cards[0]
+        weapon = g.setting.cards[card - 1]
+        if weapon.traits and not has_fuel(g, survivor, card):
+            continue
+        for mode in weapon.modes:
+            if not is_loaded(g, card, mode):
                 continue
             if mode.ranged:
-                found.extend(
-                    PossibleAttack("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone)
-                )
+                found += [PossibleAttack("ranged", target, cards) for target in in_range(g, survivor, card, mode, zone)]
             else:
-                found.extend(PossibleAttack("melee", target, cards) for target in fought_in(g, survivor, zone))
+                found += [PossibleAttack("melee", target, cards) for target in fought_in(g, survivor, zone)]
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
     for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
@@ -185,6 +191,7 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
+@makes("melee", "ranged")
 def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
@@ -194,16 +201,30 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
-            out.append(attack_option(survivor, possible, *price))
+            out.append(_attacking(survivor.index, possible, *price))
 
 
 def attack_option(survivor: Survivor, possible: PossibleAttack, cost: int = 0, free: str = "") -> Option:
     """The option of one attack."""
-    mode, zone, cards, name = possible
-    rule = "CL-MELEE-01" if mode == "melee" else "CL-RANGED-01"
-    return Option(mode, who=survivor.index, zone=zone, cards=cards, cost=cost, free=free, name=name, rule=rule)
+    return _attacking(survivor.index, possible, cost, free)
 
 
+@shared
+def _attacking(who: int, possible: PossibleAttack, cost: int, free: str) -> Option:
+    rule = "CL-MELEE-01" if possible.mode == "melee" else "CL-RANGED-01"
+    return Option(
+        possible.mode,
+        who=who,
+        zone=possible.zone,
+        cards=possible.cards,
+        cost=cost,
+        free=free,
+        name=possible.name,
+        rule=rule,
+    )
+
+
+@makes("reload")
 def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-RELOAD-03, -04: one Action reloads one weapon, or two equal Dual ones in hand."""
     unloaded = g.state.unloaded

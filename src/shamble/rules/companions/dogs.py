@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option
-from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
+from shamble.rules.companions.figures import COMPANION, DOG, card_of, companions_of, piece_of, type_of
 from shamble.rules.companions.finds import DogFind
 from shamble.rules.frames import Turn
 from shamble.rules.moving import go, hold_back_cost, move_zones
@@ -20,6 +20,7 @@ from shamble.rules.searching import can_search_here, surprise_of
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -35,10 +36,10 @@ declare(
 )  # fmt: skip
 
 
+@makes("dog-run", "dog-bite", "dog-search", "dog-bark")
+@about(pieces=(COMPANION,))
 def offer_instructions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-DOGCOMP-13: for an Action of the Handler, wherever the dog is."""
-    if not g.state.pieces:
-        return
     for dog in companions_of(g, survivor, DOG):
         out.extend(_runs(g, survivor, dog, purse))
         price = purse.price("dog")

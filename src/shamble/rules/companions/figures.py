@@ -17,6 +17,7 @@ from shamble.rules.traits import carried
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import FALLS, drop_card, kill
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
@@ -148,6 +149,7 @@ def no_slot() -> Iterator[Hook]:
 
 
 @rules.on(hooks.CARRIED, "CL-COMP-08")
+@about(scene=lambda scene: scene.has_figures)
 def join(g: Game, survivor: Survivor) -> None:
     """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: whoever bears the card has the Companion, who comes to them."""
     for card in survivor.cards if survivor.zone >= 0 else ():
@@ -162,10 +164,9 @@ def join(g: Game, survivor: Survivor) -> None:
 
 
 @rules.on(hooks.SETTLED, "CL-COMP-14")
+@about(pieces=(COMPANION,))
 def follow(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-COMP-14: human Companions are where their Leader is; CL-DOGCOMP-12: a dog helps where its Handler is."""
-    if not g.state.pieces:
-        return
     if survivor.index >= FIRST_BODY:
         leader = leader_of(g, survivor.index) if is_companion(g, survivor.index) else None
         if leader is not None:
@@ -188,6 +189,7 @@ def fall_together(g: Game, survivor: Survivor) -> None:
 
 
 @rules.on(hooks.DIED, "CL-COMP-13")
+@about(pieces=(COMPANION,))
 def lose_card(g: Game, who: int) -> None:
     """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes their card."""
     if not is_companion(g, who):
@@ -205,6 +207,7 @@ def lose_card(g: Game, who: int) -> None:
 
 
 @rules.on(hooks.DISCARDED, "CL-COMP-10")
+@about(scene=lambda scene: scene.has_figures)
 def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-COMP-10, CL-DOGCOMP-05: without their card a Companion leaves the board, and what they hold is lost."""
     if g.setting.card(card).figure in (HUMAN, DOG):
@@ -227,8 +230,9 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
 
 
 @rules.on(hooks.SETTLED, "CL-DOGCOMP-26")
+@about(pieces=(COMPANION,))
 def stray(g: Game, survivor: Survivor, origin: int) -> None:
     """A dog whose Handler leaves the board without it is lost."""
-    if g.state.pieces and survivor.status == "left" and survivor.index < FIRST_BODY:
+    if survivor.status == "left" and survivor.index < FIRST_BODY:
         for dog in companions_of(g, survivor, DOG):
             _leave(g, dog.index, piece_of(g, dog))

@@ -6,9 +6,10 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.chapters import companions as rules
-from shamble.rules.companions.figures import DOG, companions_of
+from shamble.rules.companions.figures import COMPANION, DOG, companions_of
 from shamble.rules.turn import turn_of
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
@@ -21,12 +22,13 @@ declare(
 
 
 @rules.on(hooks.MOVED, "CL-DOGCOMP-08")
+@about(pieces=(COMPANION,))
 def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]:
     """CL-DOGCOMP-08: each dog that they left behind with this step may come along.
 
     CL-DOGCOMP-09: not one that they have only come to in the middle of the Action.
     """
-    if not g.state.pieces or survivor.index >= FIRST_BODY:
+    if survivor.index >= FIRST_BODY:
         return []
     frames: list[Frame] = []
     for dog in companions_of(g, survivor, DOG):
@@ -51,6 +53,7 @@ def _note_met(g: Game, survivor: Survivor, dog: int) -> None:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-DOGCOMP-09")
+@about(pieces=(COMPANION,))
 def forget_met(g: Game, who: int) -> list[Frame]:
     """With the next Action every dog beside them may come along."""
     turn = turn_of(g, who)

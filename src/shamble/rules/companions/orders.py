@@ -9,13 +9,14 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
-from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
+from shamble.rules.companions.figures import COMPANION, HUMAN, card_of, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.frames import Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.traits import carried
 from shamble.rules.turn import Purse
+from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
@@ -33,9 +34,11 @@ declare(
 )  # fmt: skip
 
 
+@makes("volley", "handyman-opens", "handyman-breaks")
+@about(pieces=(COMPANION,))
 def offer_orders(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-COMP-18: each Instruction costs the Leader an Action."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     seen: list[str] = []
     for companion in companions_of(g, survivor, HUMAN):

@@ -14,6 +14,7 @@ from shamble.rules.vehicles.seats import (
     GET_OUT,
     PASSENGER,
     PASSENGERS,
+    VEHICLES,
     free_passenger_seats,
     get_up,
     occupants,
@@ -22,6 +23,7 @@ from shamble.rules.vehicles.seats import (
 )
 from shamble.rules.vehicles.stash import STASHABLE, STASHED
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece
@@ -48,9 +50,11 @@ def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-DOGCOMP-27", stage=FORBID)
+@about(pieces=(COMPANION,))
+@about(pieces=VEHICLES)
 def with_the_dogs(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-DOGCOMP-21, -27: getting in or out with the dogs, for an Action more each, or without them."""
-    if not g.state.pieces or not any(option.action in (GET_IN, GET_OUT) for option in options):
+    if not any(option.action in (GET_IN, GET_OUT) for option in options):
         return options
     dogs = _dogs_here(g, survivor)
     if not dogs:
@@ -101,10 +105,10 @@ def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> No
 
 
 @rules.on(hooks.CARRIED, "CL-COMP-14")
+@about(pieces=(COMPANION,))
+@about(pieces=VEHICLES)
 def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
     """CL-COMP-14: whoever is led by somebody outside of their vehicle does not keep their seat in it."""
-    if not g.state.pieces:
-        return
     for person in companions_of(g, survivor, HUMAN, aloft=True):
         seated = vehicle_of(g, person.index)
         if seated is not None and survivor.index not in occupants(seated[1]):

@@ -16,6 +16,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.setup import give
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, Piece, new_piece
 from shamble.world.state import EMPTY, Survivor
@@ -107,10 +108,9 @@ def reveal_outdoors(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.DOOR_OPENED, "CL-COMP-03")
+@about(pieces=(COMPANION,))
 def reveal_indoors(g: Game, door: int, who: int) -> list[Frame]:
     """CL-COMP-03: the first way into a building reveals everybody who waits in it."""
-    if not g.state.pieces:
-        return []
     token = g.setting.board.doors[door]
     reachable = opened_up(g.layout, token.a, token.b)
     for number, piece in enumerate(g.state.pieces):
@@ -130,9 +130,11 @@ def _reveal(g: Game, number: int, rule: str) -> None:
         piece["zone"] = -1
 
 
+@makes("take-companion")
+@about(pieces=(COMPANION,))
 def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-COMP-04: whoever waits in their Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     humans = sum(g.setting.card(card).figure == HUMAN for card in survivor.cards)
     for number, piece in enumerate(g.state.pieces):

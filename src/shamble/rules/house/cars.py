@@ -14,6 +14,7 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -41,9 +42,10 @@ def swap_seats() -> Iterator[Offer]:
     yield Offer(_offer_swaps)
 
 
+@about(pieces=(CAR,))
 def _offer_swaps(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """Passenger seats are all alike, so one of the two is the driver."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     found = vehicle_of(g, survivor.index)
     if found is None or found[1]["piece"] != CAR or found[1][DRIVER] < 0:

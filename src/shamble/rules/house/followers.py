@@ -21,6 +21,7 @@ from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import SEATS_TAKEN, free_passenger_seats, occupants, vehicle_of
 from shamble.rules.wounds import kill
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
@@ -140,9 +141,10 @@ def _lead(g: Game, number: int, who: int) -> None:
     g.emit("follows", "CL-HOUSE-48", who=who, other=FIRST_BODY + number)
 
 
+@about(pieces=(FOLLOWER,))
 def _offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-46: a Companion who waits in the Zone is rallied for an Action."""
-    if g.state.pieces and purse.left >= 1:
+    if purse.left >= 1:
         for number, piece in led_by(g, -1):
             if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
                 body = FIRST_BODY + number
@@ -154,9 +156,10 @@ def _rally(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     _lead(g, option.other - FIRST_BODY, survivor.index)
 
 
+@about(pieces=(FOLLOWER,))
 def _offer_passing_on(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-51: a Trade Action hands a Companion over to another Survivor in the Zone."""
-    if g.state.pieces and purse.left >= 1:
+    if purse.left >= 1:
         for number, piece in led_by(g, survivor.index):
             who, body = survivor.index, FIRST_BODY + number
             out.extend(

@@ -13,6 +13,7 @@ from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import DEAD, kill, strip
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
@@ -51,9 +52,10 @@ def _fall(g: Game, survivor: Survivor) -> None:
         g.finish("lost", "all-dead", "CL-END-01")
 
 
+@about(pieces=(FALLEN,))
 def _offer_rescue(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-56: they are taken like an Objective."""
-    if g.state.pieces and purse.left >= 1:
+    if purse.left >= 1:
         for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
             out.append(
                 Option("rescue", who=survivor.index, other=other, zone=survivor.zone, cost=1, rule="CL-HOUSE-56")

@@ -6,11 +6,12 @@ from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
+from shamble.rules.doors import BARE_HANDS, is_barred, is_open, opening, shut_door
 from shamble.rules.frames import Turn
-from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
+from shamble.rules.tallies import BY_HAND, LOCK, TALLY, keep, tally
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
@@ -44,32 +45,18 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
+@makes("open-door", "shut-door")
+@about(pieces=(TALLY,))
 def offer_doors_by_hand(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """Doors beside a Survivor that the Mission lets them open or close, apart from what tools and Skills allow."""
-    price = purse.price("door") if g.state.pieces else None
+    price = purse.price("door")
     if price is None:
         return
-    for door in g.setting.board.doors:
-        if survivor.zone not in (door.a, door.b) or not tally(g, BY_HAND.format(door.index)):
+    for door in g.setting.board.doors_at[survivor.zone]:
+        if not tally(g, BY_HAND.format(door.index)):
             continue
-        beyond = door.b if survivor.zone == door.a else door.a
-        who, at = survivor.index, door.index
+        who, at, beyond = survivor.index, door.index, door.beyond(survivor.zone)
         if is_open(g, at) and purse.left:
             extend_once(out, [Option("shut-door", who=who, zone=beyond, door=at, cost=1, rule="CL-DOOR-06")])
         elif not is_open(g, at) and not is_barred(g, at):
-            cost, free = price
-            extend_once(
-                out,
-                [
-                    Option(
-                        "open-door",
-                        who=who,
-                        zone=beyond,
-                        door=at,
-                        card=BARE_HANDS,
-                        cost=cost,
-                        free=free,
-                        rule="CL-DOOR-03",
-                    )
-                ],
-            )
+            extend_once(out, [opening(who, beyond, at, BARE_HANDS, *price)])

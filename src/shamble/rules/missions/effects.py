@@ -14,8 +14,9 @@ from shamble.rules.objective_colours import colour_of, mix, seen_colour
 from shamble.rules.running_out import Placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
-from shamble.rules.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
+from shamble.rules.tallies import DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
 from shamble.world.tokens import spawn_tokens
@@ -202,12 +203,14 @@ def _exit(g: Game, given: Given, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.SPAWN_DICE, "RM-SPAWN-01")
+@about(pieces=(TALLY,))
 def changed_dice(g: Game, dice: int) -> int:
     """RM-SPAWN-01: the Spawn dice with those that events of the Mission have added, or taken away."""
-    return dice + (tally(g, DICE) if g.state.pieces else 0)
+    return dice + tally(g, DICE)
 
 
 @rules.on(hooks.DANGER, "RM-SPAWN-01")
+@about(pieces=(TALLY,))
 def changed_danger(g: Game, level: int) -> int:
     """RM-SPAWN-01: at least the line that an event of the Mission has set."""
-    return max(level, tally(g, DANGER)) if g.state.pieces else level
+    return max(level, tally(g, DANGER))

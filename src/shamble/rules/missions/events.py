@@ -10,6 +10,7 @@ from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
+from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import words_in
@@ -21,7 +22,7 @@ def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
     rules = g.setting.rules.defeats
-    for condition in (*mission.lose, *mission.win):
+    for condition in mission.chains:
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
@@ -29,6 +30,11 @@ def settle(g: Game, moment: str) -> None:
         g.finish("lost", DEFEAT, by, by=by)
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+
+
+def is_looked_at(scene: Scene) -> bool:
+    """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
+    return bool(scene.mission.watched or scene.rules.defeats)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
@@ -39,7 +45,8 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     frames: list[Frame] = []
     for index, event in enumerate(g.setting.mission.events):
         name = EVENT.format(index)
-        advance(g, event["when"], moment)
+        if event["chained"]:
+            advance(g, event["when"], moment)
         done, now = tally(g, name), holds(g, event["when"], moment)
         if now and not done:
             keep(g, name, 1)
@@ -51,35 +58,35 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
+@about(scene=is_looked_at)
 def after_action(g: Game, who: int) -> list[Frame]:
     """The Mission is checked after an Action, behind everything else that the Action sets off."""
-    if not (g.setting.mission.watched or g.setting.rules.defeats):
-        return []
     frames = happen(g, "action", who)
     settle(g, "action")
     return frames
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
+@about(scene=is_looked_at)
 def round_begins(g: Game) -> list[Frame]:
     """The Mission is checked when a round begins: for changes since the last Action, and for reinforcements."""
-    if not (g.setting.mission.watched or g.setting.rules.defeats):
-        return []
     frames = happen(g, "round", -1)
     settle(g, "round")
     return frames
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-END-02", stage=hooks.CAP)
+@about(scene=lambda scene: scene.mission.events)
 def zombies_done(g: Game) -> list[Frame]:
     """Events happen when the Zombies are done, before the round ends; new Zombies may have set them off as well."""
-    return happen(g, "zombies", -1) if g.setting.mission.events else []
+    return happen(g, "zombies", -1)
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
+@about(scene=lambda scene: scene.mission.watched)
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
-    if g.setting.mission.watched and _asks_for_kills(g):
+    if _asks_for_kills(g):
         count_kills(g, kinds)
     return []
 

@@ -34,7 +34,7 @@ def leaving_counts(g: Game) -> bool:
 @rules.way(TURN_ENDED)
 def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone at the end of their activation leaves, or may choose to."""
-    if not leaving_counts(g) or not survivor.zone == exit_zone(g) >= 0:
+    if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g):
         return []
     if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
         return [LeaveBoard(who=survivor.index)] if not g.state.crowd[survivor.zone] else []

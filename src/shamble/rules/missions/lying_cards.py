@@ -13,6 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
 from shamble.rules.setup import take_named
 from shamble.rules.turn import Purse
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
 from shamble.world.state import Survivor
@@ -56,9 +57,11 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
+@makes("take-lying")
+@about(pieces=(LYING,))
 def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""
-    if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
+    if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
     price = purse.price("search")
     for number, piece in pieces_at(g, LYING, survivor.zone) if price is not None else ():

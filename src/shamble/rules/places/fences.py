@@ -11,6 +11,7 @@ from shamble.rules.frames import Activation
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 
 rules = Rule("fences")
@@ -26,10 +27,10 @@ def _intact(g: Game, a: int, b: int) -> Barrier | None:
 
 
 @rules.on(hooks.ZOMBIES_ACT, "CL-FENCE-05")
+@about(barriers=(FENCES,))
 def break_through(g: Game, activation: Activation, step: str) -> list[Frame]:
     """CL-FENCE-04, -05, CL-PATH-09: whatever Abomination has to cross a fence tears it before anybody moves."""
-    barriers = g.setting.board.barriers
-    if step != "move" or not any(one.kind == FENCES for one in barriers):
+    if step != "move":
         return []
     kinds = g.setting.kinds
     senses = Senses(g, activation.goal)

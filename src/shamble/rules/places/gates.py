@@ -7,6 +7,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.doors import opened_up, reveal
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 
@@ -21,8 +22,7 @@ declare(
 
 def is_gate(g: Game, zone: int) -> bool:
     """Whether a gate takes up this Zone."""
-    barriers = g.setting.board.barriers
-    return bool(barriers) and any(one.kind == GATES and one.a == zone for one in barriers)
+    return any(one.kind == GATES and one.a == zone for one in g.setting.board.barriers)
 
 
 def turn_gate(g: Game, gate: Barrier, quarters: int, who: int) -> None:
@@ -33,6 +33,7 @@ def turn_gate(g: Game, gate: Barrier, quarters: int, who: int) -> None:
 
 
 @rules.on(hooks.SEARCHABLE, "CL-GATE-02", stage=FORBID)
+@about(barriers=(GATES,))
 def no_search_in_gates(g: Game, zone: int, searchable: bool) -> bool:
     """CL-GATE-02: nothing is found in a gate."""
     return searchable and not is_gate(g, zone)
@@ -40,6 +41,7 @@ def no_search_in_gates(g: Game, zone: int, searchable: bool) -> bool:
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-GATE-03", stage=FORBID)
 @rules.on(hooks.SPAWNS_IN, "CL-GATE-03", stage=FORBID)
+@about(barriers=(GATES,))
 def no_spawn_in_gates(g: Game, zone: int, spawned: bool) -> bool:
     """CL-GATE-03: a gate gets no card when its building is opened, nor Zombies by any other card."""
     return spawned and not is_gate(g, zone)

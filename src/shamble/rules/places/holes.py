@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.rules.moving import CLIMBING
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 
@@ -27,6 +28,7 @@ def climb_out(g: Game, zone: int) -> int:
 
 
 @rules.on(hooks.SEARCHABLE, "CL-HOLE-05", stage=FORBID)
+@about(tags=(HOLE,))
 def no_search_in_holes(g: Game, zone: int, searchable: bool) -> bool:
     """CL-HOLE-05: nothing is found in a hole."""
     return searchable and not is_hole(g, zone)
@@ -34,6 +36,7 @@ def no_search_in_holes(g: Game, zone: int, searchable: bool) -> bool:
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-HOLE-06", stage=FORBID)
 @rules.on(hooks.SPAWNS_IN, "CL-SPAWN-17", stage=FORBID)
+@about(tags=(HOLE,))
 def no_spawn_in_holes(g: Game, zone: int, spawned: bool) -> bool:
     """CL-HOLE-06, CL-SPAWN-17: a hole gets no card when its building is opened, nor Zombies by any other."""
     return spawned and not is_hole(g, zone)

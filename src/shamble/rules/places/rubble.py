@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.board import BARRICADES, DOORS, FENCES, GATES
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 
@@ -25,6 +26,7 @@ def is_cut_off(g: Game, zone: int) -> bool:
 
 @rules.on(hooks.SPAWNS_IN, "CL-RUBBLE-03", stage=FORBID)
 @rules.on(hooks.SPAWNED_ROOM, "CL-CRASH-03", stage=FORBID)
+@about(scene=lambda scene: scene.board.blocked)
 def no_spawn_behind_rubble(g: Game, zone: int, spawns: bool) -> bool:
     """CL-RUBBLE-03, CL-CRASH-03, -04, CL-SPAWN-17: neither under it nor where nobody gets because of it."""
     return spawns and not is_cut_off(g, zone)

@@ -15,6 +15,7 @@ from shamble.rules.moving import drag
 from shamble.rules.rule import Rule
 from shamble.rules.zombies_phase import ACTIVATION_ENDED, FIGHTS_HERE
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.play import Play
@@ -37,10 +38,9 @@ def _is_one(setting: Setting, zone: int) -> bool:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SECZONE-01")
+@about(tags=(TAG,))
 def only_moves(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SECZONE-01, CL-ACT-05, CL-READ-24: whoever stands there can Move and do nothing else, a dog too."""
-    if TAG not in g.setting.board.tags:
-        return options
     if is_security(g, survivor.zone):
         return [option for option in options if ACTIONS[option.action].moves]
     dogs = [dog.index for dog in companions_of(g, survivor, DOG) if is_security(g, dog.zone)]
@@ -54,10 +54,9 @@ def no_attacks(g: Game, zone: int) -> bool:
 
 
 @rules.on(hooks.SETTLED, "CL-SECZONE-02")
+@about(tags=(TAG,))
 def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
     """The Zone from which somebody came into a security Zone, by their own Move or by somebody else's doing."""
-    if TAG not in g.setting.board.tags:
-        return
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
     round_ = g.innermost(Round) if inside != before else None
     if round_ is not None:
@@ -77,9 +76,10 @@ def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
 
 
 @rules.on(hooks.TURN_ENDS, "CL-SECZONE-02")
+@about(tags=(TAG,))
 def send_back(g: Game, survivor: Survivor, turn: Turn) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
-    for actor in (survivor, *companions_of(g, survivor, DOG)) if TAG in g.setting.board.tags else ():
+    for actor in (survivor, *companions_of(g, survivor, DOG)):
         if is_security(g, actor.zone):
             drag(g, actor, _way_back(g, actor), by="security", rule="CL-SECZONE-02")
 
@@ -93,6 +93,7 @@ def _way_back(g: Game, actor: Survivor) -> int:
 
 
 @rules.on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02")
+@about(tags=(TAG,))
 def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
     """The Zones from which groups came into a security Zone."""
     activation = g.innermost(Activation) if is_security(g, zone) else None
@@ -112,6 +113,7 @@ def send_zombies_back(g: Game, activation: Activation) -> None:
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-SECZONE-07", stage=FORBID)
 @rules.on(hooks.SPAWNS_IN, "CL-SPAWN-17", stage=FORBID)
+@about(tags=(TAG,))
 def nobody_spawns_here(g: Game, zone: int, spawned: bool) -> bool:
     """CL-SECZONE-07, CL-SPAWN-17: no Zombies are spawned in a security Zone."""
     return spawned and not is_security(g, zone)

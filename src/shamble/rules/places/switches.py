@@ -18,6 +18,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_at, pieces_of, register_piece
 from shamble.world.state import Survivor
@@ -25,6 +26,7 @@ from shamble.world.state import Survivor
 rules = Rule("switches")
 
 SWITCH = "switch"
+TIED = ("open-door", "objective")
 CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
 
 register_piece(
@@ -61,9 +63,11 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
     ]
 
 
+@makes("pull-switch")
+@about(pieces=(SWITCH,))
 def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SWITCH-01: pull a switch of their Zone; whoever turns a gate says which way (CL-GATE-01)."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     for number, switch in pieces_at(g, SWITCH, survivor.zone):
         ways = (CLOCKWISE, COUNTER) if gates_of(g, switch) else ("",)
@@ -95,18 +99,15 @@ def _pull(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
+@about(pieces=(SWITCH,))
 def only_by_switch(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SWITCH-03, -05: the doors and Objectives of a switch are had by pulling it, and not otherwise."""
-    if not g.state.pieces:
-        return options
+    return [option for option in options if option.action not in TIED or not _is_tied(g, option)]
+
+
+def _is_tied(g: Game, option: Option) -> bool:
+    """Whether a door or an Objective belongs to some switch."""
     switches = [switch for _, switch in pieces_of(g, SWITCH)]
-    if not switches:
-        return options
-    doors = {door for switch in switches if not switch["by_hand"] for door in doors_of(g, switch)}
-    tied = {index for switch in switches for index in linked_objectives(g, switch)}
-    return [
-        option
-        for option in options
-        if not (option.action == "open-door" and option.door in doors)
-        and not (option.action == "objective" and option.n - 1 in tied)
-    ]
+    if option.action == "open-door":
+        return any(option.door in doors_of(g, switch) for switch in switches if not switch["by_hand"])
+    return any(option.n - 1 in linked_objectives(g, switch) for switch in switches)

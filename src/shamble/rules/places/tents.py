@@ -7,6 +7,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Rule
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import SET
 
@@ -24,6 +25,7 @@ def tent_at(g: Game, zone: int) -> int:
 
 
 @rules.on(hooks.ZONE_ENTERED, "CL-TENT-02")
+@about(scene=lambda scene: scene.mission.tents)
 def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     """CL-TENT-02, -03, CL-READ-17: the first Survivor inside turns the card over at once, and Zombies are spawned."""
     tent = tent_at(g, zone)
@@ -44,6 +46,7 @@ def waits_in_tent(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
 
 
 @rules.on(hooks.SEARCHABLE, "CL-TENT-05", stage=SET)
+@about(scene=lambda scene: scene.mission.tents)
 def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""
     tent = tent_at(g, zone)

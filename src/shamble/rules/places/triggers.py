@@ -8,6 +8,7 @@ from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 
@@ -23,10 +24,9 @@ def _unused(g: Game) -> list[int]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-TRIGGER-02")
+@about(scene=lambda scene: scene.mission.triggers)
 def set_off(g: Game, who: int) -> list[Frame]:
     """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
-    if not g.setting.mission.triggers:
-        return []
     zones = g.setting.board.zones
     frames: list[Frame] = []
     for tile in _unused(g):
@@ -67,6 +67,7 @@ def _effects(g: Game, tile: int, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", stage=FORBID)
+@about(scene=lambda scene: scene.mission.triggers)
 def waits_for_trigger(g: Game, zone: int, spawned: bool) -> bool:
     """CL-TRIGGER-04, CL-READ-10: opening a door spawns nothing in the rooms of a tile with an unused trigger."""
     tiles = g.setting.board.zones[zone].tiles

@@ -13,6 +13,7 @@ from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 
 rules = Rule("a-bomb")
@@ -24,6 +25,7 @@ declare(
 
 
 @rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")
+@about(abilities=("grabbing",))
 def grab(g: Game, activation: Activation) -> list[Frame]:
     """CL-ABOMB-04, CL-READ-14: after the Moves of the pass with its last Action all its neighbours are dragged in.
 

@@ -17,6 +17,7 @@ from shamble.rules.piles import take_from_deck
 from shamble.rules.rule import Rule
 from shamble.rules.zombie_cards import CARD_SPENT
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.records import ZombieCard
@@ -50,6 +51,7 @@ def _is_lost(g: Game, kind: int) -> bool:
 
 
 @rules.on(hooks.TOLD_APART, "CL-LOST-07")
+@about(abilities=("five-wounds",))
 def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
     """CL-LOST-07: several Losts are told apart by their Wounds, once one of them is hurt."""
     if not _is_lost(g, kind):
@@ -60,6 +62,7 @@ def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tu
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-LOST-07")
+@about(abilities=("five-wounds",))
 def take_wounds(g: Game, attack: Attack, kind: int) -> bool:
     """CL-COMBAT-14, CL-LOST-07, -08: a Wound for each point of Damage; only the fifth kills."""
     if not _is_lost(g, kind):
@@ -79,6 +82,7 @@ def take_wounds(g: Game, attack: Attack, kind: int) -> bool:
 
 
 @rules.on(hooks.MINIATURES, "CL-LOST-07")
+@about(abilities=("five-wounds",))
 def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
     """CL-LOST-07: Wounds stay with their Lost. When it does not matter which one goes, the least hurt goes first."""
     if origin < 0 or not _is_lost(g, kind):
@@ -101,6 +105,7 @@ def used_once(g: Game, card: ZombieCard) -> bool:
 
 
 @rules.on(hooks.KILLED, "CL-LOST-11")
+@about(abilities=("drops-weapon",))
 def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each.
 

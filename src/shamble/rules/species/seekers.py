@@ -7,12 +7,14 @@ from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import ExtraActivation
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 
 rules = Rule("seekers")
 
 
 @rules.on(hooks.CARD_DRAWN, "CL-SEEKER-06")
+@about(abilities=("strength-in-numbers",))
 def wake_all(g: Game, number: int, level: int) -> list[Frame]:
     """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: all Seekers on the board act before their card brings more of them."""
     lines = g.setting.zombie_cards[number - 1].lines

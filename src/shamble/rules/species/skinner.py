@@ -8,6 +8,7 @@ from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import Order, Placing
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -17,6 +18,7 @@ CRAWLER = "Crawler"
 
 
 @rules.on(hooks.AFTER_ATTACK, "CL-SKINNER-03")
+@about(abilities=("leaves-crawlers",))
 def leave_crawlers(g: Game, survivor: Survivor, attack: Attack) -> Frame | None:
     """CL-SKINNER-03 to -07, CL-KILL-02 to -05: one for each natural 1, at most one per Skinner killed."""
     if not attack.dice or CRAWLER not in g.setting.kind_of:

@@ -10,6 +10,7 @@ from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -25,6 +26,7 @@ declare(
 
 
 @rules.on(hooks.KILLED, "CL-TOXIC-02")
+@about(abilities=("toxic-blood-spray",))
 def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-TOXIC-02 to -06, CL-KILL-01: a Wound for each that they killed in their own Zone, unless a car ran over it."""
     by_car = attack is not None and attack.mode == "car"
@@ -40,6 +42,7 @@ def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-TOXIC-11")
+@about(abilities=("converts-to-toxic",))
 def convert(g: Game) -> list[Frame]:
     """CL-TOXIC-11 to -14, CL-SPAWN-20: as many as there are miniatures for; a shortage sets off no Activation."""
     kinds = g.setting.kinds

@@ -13,6 +13,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, ExtraActivation, Placing
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
@@ -151,12 +152,14 @@ def copied_strides(g: Game, kind: int) -> int:
 
 
 @rules.on(hooks.KILLED_BY, "CL-GOZER-03", stage=hooks.CAP)
+@about(abilities=("impervious",))
 def impervious(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     """CL-ABOMB-01, CL-GOZER-03: whatever is impervious has no Damage threshold, its own ability or copied."""
     return 0 if able(g, kind, "impervious") else damage
 
 
 @rules.on(hooks.KILLED_BY, "CL-PUFT-03", stage=hooks.SET)
+@about(abilities=("cross-the-streams",))
 def only_streams(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
     """CL-PUFT-03, -02, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
     if not able(g, kind, "cross-the-streams"):
@@ -172,6 +175,7 @@ def outlives_its_zone(g: Game, kind: int) -> bool:
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-PUFT-03")
+@about(abilities=("cross-the-streams",))
 def one_stream(g: Game, attack: Attack, kind: int) -> bool:
     """CL-PUFT-03: it withstands one stream; a second one, of another Survivor in the same round, kills it."""
     if not able(g, kind, "cross-the-streams"):
@@ -193,6 +197,7 @@ def _partner(g: Game, who: int) -> int:
 
 
 @rules.on(hooks.KILLED, "CL-PUFT-04")
+@about(abilities=("cross-the-streams",))
 def streams_crossed(
     g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None
 ) -> list[Frame]:

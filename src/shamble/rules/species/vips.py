@@ -16,6 +16,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.species.losts import PickCard
 from shamble.rules.zombies_phase import ACT_TOO
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.play import Play
@@ -75,6 +76,7 @@ def collected_by_kind(g: Play) -> dict[int, int]:
 
 
 @rules.on(hooks.MINIATURES, "CL-VIP-02")
+@about(abilities=("vip-collectible",))
 def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
     """CL-VIP-02: sculpts come at random; the ones that were hit go first, then whichever is first on record."""
     if not _is_vip(g, kind):
@@ -125,6 +127,7 @@ def _next_fall(g: Game) -> int:
 
 
 @rules.on(hooks.TOLD_APART, "CL-VIP-08")
+@about(abilities=("vip-collectible",))
 def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
     """CL-VIP-08: VIPs are told apart by their sculpts, which matter to whoever collects them."""
     if not _is_vip(g, kind):
@@ -133,6 +136,7 @@ def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> t
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-VIP-08")
+@about(abilities=("vip-collectible",))
 def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
     """CL-VIP-08: the VIP that was named as the target is the one that dies."""
     if _is_vip(g, kind):
@@ -151,6 +155,7 @@ def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @rules.on(hooks.KILLED, "CL-VIP-08")
+@about(abilities=("vip-collectible",))
 def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """CL-VIP-08, CL-KILL-07: the miniatures that just fell may go on the killer's Identity Card."""
     count = sum(_is_vip(g, kind) for kind in kinds)

@@ -13,9 +13,10 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
-from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, note_use, teammates, usable_cards
+from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, TEAM_CARD, note_use, teammates, usable_cards
 from shamble.rules.turn import Purse, given_turn, is_given, offered
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -55,12 +56,14 @@ declare(
 )  # fmt: skip
 
 
+@makes("team-action")
+@about(pieces=(TEAM_CARD,))
 def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TEAM-03, CL-ACT-04: in their own activation, for no Action; even when they have none left (RM-TEAM-02)."""
-    if not g.state.pieces or is_given(turn):
+    if is_given(turn):
         return
     for name, free in usable_cards(g, survivor, purse).items():
-        if any(_aims(g, survivor, name)):
+        if _has_aim(g, survivor, name):
             out.append(Option("team-action", who=survivor.index, name=name, free=free, rule="CL-TEAM-03"))
 
 
@@ -106,6 +109,16 @@ def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
     for aim in _all_aims(g, survivor, name):
         if any(aim in theirs for theirs in mates):
             yield aim
+
+
+def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
+    """CL-TEAM-05: whether a teammate is able to do what he himself is; the first one settles it."""
+    own = _all_aims(g, survivor, name)
+    for mate in teammates(g, survivor) if own else ():
+        theirs = _all_aims(g, mate, name) if mate.on_board else ()
+        if any(aim in theirs for aim in own):
+            return True
+    return False
 
 
 @action("team-action")

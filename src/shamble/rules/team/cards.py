@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.rule import Rule
 from shamble.rules.traits import skill
-from shamble.rules.turn import Purse, note_in_phase, times_used
+from shamble.rules.turn import Purse, note_in_phase, players_phase_now
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -99,17 +99,19 @@ def free_team_action() -> Iterator[Hook]:
     yield hook(hooks.FREE_ACTIONS, one_more)
 
 
-def _uses(g: Game, team: int, name: str) -> int:
-    """The number of times that a team has used a card, or a Skill, in this phase."""
-    return sum(times_used(g, s.index, name) for s in g.state.survivors if s.team == team)
+def _used(g: Game, team: int) -> list[str]:
+    """The cards and Skills that a team has used in this phase, each as often as it was."""
+    phase, survivors = players_phase_now(g), g.state.survivors
+    noted = phase.used if phase is not None else ()
+    return [name for who, name in noted if who < len(survivors) and survivors[who].team == team]
 
 
 @rules.on(hooks.DASHBOARD, "CL-TEAM-02", value="1")
 @rules.on(hooks.DASHBOARD, "CL-TEAM-02", value="2")
 def cards_beside(g: Game, survivor: Survivor) -> list[Note]:
     """CL-TEAM-02: the cards of their team; those that were used in this phase say so."""
-    team, owned = survivor.team, team_cards(g, survivor.team)
-    used = [owned[:at].count(name) < _uses(g, team, name) for at, name in enumerate(owned)]
+    owned, uses = team_cards(g, survivor.team), _used(g, survivor.team)
+    used = [owned[:at].count(name) < uses.count(name) for at, name in enumerate(owned)]
     codes = ["team-card-used" if one else "team-card" for one in used]
     return [Note(code, {"name": name}) for code, name in zip(codes, owned, strict=True)]
 
@@ -123,8 +125,9 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
     owned = team_cards(g, survivor.team)
     if not owned:
         return {}
-    uses = {name: _uses(g, survivor.team, name) for name in CARDS}
-    by_skill = _uses(g, survivor.team, FREE_SKILL)
+    used = _used(g, survivor.team)
+    uses = {name: used.count(name) for name in CARDS}
+    by_skill = used.count(FREE_SKILL)
     free = purse.free_left(FREE) > 0
     if not free and sum(uses.values()) - by_skill:
         return {}

@@ -13,6 +13,7 @@ from shamble.rules.searching import SOURCES, draw_from, may_search_again, note_s
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_at
@@ -32,9 +33,11 @@ declare(
 )  # fmt: skip
 
 
+@makes("search-car")
+@about(pieces=(CAR,))
 def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""
-    if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
+    if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
     price = purse.price("search")
     for number, piece in pieces_at(g, CAR, survivor.zone) if price is not None else ():

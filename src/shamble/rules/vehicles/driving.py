@@ -16,6 +16,7 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType, Mode
@@ -44,6 +45,9 @@ def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece
     return found
 
 
+@makes("drive")
+@about(pieces=(CAR,))
+@about(scene=lambda scene: "driving" in scene.mission.allows)
 def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
     found = car_driven_by(g, survivor, purse)

@@ -18,16 +18,9 @@ from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
-from shamble.rules.vehicles.seats import (
-    CHANGE_SEAT,
-    GET_OUT,
-    carry,
-    kind_of,
-    occupants,
-    register_vehicle,
-    vehicle_of,
-)
+from shamble.rules.vehicles.seats import CHANGE_SEAT, GET_OUT, carry, kind_of, occupants, register_vehicle, vehicle_of
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
@@ -113,9 +106,12 @@ def overhead(g: Game, zone: int) -> list[int]:
     return sorted({*near, *further} - {zone})
 
 
+@makes("take-off", "land", "fly")
+@about(pieces=(HELICOPTER,))
+@about(scene=lambda scene: "flying" in scene.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HELI-09, -10, -16: the options of the pilot, if the Mission allows it and they have learned it."""
-    if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
+    if purse.left < 1 or "flying" not in g.setting.mission.allows:
         return
     found = vehicle_of(g, survivor.index)
     if found is None or found[1].get(PILOT) != survivor.index:

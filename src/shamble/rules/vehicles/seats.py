@@ -18,6 +18,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
@@ -79,17 +80,20 @@ def register_vehicle(
     return VEHICLES[piece]
 
 
-def vehicles_in(g: Play, zone: int) -> Iterator[tuple[int, Piece]]:
+def vehicles_in(g: Play, zone: int) -> list[tuple[int, Piece]]:
     """The vehicles of a Zone, with their numbers."""
+    found = []
     for number, piece in enumerate(g.state.pieces):
         if piece["zone"] == zone and piece["piece"] in VEHICLES:
-            yield number, piece
+            found.append((number, piece))
+    return found
 
 
 def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     """The vehicle that a Survivor sits in, with its number."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] in VEHICLES and who in occupants(piece):
+        vehicle = VEHICLES.get(piece["piece"])
+        if vehicle is not None and (piece[vehicle.front] == who or who in piece[PASSENGERS] or who in piece[ALONG]):
             return number, piece
     return None
 
@@ -158,24 +162,29 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     return [*front, PASSENGER] if free >= 1 else front
 
 
+@makes("get-in", "get-out", "change-seat")
+@about(pieces=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of their Zone, out of their own, or to a free seat of another kind."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     found = vehicle_of(g, survivor.index)
     out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
 
 
-def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
+def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
     """CL-CAR-02, -04: a free seat of a vehicle in their own Zone, as long as no Zombie is there."""
-    if g.state.crowd[survivor.zone]:
-        return
+    here = [] if g.state.crowd[survivor.zone] else vehicles_in(g, survivor.zone)
+    if not here:
+        return []
     actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
-    for number, piece in vehicles_in(g, survivor.zone) if purse.left > actions else ():
+    found: list[Option] = []
+    for number, piece in here if purse.left > actions else ():
         rule = rule_of(g, piece, survivor, GET_IN)
-        name, cost = kind_of(piece), 1 + actions
+        who, name, cost = survivor.index, kind_of(piece), 1 + actions
         for seat in free_seats(g, piece, seats) if rule else ():
-            yield Option("get-in", who=survivor.index, n=number + 1, name=name, to=seat, cost=cost, rule=rule)
+            found.append(Option("get-in", who=who, n=number + 1, name=name, to=seat, cost=cost, rule=rule))
+    return found
 
 
 def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece) -> Iterator[Option]:
@@ -274,17 +283,18 @@ def sits_in(g: Game, survivor: Survivor) -> str:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
+@about(pieces=VEHICLES)
 def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what they like, but to Move on foot they have to get out first."""
-    if not g.state.pieces or vehicle_of(g, survivor.index) is None:
+    if vehicle_of(g, survivor.index) is None:
         return options
     return [option for option in options if not ACTIONS[option.action].moves]
 
 
 @rules.on(hooks.SETTLED, "CL-ABOMB-07")
+@about(pieces=VEHICLES)
 def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-ABOMB-07, CL-ZATK-04: whoever is put elsewhere than their vehicle, or off the board, no longer sits in it."""
-    if g.state.pieces:
-        found = vehicle_of(g, survivor.index)
-        if found is not None and found[1]["zone"] != survivor.zone:
-            get_up(found[1], survivor.index)
+    found = vehicle_of(g, survivor.index)
+    if found is not None and found[1]["zone"] != survivor.zone:
+        get_up(found[1], survivor.index)

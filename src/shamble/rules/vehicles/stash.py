@@ -12,7 +12,8 @@ from shamble.rules.inventory import distinct, distinct_in_place, has_room, place
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
-from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
+from shamble.rules.vehicles.seats import STASH, VEHICLES, kind_of, rule_of, unstash, vehicles_in
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
@@ -31,9 +32,11 @@ declare(
 )  # fmt: skip
 
 
+@makes("stash", "take-out")
+@about(pieces=VEHICLES)
 def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""
-    if not g.state.pieces or purse.left < 1:
+    if purse.left < 1:
         return
     for number, piece in vehicles_in(g, survivor.zone):
         for what, shifts in SHIFTS.items():

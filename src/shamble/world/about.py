@@ -1,0 +1,171 @@
+"""What rules are about: those that can have nothing to say in a game are left out once, not asked every time.
+
+A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
+without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
+for all games with the same scene. That is all that it does: who is asked in vain has to do nothing all the same. A
+wrong declaration would silently drop a rule, so the random games are run a second time with everybody asked, and have
+to come out the same (lab/checker.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+
+from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
+from shamble.world.pieces import PIECES
+
+if TYPE_CHECKING:
+    from shamble.board import Board
+    from shamble.world.records import MissionFacts
+    from shamble.world.setting import Ruleset
+
+F = TypeVar("F", bound=Callable[..., Any])
+Offer = Callable[..., None]
+Facts = Mapping[str, int]
+
+
+SCENES_REMEMBERED = 1024
+
+
+class Scene(NamedTuple):
+    """All that does not change in a game and that a rule may be about; many games have the same."""
+
+    rules: Ruleset
+    board: Board
+    mission: MissionFacts
+    abilities: frozenset[str]
+    """Those of all kinds of Zombies."""
+    has_figures: bool
+    """Whether some card stands for a figure on the board."""
+
+
+class About(NamedTuple):
+    """The subjects of a rule: it can speak where any of them is there."""
+
+    pieces: Collection[str]
+    tags: Collection[str]
+    barriers: Collection[str]
+    abilities: Collection[str]
+    facts: Collection[str]
+    scene: Callable[[Scene], Any] | None
+
+    def is_there(self, scene: Scene, kinds: frozenset[str], facts: Facts | None) -> bool:
+        """Whether any of it is there; what hangs on facts of somebody may always be, unless theirs are given."""
+        if self.pieces and not kinds.isdisjoint(self.pieces):
+            return True
+        if self.facts and (facts is None or not facts.keys().isdisjoint(self.facts)):
+            return True
+        return self._is_in(scene)
+
+    def _is_in(self, scene: Scene) -> bool:
+        """Whether the board, the Zombies or what else does not change bring it up."""
+        if self.tags and not scene.board.tags.isdisjoint(self.tags):
+            return True
+        if self.barriers and any(one.kind in self.barriers for one in scene.board.barriers):
+            return True
+        if self.abilities and not scene.abilities.isdisjoint(self.abilities):
+            return True
+        return self.scene is not None and bool(self.scene(scene))
+
+
+_SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
+_MAKES: dict[Callable[..., Any], frozenset[str]] = {}
+_everybody = False
+
+
+def about(
+    *,
+    pieces: Collection[str] = (),
+    tags: Collection[str] = (),
+    barriers: Collection[str] = (),
+    abilities: Collection[str] = (),
+    facts: Collection[str] = (),
+    scene: Callable[[Scene], Any] | None = None,
+) -> Callable[[F], F]:
+    """Decorator: a function that has nothing to do where none of this is there; several of them all have to be met.
+
+    Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, facts of
+    whoever acts (for offers), or what else a scene says.
+    """
+
+    def declare(function: F) -> F:
+        _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, scene))
+        return function
+
+    return declare
+
+
+def makes(*actions: str) -> Callable[[F], F]:
+    """Decorator: an offer of a turn that makes options of these actions, and of no others."""
+
+    def declare(function: F) -> F:
+        _MAKES[function] = frozenset(actions)
+        return function
+
+    return declare
+
+
+@contextmanager
+def everybody_asked() -> Iterator[None]:
+    """Inside, games that begin leave nobody out."""
+    global _everybody
+    before, _everybody = _everybody, True
+    try:
+        yield
+    finally:
+        _everybody = before
+
+
+def speaking(scene: Scene, kinds: frozenset[str]) -> Speaking:
+    """Who can speak with these kinds of pieces on the table."""
+    return Speaking(scene, kinds, everybody=True) if _everybody else _remembered(scene, kinds)
+
+
+@lru_cache(SCENES_REMEMBERED)
+def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
+    return Speaking(scene, kinds)
+
+
+class Speaking:
+    """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
+
+    __slots__ = ("_anywhere", "_everybody", "_kinds", "_on_board", "_scene", "has_bodies", "hooks")
+
+    def __init__(self, scene: Scene, kinds: frozenset[str], *, everybody: bool = False) -> None:
+        self._scene = scene
+        self._kinds = kinds
+        self._everybody = everybody
+        self.has_bodies = any(PIECES[kind].body is not None for kind in kinds)
+        """Whether some of these pieces may count as Survivors."""
+        heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
+        self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
+        self._on_board: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
+        self._anywhere: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
+
+    def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
+        return tuple([call for call in calls if self._everybody or self._can_speak(call, facts)])
+
+    def _can_speak(self, call: Callable[..., Any], facts: Facts | None) -> bool:
+        return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
+
+    def offers(self, profile: Profile, actions: tuple[str, ...], *, on_board: bool) -> tuple[Offer, ...]:
+        """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits.
+
+        Where nothing else will do than some `actions`, what makes others is left out.
+        """
+        known = self._on_board if on_board else self._anywhere
+        found = known.get((profile, actions))
+        if found is None:
+            rules = self._scene.rules
+            general = rules.offers if on_board else rules.offers_anywhere
+            point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
+            own = dict.fromkeys(profile.hooks.get(point, ()))
+            offers = (*self._heard(general, profile.facts), *own)
+            found = known[profile, actions] = tuple([one for one in offers if self._will_do(one, actions)])
+        return found
+
+    def _will_do(self, offer: Offer, actions: tuple[str, ...]) -> bool:
+        return not actions or self._everybody or offer not in _MAKES or not _MAKES[offer].isdisjoint(actions)
