@@ -74,11 +74,7 @@ def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
     """
     waiting = [s for s in g.state.survivors if s.status == "alive" and not f.activated >> s.index & 1]
     if not waiting:
-        if f.over:
-            g.pop()
-        else:
-            f.over = True
-            g.push_all(phase_ends(g, "players"))
+        _end_players_phase(g, f)
         return None
     unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
     bound = {s.seat for s in waiting if s not in unbound}
@@ -91,6 +87,14 @@ def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
     seat = min(bound, key=f.order.index, default=-1)
     ready = [s for s in waiting if s.seat == seat or s in unbound]
     return Question("activate", _seats_of(ready), _activations(ready))
+
+
+def _end_players_phase(g: Game, f: PlayersPhase) -> None:
+    if f.over:
+        g.pop()
+    else:
+        f.over = True
+        g.push_all(phase_ends(g, "players"))
 
 
 def _cut_in(f: PlayersPhase, sides: list[list[Survivor]], *, others_can_act: bool) -> Question | None:

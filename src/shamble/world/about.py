@@ -1,4 +1,4 @@
-"""What rules are about: those that can have nothing to say in a game are left out once, not asked every time.
+"""The subjects of rules: those that can have nothing to say in a game are left out once, not asked every time.
 
 A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
 without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
@@ -152,7 +152,7 @@ class Speaking:
         return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
 
     def offers(self, profile: Profile, actions: tuple[str, ...], *, on_board: bool) -> tuple[Offer, ...]:
-        """What is offered to somebody in a turn, on the board or off it: by the rules, then by their own traits.
+        """The offers to somebody in a turn, on the board or off it: by the rules, then by their own traits.
 
         Where nothing else will do than some `actions`, what makes others is left out.
         """

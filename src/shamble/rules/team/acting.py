@@ -112,7 +112,7 @@ def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
 
 
 def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
-    """CL-TEAM-05: whether a teammate is able to do what he himself is; the first one settles it."""
+    """CL-TEAM-05: whether a teammate is able to do the same; the first one settles it."""
     own = _all_aims(g, survivor, name)
     for mate in teammates(g, survivor) if own else ():
         theirs = _all_aims(g, mate, name) if mate.on_board else ()
