@@ -262,15 +262,14 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
         turn.at = "ask"
         for begin in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
             begin(g, survivor)
-        return None
-    if turn.at == "after":
+    elif turn.at == "after":
         turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
             g.push_all(hook(g, turn.who))
-        return None
-    if turn.at == "ended":
+    elif turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
+    if g.state.agenda[-1] is not turn or g.state.outcome:
         return None
     out = offered(g, turn, survivor)
     out.append(_ending(survivor.index))
