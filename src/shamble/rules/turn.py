@@ -149,7 +149,9 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
+    phase = players_phase_now(g)
+    used = phase.used if phase is not None else ()
+    searched = used.count((who, SEARCH)) + used.count((who, GIVEN_SEARCH))
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
@@ -301,7 +303,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     speaking = g.speaking()
     for offer in speaking.offers(survivor.profile, turn.actions, on_board=survivor.zone >= 0):
         offer(g, turn, survivor, purse, out)
-    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()):
+    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()) if out else ():
         out = limit(g, turn, survivor, out)
     if turn.given is not None:
         allowed = turn.actions
