@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.engine import Decision, Event, Option
+from shamble.engine import Event, Option
 from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game

@@ -27,6 +27,10 @@ class BoardData(NamedTuple):
     fitted: Fitted
 
 
+def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door, ...], ...]:
+    return tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
+
+
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
@@ -46,7 +50,7 @@ class Board:
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
-        self.doors_at = tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
+        self.doors_at = _doors_at(zones, doors)
         """The doors on the edges of each Zone."""
         self.blocked = blocked
         self.width = grid.width
