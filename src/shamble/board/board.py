@@ -15,10 +15,6 @@ from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
 
 
-def _doors_at(zone: Zone, doors: Sequence[Door]) -> tuple[Door, ...]:
-    return tuple([door for door in doors if zone.index in (door.a, door.b)])
-
-
 class BoardData(NamedTuple):
     """The makings of a board: the Zones that are there, doors, cells, names of tiles, and the fittings on it."""
 
@@ -29,6 +25,10 @@ class BoardData(NamedTuple):
     opaque: frozenset[int]
     blocked: frozenset[int]
     fitted: Fitted
+
+
+def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door, ...], ...]:
+    return tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
 
 
 class Board:
@@ -50,7 +50,7 @@ class Board:
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
-        self.doors_at = tuple([_doors_at(zone, doors) for zone in zones])
+        self.doors_at = _doors_at(zones, doors)
         """The doors on the edges of each Zone."""
         self.blocked = blocked
         self.width = grid.width

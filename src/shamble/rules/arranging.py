@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from operator import eq
 from typing import NamedTuple
 
 from msgspec.structs import asdict
@@ -130,7 +131,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         items += _movable(g, partner, own)
     items += [(likeness(g, card), 2 * own, card) for card in found]
     items.sort()
-    cards = [card for _, _, card in items]
+    cards, room = [card for _, _, card in items], _room(g, survivor)
     light, people, barred = _special(g, cards, [survivor, partner] if other >= 0 else [survivor])
     return Arrange(
         who=who,
@@ -140,7 +141,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         before=tuple([place for _, place, _ in items]),
         found=found,
         trader=who,
-        room=(*_room(g, survivor), *_room(g, partner), 99),
+        room=(*room, *(_room(g, partner) if other >= 0 else room), 99),
         light=light,
         people=people,
         barred=barred,
@@ -191,14 +192,16 @@ class Shape(NamedTuple):
 
 def _shape(g: Game, f: Layout) -> Shape:
     own, cards = len(f.room) // 2, f.cards
-    alike, before = [], None
-    for card in cards:
-        like = likeness(g, card)
-        alike.append(like == before)
-        before = like
-    bearer = [(place // own * own if card == WOUNDED else -1) for card, place in zip(cards, f.before, strict=True)]
-    barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
-    return Shape(tuple(alike), tuple(bearer), barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
+    likenesses = [likeness(g, card) for card in cards]
+    alike = tuple(map(eq, likenesses, [None, *likenesses]))
+    bearer: tuple[int, ...] = (-1,) * len(cards)
+    if WOUNDED in cards:
+        held = zip(cards, f.before, strict=True)
+        bearer = tuple([place // own * own if card == WOUNDED else -1 for card, place in held])
+    barred: tuple[tuple[int, int], ...] = ()
+    if f.barred:
+        barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
+    return Shape(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
 
 
 def _allowed(shape: Shape, at: int) -> tuple[int, ...]:

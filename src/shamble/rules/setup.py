@@ -161,7 +161,7 @@ def take_named(g: Game, name: str) -> int:
     laid = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
     for pile in (decks[EQUIPMENT], discards[EQUIPMENT], g.state.aside, *(decks[deck.name] for deck in laid)):
         for card in pile:
-            if g.setting.card(card).name == name:
+            if g.setting.cards[card - 1].name == name:
                 pile.remove(card)
                 return card
     return 0
@@ -300,12 +300,16 @@ class TeamWeapon(Frame, tag="team-weapon"):
 @frame(TeamWeapon)
 def team_weapon(g: Game, f: TeamWeapon) -> Question | None:
     """The team says which of them gets this weapon."""
-    if not any(g.setting.card(card).name == f.name for card in g.state.decks["equipment"]):
+    types = g.setting.cards
+    if f.name not in [types[card - 1].name for card in g.state.decks["equipment"]]:
         g.pop()
         return None
     team = [survivor for survivor in g.state.survivors if survivor.team == f.team]
     ready = [survivor for survivor in team if has_free_hand(g, survivor)]
-    takers = [survivor for survivor in ready if not survivor.cards or _rest_can_be_armed(g)] or ready or team
+    takers = [survivor for survivor in ready if not survivor.cards]
+    if len(takers) < len(ready) and _rest_can_be_armed(g):
+        takers = ready
+    takers = takers or ready or team
     options = [Option("give", who=survivor.index, name=f.name, rule="CL-SETUP-22") for survivor in takers]
     return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)
 
@@ -320,7 +324,8 @@ def _rest_can_be_armed(g: Game) -> bool:
 
 def _gathered(g: Game) -> list[int]:
     """The undealt cards of the kinds that every team gets."""
-    return [card for card in g.state.decks["equipment"] if g.setting.card(card).name in TEAM_WEAPONS]
+    types = g.setting.cards
+    return [card for card in g.state.decks["equipment"] if types[card - 1].name in TEAM_WEAPONS]
 
 
 @team_weapon.answer

@@ -136,7 +136,7 @@ def once_per_activation(name: str, offers: Offers) -> Hook:
     """A hook that offers these options in a turn of their own, as often as `may_use` allows (see `mark_used`)."""
 
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if may_use(g, turn, s, name) and not is_given(turn):
+        if not is_given(turn) and may_use(g, turn, s, name):
             extend_once(out, offers(g, s, purse))
 
     return hook(TURN_OFFERS, offer)

@@ -149,7 +149,9 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
+    phase = players_phase_now(g)
+    used = phase.used if phase is not None else ()
+    searched = used.count((who, SEARCH)) + used.count((who, GIVEN_SEARCH))
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
@@ -262,15 +264,14 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
         turn.at = "ask"
         for begin in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
             begin(g, survivor)
-        return None
-    if turn.at == "after":
+    elif turn.at == "after":
         turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
             g.push_all(hook(g, turn.who))
-        return None
-    if turn.at == "ended":
+    elif turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
+    if g.state.agenda[-1] is not turn or g.state.outcome:
         return None
     out = offered(g, turn, survivor)
     out.append(_ending(survivor.index))
@@ -302,7 +303,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     speaking = g.speaking()
     for offer in speaking.offers(survivor.profile, turn.actions, on_board=survivor.zone >= 0):
         offer(g, turn, survivor, purse, out)
-    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()):
+    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()) if out else ():
         out = limit(g, turn, survivor, out)
     if turn.given is not None:
         allowed = turn.actions

@@ -143,7 +143,7 @@ def _manholes(g: Game, card: ZombieCard, level: int) -> list[Order]:
 def beds_of(g: Game, zone: int, colour: str) -> list[tuple[int, int]]:
     """(tile, number) of the beds of a colour in a Zone: those printed, and those of a revealed tent (CL-TENT-02)."""
     place = g.setting.board.zones[zone]
-    found = [(tile, number) for tile, bed, number in place.beds if bed == colour]
+    found = [(tile, number) for tile, bed, number in place.beds if bed == colour] if place.beds else []
     if zone in g.setting.mission.tents:
         face = g.state.tents[g.setting.mission.tents.index(zone)]
         if face < 0:

@@ -104,10 +104,13 @@ def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
 
 def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
+    held = in_hand(g, survivor)
+    if not held:
+        return []
     types = g.setting.cards
-    weapons = [card for card in in_hand(g, survivor) if types[card - 1].modes]
+    weapons = [card for card in held if types[card - 1].modes]
     if len(weapons) < 2:
-        return [(card,) for card in weapons]
+        return [(weapons[0],)] if weapons else []
     by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
     for card in weapons:
         by_weapon.setdefault(_weapon_like(g, card), []).append(card)
@@ -163,7 +166,7 @@ def attacks(
             else:
                 found += [PossibleAttack("melee", target, cards) for target in fought_in(g, survivor, zone)]
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
-    for further in dict.fromkeys(special):
+    for further in dict.fromkeys(special) if special else ():
         found.extend(further(g, survivor, zone))
     return found
 

@@ -97,15 +97,14 @@ def _volley(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 
 def _offer_doors(g: Game, survivor: Survivor, companion: Survivor, out: list[Option]) -> None:
-    for door in g.setting.board.doors:
-        if companion.zone in (door.a, door.b) and not is_open(g, door.index) and not is_barred(g, door.index):
-            beyond = door.b if companion.zone == door.a else door.a
+    for door in g.setting.board.doors_at[companion.zone]:
+        if not is_open(g, door.index) and not is_barred(g, door.index):
             out.append(
                 Option(
                     "handyman-opens",
                     who=survivor.index,
                     other=companion.index,
-                    zone=beyond,
+                    zone=door.beyond(companion.zone),
                     door=door.index,
                     cost=1,
                     rule="CL-COMP-24",

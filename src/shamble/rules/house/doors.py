@@ -52,14 +52,14 @@ def _offer_shutting(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: 
     if purse.left < 1:
         return
     broken = {piece["number"] - 1 for _, piece in pieces_of(g, BROKEN)} if g.state.pieces else set()
-    doors = [door for door in g.setting.board.doors if survivor.zone in (door.a, door.b)]
+    doors = g.setting.board.doors_at[survivor.zone]
     extend_once(
         out,
         [
             Option(
                 "shut-door",
                 who=survivor.index,
-                zone=door.b if survivor.zone == door.a else door.a,
+                zone=door.beyond(survivor.zone),
                 door=door.index,
                 cost=1,
                 rule="CL-HOUSE-17",

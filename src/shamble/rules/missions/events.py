@@ -47,11 +47,14 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
         name = EVENT.format(index)
         if event["chained"]:
             advance(g, event["when"], moment)
-        done, now = tally(g, name), holds(g, event["when"], moment)
+        done = tally(g, name)
+        if done and not event["again"]:
+            continue
+        now = holds(g, event["when"], moment)
         if now and not done:
             keep(g, name, 1)
             frames += [made for effect in event["do"] for made in carry_out(g, effect, who)]
-        elif done and not now and event["again"]:
+        elif done and not now:
             keep(g, name, 0)
             frames += [made for effect in event["after"] for made in carry_out(g, effect, who)]
     return frames

@@ -58,11 +58,10 @@ def lock_it_down() -> Iterator[Hook]:
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left < 1:
             return
-        doors = [door for door in g.setting.board.doors if s.zone in (door.a, door.b) and is_open(g, door.index)]
-        beyond = {door.index: door.b if s.zone == door.a else door.a for door in doors}
+        who, zone, rule = s.index, s.zone, "SKILL-lock-it-down"
+        doors = [door for door in g.setting.board.doors_at[zone] if is_open(g, door.index)]
         shutting = (
-            Option("shut-door", who=s.index, zone=zone, door=door, cost=1, rule="SKILL-lock-it-down")
-            for door, zone in beyond.items()
+            Option("shut-door", who=who, zone=door.beyond(zone), door=door.index, cost=1, rule=rule) for door in doors
         )
         extend_once(out, shutting)
 
