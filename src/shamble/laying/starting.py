@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from shamble.content import Pack
 from shamble.rules.missions.lying_cards import lay_card
@@ -44,13 +44,20 @@ def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     state.discards = {deck.name: [] for deck in laid}
     used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
     for number, card_type in enumerate(setting.cards, 1):
-        deck = policies["deck-of"](setting, card_type)
+        deck = setting.lie_in.get(number) or policies["deck-of"](setting, card_type)
         for belongs in setting.rules.hooks.get(hooks.DECK, ()):
             deck = belongs(setting, card_type, deck)
         (state.decks[deck] if deck in used else state.aside).append(number)
     unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
     setting.put_aside = frozenset([*state.aside, *unrenewed])
-    state.decks[ZOMBIE] = policies["zombie-deck"](setting)
+    _zombie_decks(setting, state, used)
+
+
+def _zombie_decks(setting: Setting, state: State, used: Collection[str]) -> None:
+    for number, card in enumerate(setting.zombie_cards, 1):
+        if card.deck in used:
+            state.decks[card.deck].append(number)
+    state.decks[ZOMBIE] = setting.rules.policies["zombie-deck"](setting)
 
 
 def place_start(game: Game) -> None:

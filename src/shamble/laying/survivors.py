@@ -9,9 +9,6 @@ from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.world import records
 
-PLAIN_SIDE = "survivor"
-"""The version of a Survivor whose Identity Card bears no symbol."""
-
 
 def identity(
     edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None
@@ -29,6 +26,7 @@ def identity(
             name,
             tuple(map(card.at, LEVELS)),
             card.starting_equipment,
+            traits=card.traits,
             health=card.health or 0,
             box=card.box,
             edition=card.edition,
@@ -46,7 +44,7 @@ def _side(edition: Edition, card: SurvivorCard, name: str) -> records.Identity:
     return records.Identity(
         name,
         _printed(card, edition.numbers.levels),
-        traits=() if card.version == PLAIN_SIDE else (card.version,),
+        traits=card.marks,
         health=card.health or 0,
         box=card.box,
         edition=edition.name,

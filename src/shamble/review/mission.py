@@ -12,6 +12,7 @@ from shamble.board import Board
 from shamble.content import Mission, Pack
 from shamble.content.mission import MissionEvent
 from shamble.content.mission_checks import mission_findings
+from shamble.content.printed import with_printed
 from shamble.files.faults import ContentError, Fault, Steps
 from shamble.files.reading import Document
 from shamble.laying.components import zombie_kinds
@@ -43,7 +44,7 @@ class Reviewed(NamedTuple):
 def review(document: Document, pack: Pack) -> Reviewed:
     """All faults of a Mission's file at once: its form, its names, its board, its routes, its endings."""
     try:
-        mission = document.decode(Mission)
+        mission = with_printed(document.decode(Mission), pack.pieces)
     except ContentError as error:
         return Reviewed(None, error.faults, [])
     found = list(dict.fromkeys(_findings(mission, pack)))

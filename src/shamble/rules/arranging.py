@@ -312,6 +312,7 @@ ARRANGED = {
     "found": "CL-SEARCH-05",
     "built": "CL-CRAFT-04",
     "resurrected": "CL-MODE-RES-05",
+    "dealt": "SE-SETUP-04",
 }
 """By which rule cards are laid out anew, by the purpose of it."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.decks import ZOMBIE
 from shamble.world.records import WALKER, CardType
 from shamble.world.setting import Setting
 
@@ -19,7 +20,7 @@ zombie_deck = Rule("zombie-deck", of="setup", usual="all", always=True, setup_on
 @zombie_deck.value("all")
 def all_zombie_cards(setting: Setting) -> list[int]:
     """CL-SETUP-01, -02: the Zombie cards of all boxes in use, those of Walk of the Dead among them."""
-    return list(range(1, len(setting.zombie_cards) + 1))
+    return [number for number, card in enumerate(setting.zombie_cards, 1) if card.deck == ZOMBIE]
 
 
 @zombie_deck.value("walk-of-the-dead")

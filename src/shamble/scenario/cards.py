@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.content import LEVELS
 from shamble.files.faults import Steps
+from shamble.laying.components import calls
 from shamble.rules.inventory import takes
+from shamble.rules.running_out import RUSH
 from shamble.rules.wounds import fill_slots
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import cards_given, missing
@@ -19,6 +21,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
 CRAWLER = "Crawler"
+DRAWN = "drawn"
+"""The name of every card that a scenario makes itself."""
 
 
 def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Faults) -> list[ZombieCard]:
@@ -35,25 +39,32 @@ def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Fau
 def drawn_card(card: DrawnCard, kinds: Mapping[str, int], steps: Steps, faults: Faults) -> ZombieCard:
     """One Zombie card as the engine knows it."""
     plain = any((card.blue, card.yellow, card.orange, card.red))
-    given = [word for word in (EXTRA, MANHOLE, BED) if getattr(card, word) is not None]
+    given = [word for word in (EXTRA, MANHOLE, BED, RUSH) if getattr(card, word) is not None]
     if len(given) + plain > 1:
         faults.add(steps, f"found {' and '.join(given)}{' and lines' * plain}, expected one of them")
     if card.extra_activation is not None:
         kind = _kind(card.extra_activation, kinds, (*steps, EXTRA), faults)
-        return ZombieCard("drawn", EXTRA, activates=kind)
+        return ZombieCard(DRAWN, EXTRA, activates=kind)
     if card.bed is not None:
-        return ZombieCard("drawn", BED, (((kinds.get(CRAWLER, 0), 1),),) * 4, bed=card.bed)
+        return ZombieCard(DRAWN, BED, (((kinds.get(CRAWLER, 0), 1),),) * 4, bed=card.bed)
     if card.manhole is not None:
-        return ZombieCard("drawn", MANHOLE, _manhole_lines(card.manhole, kinds, (*steps, MANHOLE), faults))
+        return ZombieCard(DRAWN, MANHOLE, _lines(card.manhole, kinds, (*steps, MANHOLE), faults))
+    if card.rush is not None:
+        return ZombieCard(DRAWN, RUSH, _lines(card.rush, kinds, (*steps, RUSH), faults))
     lines = (card.blue, card.yellow, card.orange, card.red)
+    called = calls(kinds, lines)
     return ZombieCard(
-        "drawn",
+        DRAWN,
         SPAWN,
-        tuple(_line(line, kinds, (*steps, level), faults) for level, line in zip(LEVELS, lines, strict=True)),
+        tuple(
+            _line({} if calling else line, kinds, (*steps, level), faults)
+            for level, line, calling in zip(LEVELS, lines, called, strict=True)
+        ),
+        calls=called,
     )
 
 
-def _manhole_lines(
+def _lines(
     given: Mapping[str, int | Mapping[str, int]], kinds: Mapping[str, int], steps: Steps, faults: Faults
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Either one line for all Danger Levels, or a line for each that is named."""
@@ -93,7 +104,7 @@ class Dealer:
             self.left.setdefault(card_type.name, []).append(number)
         self.known = [*(card_type.name for card_type in game.setting.types), *joined_names(game.setting)]
         self.zombie_cards = [card.name for card in game.setting.zombie_cards]
-        self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if not name.startswith("#")]
+        self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if name == DRAWN]
         self.used_zombie_cards: list[int] = []
 
     def sign(self, name: str, steps: Steps) -> int:
@@ -191,11 +202,11 @@ class Dealer:
         card_type = self.game.setting.card(card)
         return "bulletproof" in card_type.traits or any(mode.ranged for mode in card_type.modes)
 
-    def zombie_card(self, card: int | DrawnCard, steps: Steps) -> int:
+    def zombie_card(self, card: str | int | DrawnCard, steps: Steps) -> int:
         """The number of a Zombie card: by what is printed on it, or the next one that the scenario made."""
         if isinstance(card, DrawnCard):
             return self.drawn.pop(0)
-        name = f"#{card}"
+        name = card if isinstance(card, str) else f"#{card}"
         if name not in self.zombie_cards:
             self.faults.add(steps, f"the boxes of this scenario have no Zombie card {card}; see `boxes`")
             return 0
@@ -211,10 +222,10 @@ class Dealer:
         of_zombies = self.game.setting.rules.decks[deck].of == ZOMBIE
         for at, card in enumerate(cards):
             steps: Steps = (where, deck, at)
-            if isinstance(card, str) == of_zombies:
+            if isinstance(card, str) == (deck == ZOMBIE) if of_zombies else not isinstance(card, str):
                 wanted = "the number of a Zombie card, or what is on it" if of_zombies else "the name of a card"
                 self.faults.add(steps, f"expected {wanted}")
-            elif isinstance(card, str):
+            elif not of_zombies and isinstance(card, str):
                 found.append(self.take(card, steps))
             else:
                 found.append(self.zombie_card(card, steps))

@@ -21,6 +21,8 @@ from shamble.world.hooks import Point
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
+BARS_ATTACKS = "bars-attacks"
+"""(game, zone): whether something there keeps Survivors from attacking at all; a way that most games have not."""
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
 
@@ -40,7 +42,9 @@ class Machine(NamedTuple):
 MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
-OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
+OF_MACHINES: frozenset[Point[Any]] = frozenset(
+    {hooks.REROLL, hooks.SPARES, hooks.KILL_XP, hooks.HITS_FRIENDS, hooks.STRAY_HITS}
+)
 """Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
 
 
@@ -146,6 +150,9 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return found  # CL-READ-22: an attack is made against a Zone
+    bars = g.setting.rules.policies.get(BARS_ATTACKS)
+    if bars is not None and bars(g, zone):
+        return found
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
             if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):

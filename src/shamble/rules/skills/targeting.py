@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.frames import Attack
 from shamble.rules.seeing import over_everything
-from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, heeding, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import AIMS_APART, FIRES_HERE, REACHES_OUT, TOWERS, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, Point, hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
 
 UNLIMITED = 99
@@ -147,35 +146,8 @@ def low_profile_friendly_fire() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
-_NEUTRAL: dict[Point[Any], Any] = {
-    hooks.BEFORE_ROLL: None,
-    hooks.REROLL: None,
-    hooks.AFTER_ATTACK: None,
-    hooks.BONUS_DICE: 0,
-    hooks.CHAIN_KILL: ("", []),
-}
-"""What a Skill that is not there answers where it is asked about an attack."""
-
-_ATTACK_VALUES = (
-    hooks.DICE,
-    hooks.ATTACK_DICE,
-    hooks.ROLL_BONUS,
-    hooks.DAMAGE,
-    hooks.PICKS_TARGETS,
-    hooks.SPARES,
-    hooks.STRAY_HITS,
-    hooks.KILLS_CLEANLY,
-)
-
-
 def _from_afar(inner: Hook) -> Hook | None:
     """The hook of a Skill, deaf to all attacks but shots at Range 2 and beyond; None where no attack is known."""
-
-    def only_afar(g: Game, s: Survivor, *args: Any) -> Any:
-        attack = args[0]
-        if attack.mode == "ranged" and attack.range >= 2:
-            return inner.call(g, s, *args)
-        return _NEUTRAL.get(inner.point) if inner.point in _NEUTRAL else args[-1]
 
     def at_least_two(g: Game, s: Survivor, card: int, far: int) -> int:
         farther: int = inner.call(g, s, card, far)
@@ -183,7 +155,7 @@ def _from_afar(inner: Hook) -> Hook | None:
 
     if inner.point is hooks.MAX_RANGE:
         return inner._replace(rule="", call=at_least_two)
-    return inner._replace(rule="", call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+    return heeding(inner, lambda g, attack: attack.mode == "ranged" and attack.range >= 2)
 
 
 @skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.text.fields.registry import Telling, field, plain_fields
+from shamble.world.tokens import CRATE
 
 
 def _yes_or_no(_: Telling, value: object) -> str:
@@ -17,6 +18,7 @@ field("change", "token", "present")(lambda told: f"{told.data['token']}-{'on' if
 field("doer", "who")(lambda told: "somebody" if told.data["who"] >= 0 else "nobody")
 field("first")(lambda told: _yes_or_no(told, told.data.get("cost")))  # the first of several cards costs the Action
 field("found", "cards")(lambda told: len(told.data["cards"]))
+field("crate", "name")(lambda told: "here" if told.data["name"] == CRATE else "aboard")
 field("free_of_charge")(lambda told: _yes_or_no(told, told.data.get("because")))
 field("lost_card", "lost")(lambda told: _yes_or_no(told, told.data["lost"]))
 field("means")(lambda told: "tool" if told.data.get("card") else "bare")
@@ -49,6 +51,6 @@ def _where(told: Telling) -> str:
 @field("card_brings", "card", "level")
 def _card_brings(told: Telling) -> str:
     card = told.game.setting.zombie_cards[told.data["card"] - 1]
-    if card.kind != "spawn":
+    if card.kind != "spawn" or card.calls[told.data["level"]]:
         return "special"
     return "spawn" if card.lines[told.data["level"]] else "nobody"
