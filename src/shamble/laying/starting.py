@@ -9,6 +9,7 @@ from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
 
@@ -38,19 +39,24 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
 
 def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     """CL-SETUP-14 to -21, -33; RM-SETUP-01: the decks, and what is put aside."""
-    policies = setting.rules.policies
     laid = [deck for deck in setting.rules.decks.values() if not deck.formed_later]
     state.decks = {deck.name: [] for deck in laid}
     state.discards = {deck.name: [] for deck in laid}
     used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
     for number, card_type in enumerate(setting.cards, 1):
-        deck = setting.lie_in.get(number) or policies["deck-of"](setting, card_type)
-        for belongs in setting.rules.hooks.get(hooks.DECK, ()):
-            deck = belongs(setting, card_type, deck)
+        deck = _deck_of(setting, number, card_type)
         (state.decks[deck] if deck in used else state.aside).append(number)
     unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
     setting.put_aside = frozenset([*state.aside, *unrenewed])
     _zombie_decks(setting, state, used)
+
+
+def _deck_of(setting: Setting, number: int, card_type: CardType) -> str:
+    """The deck that a physical card begins in, or the word under which it is put aside."""
+    deck = setting.lie_in.get(number) or setting.rules.policies["deck-of"](setting, card_type)
+    for belongs in setting.rules.hooks.get(hooks.DECK, ()):
+        deck = belongs(setting, card_type, deck)
+    return str(deck)
 
 
 def _zombie_decks(setting: Setting, state: State, used: Collection[str]) -> None:
