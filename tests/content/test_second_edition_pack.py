@@ -11,6 +11,7 @@ from shamble.editions import EDITIONS
 from shamble.files.reading import decode, read_document
 from shamble.laying.components import shared_pieces
 from shamble.review import review
+from shamble.world.tokens import CRATE
 
 SECOND = EDITIONS["second-edition"]
 PACK = SECOND.pack
@@ -98,8 +99,8 @@ def test_what_is_drawn_on_the_tiles_lies_there(name: str) -> None:
     [left_out] = [(one.kind, one.zone) for one in laid.left_out]
     objectives = [("objective", token.zone) for token in laid.objectives]
     assert sorted([*objectives, left_out]) == sorted(place for place in drawn if place[0] == "objective")
-    crates = [piece["zone"] for piece in laid.pieces if piece["piece"] == "crate"]
-    own = [piece["zone"] for piece in written.pieces if piece["piece"] == "crate"]
+    crates = [piece["zone"] for piece in laid.pieces if piece["piece"] == CRATE]
+    own = [piece["zone"] for piece in written.pieces if piece["piece"] == CRATE]
     assert sorted(crates) == sorted([*own, *(zone for kind, zone in drawn if kind == "pimpweapon")])
 
 

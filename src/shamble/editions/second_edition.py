@@ -8,12 +8,15 @@ from shamble.rules import (
     chapters,
     correcting,
     crates,
+    decks,
     kids,
     objectives,
     overload,
+    pursuit,
     round,
     setup,
     spawn,
+    splitting,
     starting_equipment,
     wounds,
     zombies_phase,
@@ -21,6 +24,7 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat.attack import attack_frame
+from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
@@ -51,7 +55,9 @@ CHAPTERS = (
     notes,
     objectives,
     opening,
+    pursuit,
     running_dry,
+    splitting,
     starting,
     whereabouts,
 )
@@ -135,6 +141,7 @@ rules = Rule("second-edition")
 rules.values["on"] = Value(instead=INSTEAD)
 rules.lost_when({"dead": "any-starting"}, "SE-WIN-01")
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
+rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
 
 _RULES = (
     rules,
@@ -231,7 +238,7 @@ SECOND = Edition(
     set_aside=(),
     usual_boxes=("2E",),
     rules=_RULES,
-    options=(correcting.rules, abominations.fest, dark.dark_zones),
+    options=(decks.difficulty, abominations.fest, dark.dark_zones, correcting.rules),
     house=(),
     variants={"printed": {}},
     skills={"printed": ("second-edition",)},

@@ -28,10 +28,10 @@ declare(
 
 
 def crates_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
-    """The Crates of a Zone, with the numbers of their pieces: those that stand there, and those of a Pimpmobile."""
+    """One of the Crates that stand in a Zone, which are all alike, and those of Pimpmobiles there, with their numbers."""
     cars = pieces_at(g, CAR, zone)
     aboard = [(number, piece) for number, piece in cars if car_of(piece).finds == PIMPWEAPON and not piece["searched"]]
-    return [*pieces_at(g, CRATE, zone), *aboard]
+    return [*pieces_at(g, CRATE, zone)[:1], *aboard]
 
 
 def offer_crates(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

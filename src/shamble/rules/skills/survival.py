@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
-from shamble.rules.frames import Attack, ZombiesPhase
+from shamble.rules.frames import Activation, Attack, ZombiesPhase
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.wounds import Wound
@@ -46,6 +46,25 @@ def tough_semi_official() -> Iterator[Hook]:
         if phase is not None and s.index not in phase.tough:
             phase.tough, first = (*phase.tough, s.index), True
         if attack is not None and attack.mode == "ranged" and s.index not in attack.toughened:
+            attack.toughened, first = (*attack.toughened, s.index), True
+        if first:
+            g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
+        return first
+
+    yield hook(hooks.WOUND_STOPPED, first_wound)
+
+
+@skill("Tough", "SKILL-tough", versions=("second-edition",))
+def tough_in_each_step() -> Iterator[Hook]:
+    """The first Wound of each Attack step of a Zombie Phase is ignored, and the first of each Friendly Fire."""
+
+    def first_wound(g: Game, s: Survivor, wound: Wound) -> bool:
+        attack = g.innermost(Attack) if wound.source == "survivor" else None
+        step = g.innermost(Activation) if wound.source == "zombie" and g.innermost(ZombiesPhase) else None
+        first = False
+        if step is not None and (s.index, step.nth) not in step.toughened:
+            step.toughened, first = (*step.toughened, (s.index, step.nth)), True
+        elif attack is not None and s.index not in attack.toughened:
             attack.toughened, first = (*attack.toughened, s.index), True
         if first:
             g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")

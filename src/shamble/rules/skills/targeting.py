@@ -129,15 +129,15 @@ def point_blank_any_weapon() -> Iterator[Hook]:
     return _into_own_zone()
 
 
-@skill(
-    "Point-blank",
-    "SKILL-point-blank",
-    versions=("undead-or-alive",),
-    waits=("misses of that attack harm no Survivors: in Classic no miss of a shot does",),
-)
+@skill("Point-blank", "SKILL-point-blank", versions=("undead-or-alive",))
 def point_blank_undead_or_alive() -> Iterator[Hook]:
-    """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
-    return _into_own_zone()
+    """Any Ranged weapon can be fired into their own Zone, where they pick the targets and misses hit nobody."""
+
+    def none_astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
+        return 0 if attack.mode == "ranged" and attack.range == 0 else stray
+
+    yield from _into_own_zone()
+    yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
 
 
 @skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills him",))
