@@ -42,7 +42,8 @@ def draw_where(g: Game, deck: str, fits: Callable[[int], bool], rule: str = "CL-
     if not any(map(fits, state.decks[deck])):
         if is_drawn_down(g, deck):
             return 0
-        again = [card for card in state.discards[deck] if fits(card) and card not in g.setting.put_aside]
+        kept_out = g.setting.put_aside if deck == EQUIPMENT else ()
+        again = [card for card in state.discards[deck] if fits(card) and card not in kept_out]
         if not again:
             return 0
         state.discards[deck] = [card for card in state.discards[deck] if card not in again]

@@ -117,8 +117,8 @@ class Dealer:
             self.faults.add(steps, f'nobody carries a "{name}" (more)')
         return found
 
-    def take(self, name: str, steps: Steps) -> int:
-        """A card of this name out of those that are left; 0 and a fault if there is none."""
+    def take(self, name: str, steps: Steps, deck: str = "") -> int:
+        """A card of this name out of those that are left, of this deck if it can be; 0 and a fault if there is none."""
         plain = name.removesuffix(UNLOADED).removesuffix(LOADED)
         pair = joined_names(self.game.setting).get(plain)
         if pair is not None:
@@ -126,12 +126,12 @@ class Dealer:
             if base and part:
                 self.game.state.joined[base] = part
         else:
-            base = self._take_one(plain, steps)
+            base = self._take_one(plain, steps, deck)
         if base and name.endswith(UNLOADED):
             self.game.state.unloaded.append(base)
         return base
 
-    def _take_one(self, name: str, steps: Steps) -> int:
+    def _take_one(self, name: str, steps: Steps, deck: str = "") -> int:
         if name not in self.left:
             if name in self.known:
                 self.faults.add(steps, f'the boxes of this scenario hold no "{name}"; see `boxes`')
@@ -142,7 +142,10 @@ class Dealer:
             there = len(self.game.setting.numbers_of(name))
             self.faults.add(steps, f'found one "{name}" more than there are: these boxes hold {there}')
             return EMPTY
-        return self.left[name].pop(0)
+        left, lie_in = self.left[name], self.game.setting.lie_in
+        found = next((card for card in left if lie_in.get(card) == deck), left[0])
+        left.remove(found)
+        return found
 
     def fill(self, survivor: Survivor, detail: SurvivorDetail, wounds: int) -> None:
         """Put the cards and Wounds of a Survivor into their slots, as many as there are in each place."""
@@ -226,7 +229,7 @@ class Dealer:
                 wanted = "the number of a Zombie card, or what is on it" if of_zombies else "the name of a card"
                 self.faults.add(steps, f"expected {wanted}")
             elif not of_zombies and isinstance(card, str):
-                found.append(self.take(card, steps))
+                found.append(self.take(card, steps, deck))
             else:
                 found.append(self.zombie_card(card, steps))
         return found[::-1]
