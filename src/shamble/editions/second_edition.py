@@ -13,6 +13,7 @@ from shamble.rules import (
     objectives,
     overload,
     pursuit,
+    rallying,
     round,
     setup,
     spawn,
@@ -29,15 +30,17 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, survivors, ways
+from shamble.rules.house.knocked_out import knocked_out
 from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import exits, notes, opening, running_dry, starting, whereabouts
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
+from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import dark
-from shamble.rules.rule import Numbers, Rule, SpawnKind, Value
+from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abominawild, hobomination
 from shamble.rules.trading import offer_trade
@@ -138,10 +141,17 @@ INSTEAD = {
 """Under which ids the chapters that this edition shares with Classic tell what they do."""
 
 rules = Rule("second-edition")
-rules.values["on"] = Value(instead=INSTEAD)
-rules.lost_when({"dead": "any-starting"}, "SE-WIN-01")
+rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
+rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # SE-MISS-26
+
+LOSES, KNOCKED_OUT = "loses", "knocked-out"
+elimination = Rule("elimination", "SE-WIN-01", "SE-SURV-08", of="survivors", usual=LOSES, always=True)
+elimination.lost_when({"dead": "any-starting"}, "SE-WIN-01", value=LOSES)
+elimination.values[KNOCKED_OUT] = knocked_out.under(
+    {f"CL-HOUSE-{number}": "SE-SURV-08" for number in (55, 56, 57)}
+).values[ON]
 
 _RULES = (
     rules,
@@ -154,6 +164,7 @@ _RULES = (
     dark.rules,
     crates.rules,
     kids.rules,
+    rallying.rules,
     abominations.rules,
     hobomination.rules,
     abominawild.rules,
@@ -171,6 +182,17 @@ _RULES = (
     ways.no_path_no_move.under({"CL-HOUSE-68": "SE-ZP-07"}),
     chapters.vehicles,
     chapters.skills,
+)
+
+_OPTIONS = (
+    decks.difficulty,
+    elimination,
+    rallying.at_setup,
+    rallying.may_die,
+    abominations.fest,
+    dark.dark_zones,
+    ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
+    correcting.rules,
 )
 
 _OFFERS = (
@@ -238,7 +260,7 @@ SECOND = Edition(
     set_aside=(),
     usual_boxes=("2E",),
     rules=_RULES,
-    options=(decks.difficulty, abominations.fest, dark.dark_zones, correcting.rules),
+    options=_OPTIONS,
     house=(),
     variants={"printed": {}},
     skills={"printed": ("second-edition",)},

@@ -28,7 +28,7 @@ declare(
 
 
 def crates_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
-    """One of the Crates that stand in a Zone, which are all alike, and those of Pimpmobiles there, with their numbers."""
+    """One of the Crates that stand in a Zone, all alike, and those of Pimpmobiles there, with their numbers."""
     cars = pieces_at(g, CAR, zone)
     aboard = [(number, piece) for number, piece in cars if car_of(piece).finds == PIMPWEAPON and not piece["searched"]]
     return [*pieces_at(g, CRATE, zone)[:1], *aboard]

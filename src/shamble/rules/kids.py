@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.frames import Turn
 from shamble.rules.house.survivors import offer_slip
-from shamble.rules.rule import Offer, Rule, Value
+from shamble.rules.rule import ON, Offer, Rule, Value
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -20,4 +20,4 @@ def _offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 
 
 rules = Rule("kids")
-rules.values["on"] = Value(factory=lambda: (Offer(_offer_slip),), instead={"CL-HOUSE-45": "SE-SURV-05"})
+rules.values[ON] = Value(factory=lambda: (Offer(_offer_slip),), instead={"CL-HOUSE-45": "SE-SURV-05"})

@@ -127,11 +127,14 @@ def any_death(given: Given) -> bool:
     return given.get("dead") == ANYBODY and "trait" not in given
 
 
+ANY_TIME = "any-time"
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """What comes true only at moments that the game ends of itself at."""
 
 
 def is_watched(facts: MissionFacts) -> bool:
     """Whether the Mission has to be looked at after every Action."""
-    words = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
-    return bool(facts.events) or not words <= SETTLED_BY_THEMSELVES
+    asked = (*facts.win, *facts.lose)
+    words = {word for given in asked for word in words_in(given)}
+    at_any_time = any(leaf.get("when") == ANY_TIME for given in asked for leaf in leaves(given))
+    return bool(facts.events) or at_any_time or not words <= SETTLED_BY_THEMSELVES
