@@ -9,7 +9,6 @@ from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
-from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
 
@@ -43,27 +42,24 @@ def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     state.decks = {deck.name: [] for deck in laid}
     state.discards = {deck.name: [] for deck in laid}
     used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
-    for number, card_type in enumerate(setting.cards, 1):
-        deck = _deck_of(setting, number, card_type)
-        (state.decks[deck] if deck in used else state.aside).append(number)
+    _equipment_decks(setting, state, used)
     unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
     setting.put_aside = frozenset([*state.aside, *unrenewed])
-    _zombie_decks(setting, state, used)
-
-
-def _deck_of(setting: Setting, number: int, card_type: CardType) -> str:
-    """The deck that a physical card begins in, or the word under which it is put aside."""
-    deck = setting.lie_in.get(number) or setting.rules.policies["deck-of"](setting, card_type)
-    for belongs in setting.rules.hooks.get(hooks.DECK, ()):
-        deck = belongs(setting, card_type, deck)
-    return str(deck)
-
-
-def _zombie_decks(setting: Setting, state: State, used: Collection[str]) -> None:
     for number, card in enumerate(setting.zombie_cards, 1):
-        if card.deck in used:
+        if card.deck in used and card.deck != ZOMBIE:
             state.decks[card.deck].append(number)
     state.decks[ZOMBIE] = setting.rules.policies["zombie-deck"](setting)
+
+
+def _equipment_decks(setting: Setting, state: State, used: Collection[str]) -> None:
+    """Each physical card into the deck that it begins in, or aside."""
+    deck_of, lie_in = setting.rules.policies["deck-of"], setting.lie_in
+    exceptions = setting.rules.hooks.get(hooks.DECK, ())
+    for number, card_type in enumerate(setting.cards, 1):
+        deck = lie_in[number] if number in lie_in else deck_of(setting, card_type)
+        for belongs in exceptions:
+            deck = belongs(setting, card_type, deck)
+        (state.decks[deck] if deck in used else state.aside).append(number)
 
 
 def place_start(game: Game) -> None:

@@ -209,7 +209,9 @@ class Setting(setting.Setting):
         self.lie_in = dict(lie_in or {})
         """The decks of those physical cards that begin elsewhere than others of their type, by number."""
         kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
-        decks = (self.lie_in.get(number, card.deck) for number, card in enumerate(self.cards, 1))
+        decks = [card.deck for card in self.cards]
+        for number, deck in self.lie_in.items():
+            decks[number - 1] = deck
         self.discard_piles = ("", *[deck if deck in kept_apart else EQUIPMENT for deck in decks])
         """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
