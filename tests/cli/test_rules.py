@@ -95,7 +95,7 @@ def test_coverage_refuses_claims_of_unknown_ids(capsys: Capture, tmp_path: Path)
 def test_house_rules_are_listed_by_chapter_and_found_by_a_word(capsys: Capture) -> None:
     assert main(["rules", "--house"]) == 0
     out, _ = capsys.readouterr()
-    assert out.startswith("Cars\n  swap-seats  (CL-HOUSE-01)")
+    assert out.startswith("classic: Cars\n  swap-seats  (CL-HOUSE-01)")
     assert "not with: abominations-first" in out
     assert main(["rules", "--house", "slippery"]) == 0
     out, _ = capsys.readouterr()

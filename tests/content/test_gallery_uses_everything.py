@@ -1,4 +1,4 @@
-"""The eight Missions of the gallery use all that the Classic boxes have: what is new fails here until one does."""
+"""The Missions of the galleries use all that the boxes have: what is new fails here until one does."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from shamble.content.tiles import Connection, Features, Tile, TileZone
 from shamble.editions import EDITIONS
 from shamble.editions.language import known_kinds
 from shamble.games import new_game
+from shamble.games.missions import edition_of
 from shamble.laying.missions import mission_kinds
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS
@@ -27,15 +28,21 @@ FIGURES = ("vehicles", "companions", "species", "abominations")
 WAYS_TO_PLAY = ("modes", "team-actions")
 
 GALLERY = [mission for name, mission in sorted(EDITIONS["classic"].pack.missions.items()) if name.startswith("GAL-")]
-TILES = EDITIONS["classic"].pack.pieces.tiles
+GALLERIES = [
+    mission
+    for edition in EDITIONS.values()
+    for mission in edition.pack.missions.values()
+    if mission.series == "gallery"
+]
 
 
 def used_by(uses: Uses) -> list[str]:
-    return [mission.id for mission in GALLERY if uses(mission)]
+    return [mission.id for mission in GALLERIES if uses(mission)]
 
 
 def tiles_of(mission: Mission) -> list[Tile]:
-    return [TILES[name] for row in mission.tiles for name in row]
+    tiles = EDITIONS[mission.edition].pack.pieces.tiles
+    return [tiles[name] for row in mission.tiles for name in row]
 
 
 def zones_of(mission: Mission) -> list[TileZone]:
@@ -102,10 +109,11 @@ def either(*uses: Uses) -> Uses:
 @cache
 def coming(mission_id: str) -> frozenset[str]:
     """The kinds of Zombies that the Mission names or that some card of its deck brings, with what comes along."""
-    mission = EDITIONS["classic"].pack.missions[mission_id]
+    pack = edition_of(mission_id).pack
+    mission = pack.missions[mission_id]
     game = new_game(mission_id)
     setting, state = game.setting, game.state
-    found = set(mission_kinds(mission, EDITIONS["classic"].pack))
+    found = set(mission_kinds(mission, pack))
     for number in state.decks["zombie"]:
         found |= {setting.kinds[kind].name for kind in setting.zombie_cards[number - 1].kinds}
     left_behind = {"Crawler"} if any(name.startswith("Skinner") for name in found) else set()
@@ -185,6 +193,7 @@ PIECES: dict[str, Uses] = {
     "hurt-lost": CHAPTERS["LOST"],
     "lying-card": has("cards"),
     "moved-exit": lambda mission: "exit" in effects_of(mission),
+    "pimpweapon-crate": lays("pimpweapon-crate"),
     "stream": CHAPTERS["PUFT"],
     "switch": lays("switch"),
     "tally": has("events"),
@@ -299,5 +308,5 @@ def test_every_key_of_missions_is_used(key: str) -> None:
 def test_every_box_with_zombies_or_tiles_is_played_with(box: str) -> None:
     pack = EDITIONS["classic"].pack
     brings = any(box in kind.miniatures for kind in pack.zombies.values())
-    brings = brings or any(tile.box == box for tile in TILES.values())
+    brings = brings or any(tile.box == box for tile in pack.pieces.tiles.values())
     assert not brings or used_by(has_box(box))

@@ -1,32 +1,53 @@
-"""The content of Second Edition, read as that of an edition that is made for this test: its own is still to come."""
+"""The content of Second Edition: counts and figures of its box, tiles, Missions."""
 
 from collections import Counter
 
 import pytest
 
+from shamble.content import ContentError
+from shamble.content.mission import Mission
+from shamble.content.pack import mission_of
 from shamble.editions import EDITIONS
-from shamble.files.reading import read_document
+from shamble.files.reading import decode, read_document
+from shamble.laying.components import shared_pieces
 from shamble.review import review
+from shamble.world.tokens import CRATE
 
-SECOND = EDITIONS["classic"].but(
-    "second-edition",
-    content="second-edition",
-    usual_boxes=("2E",),
-    variants={"printed": {}},
-    skills={"printed": ("second-edition",)},
-)
+SECOND = EDITIONS["second-edition"]
 PACK = SECOND.pack
+PARTS = shared_pieces(PACK, ("2E",))
 
 
+@pytest.mark.rule("SE-MISS-18")
 def test_copies_of_each_deck() -> None:
-    copies = Counter({card.deck: 0 for card in PACK.equipment.values()})
-    for card in PACK.equipment.values():
-        copies[card.deck] += card.boxes["2E"]
-    assert copies == {"equipment": 45, "pimpweapon": 9, "starting": 1}
+    names = [PARTS["types"][index].name for index in PARTS["cards"]]
+    decks = {name: card.deck for name, card in PACK.equipment.items()}
+    lying = [PARTS["lie_in"].get(number) or decks[name] for number, name in enumerate(names, 1)]
+    assert Counter(lying) == {"equipment": 45, "pimpweapon": 11, "starting": 6}
+    starting = [name for name, deck in zip(names, lying, strict=True) if deck == "starting"]
+    assert starting == ["Baseball Bat", "Crowbar", "Fire Axe", "Pistol", "Pistol", "Pistol"]
+    pimped = [name for name, deck in zip(names, lying, strict=True) if deck == "pimpweapon"]
+    assert pimped.count("Aaahh!!") == 2
+
+
+@pytest.mark.rule("SE-MISS-25")
+def test_the_zombie_deck() -> None:
+    deck = [card for card in PACK.zombie_cards if card.deck == "zombie"]
+    assert Counter(card.kind for card in deck) == {"spawn": 24, "rush": 12, "extra_activation": 4}
+    assert [card.id for card in deck if card.kind == "extra_activation"] == [37, 38, 39, 40]
+    rushing = {name for card in deck if card.kind == "rush" for level in ("blue", "red") for name in card.at(level)}
+    assert rushing == {"Walker", "Fatty"}, "SE-SPAWN-06: Runners have no Rush"
+    called = [card.id for card in deck if "Abomination" in card.red]
+    assert called == [17, 18, 35, 36]
+
+
+def test_each_abomination_has_a_card() -> None:
+    deck = [card for card in PARTS["zombie_cards"] if card.deck == "abomination"]
+    assert [card.name for card in deck] == ["Patient 0", "Hobomination", "Abominacop", "Abominawild"]
 
 
 def test_adults_and_kids() -> None:
-    assert Counter(card.health for card in PACK.survivors.values()) == {3: 6, 2: 6}
+    assert Counter((card.health, card.traits) for card in PACK.survivors.values()) == {(3, ()): 6, (2, ("kid",)): 6}
 
 
 def test_miniatures_and_the_order_in_which_they_are_hit() -> None:
@@ -51,17 +72,49 @@ def test_both_sides_of_nine_tiles() -> None:
     assert set(PACK.tiles) == {f"{number}{side}" for number in range(1, 10) for side in "RV"}
 
 
+@pytest.mark.rule("SE-MISS-31")
+def test_two_places_for_tokens_on_each_side() -> None:
+    kinds = [sorted(crate["kind"] for crate in tile["crates"]) for tile in PACK.tiles.values()]
+    assert kinds == [["objective", "pimpweapon"]] * 18
+    assert sum(bool(zone.features.dark) for tile in PACK.pieces.tiles.values() for zone in tile.zones) == 28
+
+
+@pytest.mark.rule("SE-SETUP-02")
 @pytest.mark.parametrize("name", PACK.missions)
-def test_a_mission_lies_and_lists_every_printed_door(name: str) -> None:
+def test_what_is_drawn_on_the_tiles_lies_there(name: str) -> None:
     document = read_document(SECOND.folder / "missions" / f"{name}.yaml")
-    with EDITIONS.with_one_more(SECOND):
-        found = review(document, PACK)
-    assert found.faults == []
-    printed = {
-        frozenset((f"{tile}.{border['a']}", f"{tile}.{border['b']}"))
-        for row in PACK.missions[name].tiles
-        for tile in row
-        for border in PACK.tiles[tile]["connections"]
-        if border["kind"] == "door-slot"
+    assert review(document, PACK).faults == []
+    written, laid = decode(document.data, Mission, name), PACK.missions[name]
+    tiles = [(tile, PACK.pieces.tiles[tile]) for row in laid.tiles for tile in row]
+    doors = {
+        frozenset((f"{tile}.{border.a}", f"{tile}.{border.b}"))
+        for tile, record in tiles
+        for border in record.connections
+        if border.kind == "door"
     }
-    assert {frozenset(door.between) for door in PACK.missions[name].doors} == printed
+    assert {frozenset(door.between) for door in laid.doors} == doors
+    assert len(laid.doors) == len(doors) > len(written.doors)
+    assert all(door.state == "closed" for door in laid.doors)
+    drawn = [(crate.kind, f"{tile}.{crate.zone}") for tile, record in tiles for crate in record.crates]
+    [left_out] = [(one.kind, one.zone) for one in laid.left_out]
+    objectives = [("objective", token.zone) for token in laid.objectives]
+    assert sorted([*objectives, left_out]) == sorted(place for place in drawn if place[0] == "objective")
+    crates = [piece["zone"] for piece in laid.pieces if piece["piece"] == CRATE]
+    own = [piece["zone"] for piece in written.pieces if piece["piece"] == CRATE]
+    assert sorted(crates) == sorted([*own, *(zone for kind, zone in drawn if kind == "pimpweapon")])
+
+
+@pytest.mark.rule("SE-SETUP-02")
+def test_a_mission_may_say_otherwise() -> None:
+    data = dict(read_document(SECOND.folder / "missions" / "SE-M1.yaml").data)
+    data["doors"] = [{"between": ["1R.S1", "1R.A"], "state": "open"}]
+    data["objectives"] = [{"zone": "9R.A", "colour": "blue"}]
+    data["left_out"] = [{"kind": "pimpweapon", "zone": "1R.C"}]
+    laid = mission_of(data, "mine", PACK)
+    assert [door.state for door in laid.doors if set(door.between) == {"1R.A", "1R.S1"}] == ["open"]
+    assert [(token.zone, token.colour) for token in laid.objectives if token.zone == "9R.A"] == [("9R.A", "blue")]
+    assert "1R.A" in [token.zone for token in laid.objectives], "it is left out no more"
+    assert "1R.C" not in [piece["zone"] for piece in laid.pieces]
+    data["left_out"] = [{"kind": "pimpweapon", "zone": "1R.A"}]
+    with pytest.raises(ContentError, match=r"no place for one \(pimpweapon\) is drawn in 1R\.A"):
+        mission_of(data, "mine", PACK)

@@ -25,7 +25,9 @@ def users() -> Iterator[tuple[str, str]]:
     for skill in SKILLS:
         yield from ((hook.point.name, f"{skill.name} {skill.versions}") for hook in hooks_of_skill(skill))
     for effect in (*CARRIED, *LENT):
-        yield from ((hook.point.name, effect.name) for hook in effect.factory(*["light"] * effect.pattern.groups))
+        words = ["Lucky" if effect.nested else "light"] * effect.pattern.groups
+        versions = {"versions": ("classic-rm",)} if effect.nested else {}
+        yield from ((hook.point.name, effect.name) for hook in effect.factory(*words, **versions))
     for edition in EDITIONS.values():
         for rule in (*edition.rules, *edition.choosable()):
             brought = (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook))

@@ -78,7 +78,7 @@ def test_lists_go_through_all_editions(capsys: pytest.CaptureFixture[str]) -> No
     boxes = {one["box"]: one["survivors"] for one in json.loads(capsys.readouterr().out)}
     assert boxes["Fort"] == 2
     assert "S1" in boxes
-    assert [pack.hash for pack in all_content()] == [CLASSIC.pack.hash, FRONTIER.pack.hash]
+    assert [pack.hash for pack in all_content()] == [one.pack.hash for one in EDITIONS.values()]
     assert content_with("FORT-1") is FRONTIER.pack
 
 
@@ -125,7 +125,8 @@ def test_of_two_survivors_with_one_name_the_editions_own_is_meant(packs: Path) -
     ned = packs / "ned.yaml"
     ned.write_text(settler("Ned"), encoding="utf-8")
     with EDITIONS.with_one_more(FRONTIER.but("copy")):
-        assert strangers(CLASSIC, CLASSIC.pack) == dict.fromkeys(("Quinn", "Rosa"), FRONTIER)
+        found = strangers(CLASSIC, CLASSIC.pack)
+        assert [name for name, edition in found.items() if edition is FRONTIER] == ["Quinn", "Rosa"]
     assert "Ned" in strangers(FRONTIER, FRONTIER.pack)
     assert "Ned" not in strangers(FRONTIER, in_play("frontier"))
     game = new_game("FORT-1", [["Ned", "Rosa"]], options={"city-folk": "on"})

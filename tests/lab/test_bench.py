@@ -31,7 +31,7 @@ def page(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "MISSIONS", ("RM-T1",))
+    monkeypatch.setattr(bench, "benched", lambda: iter(["RM-T1"]))
     monkeypatch.setattr(bench, "COPIES", 3)
     monkeypatch.setattr(bench, "MID_GAME_CHOICES", 3)
     monkeypatch.setattr(bench, "COUNTED_SEEDS", range(1))

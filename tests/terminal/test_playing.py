@@ -159,7 +159,7 @@ def test_save_under_another_name_leaves_the_old_one(play: Play, saves: Saves) ->
 
 
 def test_without_arguments_it_asks_with_defaults(play: Play, saves: Saves) -> None:
-    told = play(lines=["", "", "1", "q"])
+    told = play(lines=["", "", "", "1", "q"])
     assert told.code == 0
     assert "Which Mission? [1]" in told.out
     assert "[Bear, Cathy, Dan, James, Jane, Joe]" in told.out
@@ -174,12 +174,12 @@ def test_it_offers_to_go_on_with_a_saved_game(play: Play, saves: Saves) -> None:
     assert "1  RM-T1-1: RM-T1, round 0, just now" in told.out
     assert "Type a number from 1 to 1." in told.out
     assert len(saves.load("RM-T1-1").log) == 3
-    play(lines=["0", "RM-M01", "ned, amy, josh; WANDA, Phil, doug", "q"])
+    play(lines=["0", "", "RM-M01", "ned, amy, josh; WANDA, Phil, doug", "q"])
     assert saves.load("RM-M01-1").setting.config["players"] == [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Doug"]]
 
 
 def test_a_misspelt_survivor_is_asked_for_again(play: Play) -> None:
-    told = play(lines=["1", "Bare,Cathy,Dan,James,Jane,Joe", "", "q"])
+    told = play(lines=["", "1", "Bare,Cathy,Dan,James,Jane,Joe", "", "q"])
     assert "there is no Survivor 'Bare'; did you mean 'Bear'?" in told.out
     assert "Who gets the Bow?" in told.out
 
@@ -246,7 +246,7 @@ def test_what_was_dropped_into_the_data_folder_is_listed_and_played(
     play: Play, drop: Callable[..., Path], packs: Path
 ) -> None:
     drop()
-    told = play("--new", lines=["last-round", "", "q"], data=packs.parent)
+    told = play("--new", lines=["", "last-round", "", "q"], data=packs.parent)
     assert "The Last Round" in told.out
     assert "Vera" in told.out
     assert "yard" in told.out

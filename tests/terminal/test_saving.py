@@ -150,7 +150,7 @@ def test_a_damaged_save_is_refused_with_the_reason_and_not_touched(
 def test_the_list_of_saves_shows_a_damaged_one_and_lets_choose_again(play: Play, saves: Saves) -> None:
     play(*START, lines=["1", "q"])
     spoil(saves.folder / "RM-T1-1.json", "cut")
-    told = play(lines=["1", "0", "", "", "q"])
+    told = play(lines=["1", "0", "", "", "", "q"])
     assert "RM-T1-1: cannot be read" in told.out
     assert saves.names() == ["RM-T1-1", "RM-T1-2"]
 

@@ -34,6 +34,7 @@ LINK_BORDERS = {
     "wall": WALL,
     "fence": FENCE,
     "opening": OPENING,
+    "door": OPENING,
     "door-slot": OPENING,
     "double-door-slot": DOUBLE_OPENING,
     "barbwire": BARBWIRE,

@@ -20,7 +20,7 @@ from shamble.content.records import (
 from shamble.files.faults import Fault, Finding, Steps, suggestion
 from shamble.files.reading import Document
 from shamble.rulebook import catalogue
-from shamble.world.records import zombie_brought
+from shamble.world.records import ABOMINATION, zombie_brought
 
 WEAPONS = ("melee", "ranged")
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
@@ -68,6 +68,8 @@ def equipment_faults(
         for i, card in enumerate(file.cards):
             findings += _card_findings(("cards", i), card, zombies)
             findings += _unknown(("cards", i, "deck"), "deck", card.deck, decks)
+            for deck in card.also:
+                findings += _unknown(("cards", i, "also", deck), "deck", deck, decks)
         yield from (document.fault(steps, problem) for steps, problem in findings)
 
 
@@ -149,11 +151,15 @@ def zombie_faults(document: Document, file: ZombieFile) -> Iterator[Fault]:
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def zombie_card_faults(files: Files[ZombieCardFile], zombies: Collection[str]) -> Iterator[Fault]:
+def zombie_card_faults(
+    files: Files[ZombieCardFile], zombies: Collection[str], decks: Collection[str]
+) -> Iterator[Fault]:
     """Kinds that do not exist, and cards that lack what their kind of card needs."""
     yield from _repeated(files, "id", [[str(card.id) for card in file.cards] for _, file in files])
     for document, file in files:
         findings = _zombie_card_findings(document, file, zombies)
+        for i, card in enumerate(file.cards):
+            findings += _unknown(("cards", i, "deck"), "deck", card.deck, decks)
         yield from (document.fault(steps, problem) for steps, problem in findings)
 
 
@@ -174,7 +180,7 @@ def _zombie_card_findings(document: Document, file: ZombieCardFile, zombies: Col
             findings += [(steps, f'the key "{level}" is missing') for level in LEVELS if level not in given]
         for level in LEVELS:
             for name in card.at(level):
-                findings += _unknown((*steps, level, name), "kind of Zombie", name, zombies)
+                findings += _unknown((*steps, level, name), "kind of Zombie", name, [*zombies, ABOMINATION])
     return findings
 
 

@@ -114,6 +114,13 @@ class LyingCard(Part, frozen=True, kw_only=True):
     zone: ZoneName
 
 
+class LeftOut(Part, frozen=True, kw_only=True):
+    """A token that does not lie on the place that is drawn for it."""
+
+    kind: Literal["objective", "pimpweapon"]
+    zone: ZoneName
+
+
 class TriggerToken(Part, frozen=True, kw_only=True):
     """An Event trigger whose effect the Mission redefines (CL-TRIGGER-01)."""
 
@@ -182,6 +189,7 @@ class Mission(Record, frozen=True, kw_only=True):
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
+    left_out: tuple[LeftOut, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
     cards: tuple[LyingCard, ...] = ()
     pieces: tuple[dict[str, Any], ...] = ()

@@ -9,6 +9,7 @@ from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
+from shamble.content.printed import left_out_findings
 from shamble.content.records import LEVELS, Level
 from shamble.content.start_checks import decided_findings, face_down_findings, required_findings
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
@@ -25,7 +26,7 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
     language = (word_findings, ending_findings)
-    laid = (_grid, _places, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
+    laid = (_grid, _places, left_out_findings, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
     yield from _heading(mission, pieces)
     yield from pieces.language.findings(mission)
     for check in (*laid, *language, _start):

@@ -79,6 +79,7 @@ NAMES_ZONES: tuple[tuple[str, ...], ...] = (
     ("spawns", "zone"),
     ("tents",),
     ("objectives", "zone"),
+    ("left_out", "zone"),
     ("tokens", "zone"),
     ("cards", "zone"),
 )

@@ -13,6 +13,7 @@ from shamble.content.folder_reader import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
 from shamble.content.mission_pieces import MissionLanguage, Pieces
+from shamble.content.printed import with_printed
 from shamble.content.records import (
     Box,
     BoxFile,
@@ -163,7 +164,7 @@ def load_mission(path: Path, pack: Pack) -> Mission:
 def mission_of(data: object, where: str, pack: Pack) -> Mission:
     """A Mission from plain data, checked like a file; `where` is the name that messages give to it."""
     document = Document(data, where, None)
-    mission = document.decode(Mission)
+    mission = with_printed(document.decode(Mission), pack.pieces)
     faults = list(mission_faults(document, mission, pack.pieces))
     if faults:
         raise ContentError(faults)
@@ -200,7 +201,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
-    reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
+    reader.faults += checks.zombie_card_faults(zombie_card_files, kinds, decks)
     reader.faults += checks.survivor_faults(*survivor_file[0], list(cards))
     reader.faults += checks.token_faults(*token_file[0])
     for document, lasting in lasting_files:
@@ -221,7 +222,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         types=tuple(dict.fromkeys(kind.type for kind in zombies.zombies)),
         language=language,
         survivors=tuple(people),
-        traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
+        traits=tuple(dict.fromkeys(trait for card in survivors.survivors for trait in card.marks)),
     )
     return Pack(
         boxes=_by("box", boxes.boxes),
@@ -278,10 +279,11 @@ def misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault
 def checked_missions(reader: Reader, files: list[tuple[Document, Mission]], pieces: Pieces) -> dict[str, Mission]:
     """The Missions of these files as they are laid out; ContentError lists what is wrong with any of them."""
     reader.faults += misnamed(files)
-    for document, mission in files:
+    laid = [(document, with_printed(mission, pieces)) for document, mission in files]
+    for document, mission in laid:
         reader.faults += mission_faults(document, mission, pieces)
     reader.raise_faults()
-    return {mission.id: _with_full_names(mission, pieces) for _, mission in files}
+    return {mission.id: _with_full_names(mission, pieces) for _, mission in laid}
 
 
 def _with_full_names(mission: Mission, pieces: Pieces) -> Mission:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
+from shamble.world.decks import ZOMBIE
 from shamble.world.records import Card, Combination, Count, Kind, Name, Origin, Shared
 
 Level = Literal["blue", "yellow", "orange", "red"]
@@ -65,9 +66,13 @@ class Profile(Part, frozen=True, kw_only=True):
 
 
 class EquipmentCard(Card, frozen=True, kw_only=True):
-    """A card of the file; `boxes`: the copies in each box. The figures of a Companion are those of its own bite."""
+    """A card of the file; `boxes`: the copies in each box, `also`: further ones that lie in another deck.
+
+    The figures of a Companion are those of its own bite.
+    """
 
     boxes: dict[Name, Count]
+    also: dict[Name, dict[Name, Count]] = field(default_factory=dict)
     kind: Literal["melee", "ranged", "item", "special", "companion"]
     range: Range | None = None
     dice: Dice | None = None
@@ -119,11 +124,15 @@ class ZombieFile(Part, frozen=True, kw_only=True):
 
 
 class ZombieCard(Record, frozen=True, kw_only=True):
-    """A Zombie card: how many of which kind at each Danger Level, or whom it activates."""
+    """A Zombie card: how many of which kind at each Danger Level, or whom it activates.
+
+    A line with the type Abomination, where no kind is called so, calls whichever is next in the deck of these.
+    """
 
     id: Count
     box: Name
-    kind: Literal["spawn", "extra_activation", "manhole", "bed"]
+    deck: Name = ZOMBIE
+    kind: Literal["spawn", "rush", "extra_activation", "manhole", "bed"]
     blue: dict[Name, Count] = field(default_factory=dict)
     yellow: dict[Name, Count] = field(default_factory=dict)
     orange: dict[Name, Count] = field(default_factory=dict)
@@ -143,11 +152,16 @@ class ZombieCardFile(Part, frozen=True, kw_only=True):
     cards: tuple[ZombieCard, ...]
 
 
+PLAIN_SIDE = "survivor"
+"""The version of a Survivor whose Identity Card bears no symbol."""
+
+
 class SurvivorCard(Record, frozen=True, kw_only=True):
     """A Survivor (or a Zombivor) and the Skills of each Danger Level, by name; their edition says how many."""
 
     name: Name
     version: Literal["survivor", "zombivor"] = "survivor"
+    traits: tuple[Name, ...] = ()
     box: Name
     blue: Skills
     yellow: Skills
@@ -156,9 +170,14 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
     health: Health | None = None
 
     @property
+    def marks(self) -> tuple[str, ...]:
+        """The words that stand on the card besides Skills: its symbol, and its traits."""
+        return self.traits if self.version == PLAIN_SIDE else (self.version, *self.traits)
+
+    @property
     def called(self) -> str:
         """The name that a game asks for: `Amy`, or `Amy (zombivor)`."""
-        return self.name if self.version == "survivor" else f"{self.name} ({self.version})"
+        return self.name if self.version == PLAIN_SIDE else f"{self.name} ({self.version})"
 
     def at(self, level: Level) -> tuple[str, ...]:
         """The names of the Skills that stand at a Danger Level."""
@@ -178,6 +197,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     red: Skills
     starting_equipment: tuple[Name, ...] = ()
     health: Health | None = None
+    traits: tuple[Name, ...] = ()
     notes: tuple[str, ...] = ()
 
     def at(self, level: Level) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ class Features(Part, frozen=True, kw_only=True):
     court: bool = False
     gate_place: bool = False
     shop: bool = False
+    dark: bool = False
 
 
 class TileZone(Part, frozen=True, kw_only=True):
@@ -46,14 +47,15 @@ class TileZone(Part, frozen=True, kw_only=True):
 class Connection(Part, frozen=True, kw_only=True):
     """The border between two Zones of a tile; `side` is where b lies seen from a.
 
-    A plank leads `from` one point `to` another `over` a hole. `thick`: solid wall lies between the Zones, deep enough
-    for a door. `what` says why a wall does not look like one; no rule gives it an effect.
+    A `door` is drawn there, closed; into a slot a Mission may lay one. A plank leads `from` one point `to` another
+    `over` a hole. `thick`: solid wall lies between the Zones, deep enough for a door. `what` says why a wall does not
+    look like one; no rule gives it an effect.
     """
 
     a: Name
     b: Name
     side: Side | Literal["north-east", "south-east", "south-west", "north-west"]
-    kind: Literal["open", "wall", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank"]
+    kind: Literal["open", "wall", "door", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank"]
     at: tuple[Unit, Unit] | None = None
     width: Unit | None = None
     thick: bool = False
@@ -61,6 +63,14 @@ class Connection(Part, frozen=True, kw_only=True):
     over: Name | None = None
     from_: tuple[Unit, Unit] | None = field(name="from", default=None)
     to: tuple[Unit, Unit] | None = None
+
+
+class PrintedCrate(Part, frozen=True, kw_only=True):
+    """A place that is drawn on a tile: an Objective token or a Pimpweapon Crate goes there."""
+
+    kind: Literal["objective", "pimpweapon"]
+    zone: Name
+    at: tuple[Unit, Unit]
 
 
 class Edge(Part, frozen=True, kw_only=True):
@@ -86,6 +96,7 @@ class Tile(Record, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]
     blocked: tuple[Rect, ...] = ()
+    crates: tuple[PrintedCrate, ...] = ()
     connections: tuple[Connection, ...]
     edges: tuple[Edge, ...]
 
@@ -108,12 +119,11 @@ def tile_faults(document: Document, tile: Tile) -> Iterator[Fault]:
         for left, top, right, bottom in zone.rects if zone.rect is None else (zone.rect,):
             if left >= right or top >= bottom:
                 yield document.fault(("zones", i), "expected [left, top, right, bottom] with room between")
-    for i, connection in enumerate(tile.connections):
-        for end, name in (("a", connection.a), ("b", connection.b)):
-            if name not in names:
-                problem = f'no Zone "{name}" on this tile{suggestion(name, names)}'
-                yield document.fault(("connections", i, end), problem)
-    for i, edge in enumerate(tile.edges):
-        if edge.zone not in names:
-            problem = f'no Zone "{edge.zone}" on this tile{suggestion(edge.zone, names)}'
-            yield document.fault(("edges", i, "zone"), problem)
+    named = [
+        (("connections", i, end), getattr(one, end)) for i, one in enumerate(tile.connections) for end in ("a", "b")
+    ]
+    named += [(("crates", i, "zone"), crate.zone) for i, crate in enumerate(tile.crates)]
+    named += [(("edges", i, "zone"), edge.zone) for i, edge in enumerate(tile.edges)]
+    for steps, name in named:
+        if name not in names:
+            yield document.fault(steps, f'no Zone "{name}" on this tile{suggestion(name, names)}')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
@@ -206,7 +205,12 @@ def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
     return _card("zombie", "card", _zombie_text(said, setting, card), _heading(said, card) + inner, WIDTH, 190)
 
 
-HEADINGS = {"extra_activation": "heading-extra", "manhole": "heading-manholes", "bed": "heading-beds"}
+HEADINGS = {
+    "extra_activation": "heading-extra",
+    "manhole": "heading-manholes",
+    "bed": "heading-beds",
+    "rush": "heading-rush",
+}
 
 
 def _heading(said: Words, card: ZombieCard) -> str:
@@ -215,7 +219,7 @@ def _heading(said: Words, card: ZombieCard) -> str:
 
 
 def _spawn_lines(said: Words, setting: Setting, card: ZombieCard, read: int) -> str:
-    lines = [_spawn_line(said, setting, level, line) for level, line in enumerate(card.lines)]
+    lines = [_spawn_line(said, setting, level, card) for level in range(len(card.lines))]
     if not 0 <= read < len(lines):
         return "".join(lines)
     rim = (
@@ -226,7 +230,8 @@ def _spawn_lines(said: Words, setting: Setting, card: ZombieCard, read: int) -> 
     return "".join(faded) + rim
 
 
-def _spawn_line(said: Words, setting: Setting, level: int, line: Sequence[tuple[int, int]]) -> str:
+def _spawn_line(said: Words, setting: Setting, level: int, card: ZombieCard) -> str:
+    line = card.lines[level]
     y = 52 + level * 37
     ink = colour("black" if level == 1 else "white")
     drawn = [
@@ -236,8 +241,10 @@ def _spawn_line(said: Words, setting: Setting, level: int, line: Sequence[tuple[
     ]
     for at, (index, count) in enumerate(line):
         drawn.append(zombie(said, setting.kinds[index], count, 66 + at * 40, y, 0.3))
-    if len(line) == 1:
-        look = 'text-anchor="start" font-weight="700"'
+    look = 'text-anchor="start" font-weight="700"'
+    if card.calls[level]:
+        drawn.append(text(said.drawn("card-called"), 56, y, 13, colour("card-ink"), look))
+    elif len(line) == 1:
         kind = setting.kinds[line[0][0]]
         name = kind.short if kind.species == "unique" else kind.type
         drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
@@ -267,7 +274,7 @@ def _zombie_text(said: Words, setting: Setting, card: ZombieCard) -> str:
             "card-line",
             level=said.word(setting.levels[level].name),
             zombies=said.series([said.counted(count, setting.kinds[kind].short) for kind, count in line])
-            or said.drawn("card-nobody"),
+            or said.drawn("card-called" if card.calls[level] else "card-nobody"),
         )
         for level, line in enumerate(card.lines)
     ]

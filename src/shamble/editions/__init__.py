@@ -43,8 +43,13 @@ class Editions(Mapping[str, Edition]):
             del self._known[edition.name]
 
 
-EDITIONS = Editions({"classic": "shamble.editions.classic:CLASSIC"})
-TO_COME = ("second-edition", "army-of-the-dead", "undead-or-alive")
+EDITIONS = Editions(
+    {
+        "classic": "shamble.editions.classic:CLASSIC",
+        "second-edition": "shamble.editions.second_edition:SECOND",
+    }
+)
+TO_COME = ("army-of-the-dead", "undead-or-alive")
 """Editions that may be named and cannot be played yet."""
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shamble.editions.edition import Edition
 from shamble.rules import (
     anytime,
     barricades,
     chapters,
     companions,
+    correcting,
     decks,
     numbers,
     objectives,
@@ -35,7 +34,6 @@ from shamble.rules.companions.figures import COMPANION
 from shamble.rules.companions.finds import offer_dog_finds
 from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import beside_objectives, offer_companions
-from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
 from shamble.rules.missions import events as mission_events
@@ -61,7 +59,7 @@ from shamble.rules.places import (
     triggers,
 )
 from shamble.rules.places.switches import offer_pulling
-from shamble.rules.rule import Correcting, Numbers, Rule, rule
+from shamble.rules.rule import Numbers, Rule
 from shamble.rules.searching import offer_search
 from shamble.rules.species import (
     abomb,
@@ -116,12 +114,6 @@ _SKILLS = Rule(
 )
 
 
-@rule("corrections", of="survivors")
-def _corrections() -> Iterator[Correcting]:
-    """Corrections by hand are offered."""
-    yield Correcting(CORRECTIONS)
-
-
 _RULES = (
     chapters.mission,
     overload.rules,
@@ -174,7 +166,7 @@ _OPTIONS = (
     decks.zombie_deck,
     decks.nailbat,
     _SLIPPERY,
-    _corrections,
+    correcting.rules,
     _SKILLS,
     beside_objectives,
     cards.rules,

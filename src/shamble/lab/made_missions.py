@@ -180,7 +180,8 @@ class _Maker:
 
     def _lay_borders(self, streets: list[str]) -> None:
         """Doors, barricades and whatever else stands between Zones, and the tents."""
-        walls = [pair for pair in self._borders("wall", "door-slot", "double-door-slot", "opening") if self._chance(2)]
+        kinds = ("wall", "door", "door-slot", "double-door-slot", "opening")
+        walls = [pair for pair in self._borders(*kinds) if self._chance(2)]
         self._try("doors", [{"between": pair, **self._door_kind()} for pair in walls])
         self._try("tents", [f"{tile}.{zone['id']}" for tile, zone in self._parts() if "tent_field" in _features(zone)])
         self._try("stairs", self._some(self._borders("fence"), 2))

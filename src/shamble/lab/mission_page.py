@@ -106,6 +106,8 @@ KEYS = {
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
     "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
     "they are taken",
+    "`left_out`": "{kind: objective, zone: a} or {kind: pimpweapon, zone: a}: places for tokens that are drawn on a "
+    "tile and stay empty; doors, Objectives and Crates that are drawn lie there of themselves",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
     "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
     "Zone may take it instead of drawing, even where there is nothing else to find",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack
+from shamble.content.records import PLAIN_SIDE
 from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
@@ -14,7 +15,6 @@ from shamble.games.missions import edition_of, find_mission
 from shamble.games.teams import default_seats, fitting_team
 from shamble.lab.made_missions import made_mission
 from shamble.lab.made_survivors import made_survivor
-from shamble.laying.survivors import PLAIN_SIDE
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
 from shamble.world import Game

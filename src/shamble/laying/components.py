@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
+from shamble.content import LEVELS, EquipmentCard, Pack, ZombieCard, ZombieKind
 from shamble.rules.piles import NEEDS_CARDS
 from shamble.world import records
-from shamble.world.records import Card, CardType, Combination, Kind, shared, zombie_brought
+from shamble.world.decks import ZOMBIE
+from shamble.world.records import ABOMINATION, Card, CardType, Combination, Kind, shared, zombie_brought
 from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
@@ -25,10 +26,12 @@ def shared_pieces(
     """
     kinds = zombie_kinds(pack, boxes, kinds_named)
     kind_of = {kind.name: kind.index for kind in kinds}
+    physical = physical_cards(pack, boxes, further)
     return {
         "kinds": kinds,
         "types": card_types(pack),
-        "cards": card_numbers(pack, boxes, further),
+        "cards": [index for index, _ in physical],
+        "lie_in": {number: deck for number, (_, deck) in enumerate(physical, 1) if deck},
         "further": further,
         "lasting": pack.lasting,
         "combinations": combinations(pack),
@@ -54,8 +57,7 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
     found.update(named)
     for card in pack.zombie_cards:
         if card.box in boxes:
-            found.update(name for level in LEVELS for name in card.at(level))
-            found.update([card.activates] if card.activates else [])
+            found.update(_kinds_on(pack, card))
     for equipment in pack.equipment.values():
         if any(box in boxes for box in equipment.boxes):
             brought = map(zombie_brought, equipment.traits)
@@ -67,6 +69,12 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
         found |= further
         waiting += sorted(further)
     return found
+
+
+def _kinds_on(pack: Pack, card: ZombieCard) -> set[str]:
+    """The kinds that a Zombie card names; an Abomination that is called from its deck is on a card there."""
+    named = {card.activates or "", *(name for level in LEVELS for name in card.at(level))}
+    return {name for name in named if name in pack.zombies}
 
 
 def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
@@ -123,14 +131,20 @@ def _modes(card: EquipmentCard) -> tuple[records.Mode, ...]:
     )
 
 
-def card_numbers(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) -> list[int]:
-    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place).
+def physical_cards(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) -> list[tuple[int, str]]:
+    """CL-SETUP-01: everything owned is pooled: of each physical card its type, and the deck if it lies elsewhere.
 
     Of the `further` cards, which no box in use has, all copies that there are follow behind the others.
     """
     cards = list(enumerate(pack.equipment.values()))
-    pooled = [index for index, card in cards for _ in range(sum(n for box, n in card.boxes.items() if box in boxes))]
-    return pooled + [index for index, card in cards if card.name in further for _ in range(sum(card.boxes.values()))]
+    pooled = [
+        (index, deck)
+        for index, card in cards
+        for deck, copies in {"": card.boxes, **card.also}.items()
+        for _ in range(sum(n for box, n in copies.items() if box in boxes))
+    ]
+    others = [(index, card) for index, card in cards if card.name in further]
+    return pooled + [(index, "") for index, card in others for _ in range(sum(card.boxes.values()))]
 
 
 def further_cards(
@@ -152,18 +166,32 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     """The Zombie cards of the boxes in use."""
     return [
         records.ZombieCard(
-            f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}",
+            _title(pack, card),
             card.kind,
-            lines(kinds, (card.at(level) for level in LEVELS)),
+            lines(kinds, map(card.at, LEVELS)),
             activates=kinds[card.activates] if card.activates else -1,
             bed=card.bed or "",
             box=card.box,
+            calls=calls(kinds, map(card.at, LEVELS)),
+            deck=card.deck,
         )
         for card in pack.zombie_cards
         if card.box in boxes
     ]
 
 
+def _title(pack: Pack, card: ZombieCard) -> str:
+    """Its number, or in a deck of its own whom it brings."""
+    if card.deck != ZOMBIE:
+        return ", ".join(card.blue)
+    return f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}"
+
+
 def lines(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The four lines of a Zombie card, by kind index."""
-    return tuple(tuple((kinds[name], count) for name, count in line.items()) for line in by_level)
+    return tuple(tuple((kinds[name], count) for name, count in line.items() if name in kinds) for line in by_level)
+
+
+def calls(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tuple[int, ...]:
+    """The number of Abominations, whichever are next, that each line of a Zombie card calls."""
+    return tuple(0 if ABOMINATION in kinds else line.get(ABOMINATION, 0) for line in by_level)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from shamble.content import Pack
 from shamble.rules.missions.lying_cards import lay_card
@@ -38,19 +38,28 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
 
 def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     """CL-SETUP-14 to -21, -33; RM-SETUP-01: the decks, and what is put aside."""
-    policies = setting.rules.policies
     laid = [deck for deck in setting.rules.decks.values() if not deck.formed_later]
     state.decks = {deck.name: [] for deck in laid}
     state.discards = {deck.name: [] for deck in laid}
     used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
-    for number, card_type in enumerate(setting.cards, 1):
-        deck = policies["deck-of"](setting, card_type)
-        for belongs in setting.rules.hooks.get(hooks.DECK, ()):
-            deck = belongs(setting, card_type, deck)
-        (state.decks[deck] if deck in used else state.aside).append(number)
+    _equipment_decks(setting, state, used)
     unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
     setting.put_aside = frozenset([*state.aside, *unrenewed])
-    state.decks[ZOMBIE] = policies["zombie-deck"](setting)
+    for number, card in enumerate(setting.zombie_cards, 1):
+        if card.deck in used and card.deck != ZOMBIE:
+            state.decks[card.deck].append(number)
+    state.decks[ZOMBIE] = setting.rules.policies["zombie-deck"](setting)
+
+
+def _equipment_decks(setting: Setting, state: State, used: Collection[str]) -> None:
+    """Each physical card into the deck that it begins in, or aside."""
+    deck_of, lie_in = setting.rules.policies["deck-of"], setting.lie_in
+    exceptions = setting.rules.hooks.get(hooks.DECK, ())
+    for number, card_type in enumerate(setting.cards, 1):
+        deck = lie_in[number] if number in lie_in else deck_of(setting, card_type)
+        for belongs in exceptions:
+            deck = belongs(setting, card_type, deck)
+        (state.decks[deck] if deck in used else state.aside).append(number)
 
 
 def place_start(game: Game) -> None:

@@ -11,8 +11,6 @@ from shamble.engine.errors import SetupError
 from shamble.world import records
 
 CARDS_REMEMBERED = 1024
-PLAIN_SIDE = "survivor"
-"""The version of a Survivor whose Identity Card bears no symbol."""
 
 
 def identity(
@@ -30,6 +28,7 @@ def identity(
             name,
             tuple(map(custom.at, LEVELS)),
             custom.starting_equipment,
+            traits=custom.traits,
             health=custom.health or 0,
             box=custom.box,
             edition=custom.edition,
@@ -54,7 +53,7 @@ def _side(edition: Edition, card: SurvivorCard, name: str) -> records.Identity:
     return records.Identity(
         name,
         _printed(card, edition.numbers.levels),
-        traits=() if card.version == PLAIN_SIDE else (card.version,),
+        traits=card.marks,
         health=card.health or 0,
         box=card.box,
         edition=edition.name,

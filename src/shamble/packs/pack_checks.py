@@ -65,7 +65,7 @@ def _head(trait: str) -> str:
 def zombie_card_faults(files: Sequence[tuple[Document, ZombieCardFile]], base: Pack, box: str) -> Iterator[Fault]:
     """Faults of Zombie cards; their numbers count within the pack."""
     yield from checks.unknown_boxes(files, [box])
-    yield from checks.zombie_card_faults(files, base.zombies)
+    yield from checks.zombie_card_faults(files, base.zombies, base.decks)
     if sum(len(file.cards) for _, file in files) > MOST_CARDS:
         yield files[0][0].fault(("cards",), f"found more than {MOST_CARDS} Zombie cards in this pack")
 

@@ -12,6 +12,8 @@ from shamble.board import Board
 from shamble.content import Mission, Pack
 from shamble.content.mission import MissionEvent
 from shamble.content.mission_checks import mission_findings
+from shamble.content.printed import with_printed
+from shamble.editions import EDITIONS
 from shamble.files.faults import ContentError, Fault, Steps
 from shamble.files.reading import Document
 from shamble.laying.components import zombie_kinds
@@ -24,6 +26,7 @@ from shamble.review.placement import LAID, lay, seam_findings
 from shamble.review.reach import way_findings
 from shamble.review.starts import standing_findings
 from shamble.review.stock import stock_findings
+from shamble.world.words import Given
 
 GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
@@ -43,7 +46,7 @@ class Reviewed(NamedTuple):
 def review(document: Document, pack: Pack) -> Reviewed:
     """All faults of a Mission's file at once: its form, its names, its board, its routes, its endings."""
     try:
-        mission = document.decode(Mission)
+        mission = with_printed(document.decode(Mission), pack.pieces)
     except ContentError as error:
         return Reviewed(None, error.faults, [])
     found = list(dict.fromkeys(_findings(mission, pack)))
@@ -100,6 +103,14 @@ def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
     )
 
 
+def _defeats(mission: Mission) -> Iterator[Given]:
+    """The ways to lose that the edition of a Mission has by itself."""
+    edition = EDITIONS.get(mission.edition)
+    if edition is not None and not list(edition.option_faults(mission.options)):
+        variant = mission.variant if mission.variant in edition.variants else edition.default_variant
+        yield from edition.ruleset(variant or "", mission.options).defeats.values()
+
+
 def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete: bool) -> Iterator[Finding]:
     """The findings that need a board. If it could not be laid completely, everything counts as within reach."""
     if mission is None:
@@ -109,6 +120,7 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete
     boxes = boxes_of(mission, pack)
     kinds = zombie_kinds(pack, boxes, mission_kinds(mission, pack))
     facts = mission_facts(mission, board, {kind.name: kind.index for kind in kinds}, pack)
+    facts.lose = (*facts.lose, *_defeats(mission))
     at_hand = [name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)]
     fewest, most = mission.survivors
     obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))

@@ -372,6 +372,7 @@ ARRANGED = {
     "found": "CL-SEARCH-05",
     "built": "CL-CRAFT-04",
     "resurrected": "CL-MODE-RES-05",
+    "dealt": "SE-SETUP-04",
 }
 """The rule by which cards are laid out anew, by the purpose."""
 

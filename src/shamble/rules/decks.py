@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.decks import ZOMBIE
 from shamble.world.records import WALKER, CardType
 from shamble.world.setting import Setting
 
@@ -19,7 +20,7 @@ zombie_deck = Rule("zombie-deck", of="setup", usual="all", always=True, setup_on
 @zombie_deck.value("all")
 def all_zombie_cards(setting: Setting) -> list[int]:
     """CL-SETUP-01, -02: the Zombie cards of all boxes in use, those of Walk of the Dead among them."""
-    return list(range(1, len(setting.zombie_cards) + 1))
+    return [number for number, card in enumerate(setting.zombie_cards, 1) if card.deck == ZOMBIE]
 
 
 @zombie_deck.value("walk-of-the-dead")
@@ -31,6 +32,31 @@ def walkers_alone(setting: Setting) -> list[int]:
         if card.box.startswith(WALK_OF_THE_DEAD) and all(setting.kinds[kind].type == WALKER for kind in card.kinds)
     ]
 
+
+EASIER, HARDER, EXTRA_ACTIVATIONS = range(1, 19), range(19, 37), range(37, 41)
+PARTS: dict[str, tuple[range, ...]] = {
+    "easier": (EASIER, EXTRA_ACTIVATIONS),
+    "harder": (HARDER, EXTRA_ACTIVATIONS),
+    "no-extra-activations": (EASIER, HARDER),
+    "easier-no-extra-activations": (EASIER,),
+    "harder-no-extra-activations": (HARDER,),
+}
+difficulty = Rule("zombie-cards", "SE-SPAWN-14", of="setup", setup_only=True)
+
+
+def _only(parts: tuple[range, ...]) -> Callable[[Setting], list[int]]:
+    """SE-SPAWN-14: the Zombie cards with the numbers of these parts, and all that no box of the edition has."""
+
+    def some_zombie_cards(setting: Setting) -> list[int]:
+        printed = {f"#{number}" for part in parts for number in part}
+        cards = ((number, setting.zombie_cards[number - 1].name) for number in all_zombie_cards(setting))
+        return [number for number, name in cards if name in printed or not name.startswith("#")]
+
+    return some_zombie_cards
+
+
+for value, parts in PARTS.items():
+    difficulty.way(zombie_deck.name, value=value)(_only(parts))
 
 nailbat = Rule("nailbat", of="setup", usual="consolidated", always=True, setup_only=True)
 

@@ -19,7 +19,7 @@ def teams_of_equal_size(
     players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
 ) -> list[str]:
     """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
-    faults = _team_faults(players, teams)
+    faults = team_faults(players, teams)
     if faults:
         return faults
     total = sum(len(survivors) for survivors in players)
@@ -38,7 +38,7 @@ def teams_of_equal_size(
     return faults
 
 
-def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+def team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
     """CL-SETUP-06: every player is in exactly one team."""
     named = [seat for team in teams for seat in team]
     faults = [
@@ -62,7 +62,7 @@ def survivors_by_players(
     A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
     """
     each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
-    if faults := _team_faults(players, teams):
+    if faults := team_faults(players, teams):
         return faults
     if len(players) > 6:
         return [f"{len(players)} players sit at the table; there is room for 6."]

@@ -33,18 +33,22 @@ def draw(g: Game, deck: str) -> int:
     return pile.pop()
 
 
-def draw_where(g: Game, deck: str, fits: Callable[[int], bool]) -> int:
-    """The topmost card that fits, or 0; only discards that fit are shuffled back when the deck holds none."""
+def draw_where(g: Game, deck: str, fits: Callable[[int], bool], rule: str = "CL-SEARCH-08") -> int:
+    """The topmost card that fits, or 0; only discards that fit are shuffled back when the deck holds none.
+
+    `rule` is the ledger id of what has them shuffled.
+    """
     state = g.state
     if not any(map(fits, state.decks[deck])):
         if is_drawn_down(g, deck):
             return 0
-        again = [card for card in state.discards[deck] if fits(card) and card not in g.setting.put_aside]
+        kept_out = g.setting.put_aside if deck == EQUIPMENT else ()
+        again = [card for card in state.discards[deck] if fits(card) and card not in kept_out]
         if not again:
             return 0
         state.discards[deck] = [card for card in state.discards[deck] if card not in again]
         state.decks[deck].extend(g.shuffle(again))
-        g.emit("reshuffled", "CL-ZCARD-16" if deck == ZOMBIE else "CL-SEARCH-08", deck=deck, cards=len(again))
+        g.emit("reshuffled", "CL-ZCARD-16" if deck == ZOMBIE else rule, deck=deck, cards=len(again))
     g.seen()
     card = next(card for card in reversed(state.decks[deck]) if fits(card))
     state.decks[deck].remove(card)
@@ -59,7 +63,7 @@ def one_deck(g: Game) -> list[str]:
 
 def _renew(g: Game, deck: str) -> None:
     """The discards are shuffled into a new deck; cards of the put-aside families stay out (CL-READ-15)."""
-    if is_drawn_down(g, deck):
+    if is_drawn_down(g, deck) or not g.setting.rules.decks[deck].renewed:
         return
     state = g.state
     discards = state.discards[deck]

@@ -302,14 +302,21 @@ class Rule:
         """The game is lost as soon as this is so, a plain condition of the Mission language (docs/missions.md)."""
         self._bring(Defeat(given, rule or self.name), value)
 
-    def under(self, ids: Mapping[str, str], value: str = ON) -> Rule:
-        """The rule with one of its values as an edition's own, under that edition's ledger ids."""
+    def under(self, ids: Mapping[str, str], value: str = ON, *, usual: str = ON) -> Rule:
+        """The rule with one of its values as an edition's own, under its ledger ids; `usual` is for options."""
 
         def renamed() -> Iterator[Brought]:
             for one in self.brings(value):
                 yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
 
-        made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
+        made = Rule(
+            self.name,
+            *(ids.get(one, one) for one in self.ids),
+            of=self.of,
+            needs=self.needs,
+            usual=usual,
+            setup_only=self.setup_only,
+        )
         instead = {old: ids.get(new, new) for old, new in self.values[value].instead.items()}
         made.values[ON] = Value(factory=renamed, instead={**ids, **instead})
         return made

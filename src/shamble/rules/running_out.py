@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, Held, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.frames import Groups, Reaction
+from shamble.rules.frames import Activation, Groups, Reaction
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
@@ -27,7 +27,7 @@ class Placing(Frame, tag="placing"):
     """Zombies that are put down, order by order. `shared`: one card fills several places and counts one shortage.
 
     `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there; `rule`: the
-    ledger id of what else brings them; `set_off`: what comes of those who are down.
+    ledger id of what else brings them; `set_off`: what comes of those who are down; `rushing`: those who act at once.
     """
 
     orders: tuple[Order, ...]
@@ -37,6 +37,7 @@ class Placing(Frame, tag="placing"):
     placed: tuple[int, ...] = ()
     set_off: Held[Frame] = Held()
     rule: str = ""
+    rushing: Groups = ()
 
 
 @frame(Placing)
@@ -49,7 +50,8 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
     if not f.orders:
         g.pop()
         activations = [made for kind in f.lacking for made in g.policy("shortage")(g, kind, ())]
-        g.push_all([*_reactions(g, f), *activations])
+        rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH])] if f.rushing else []
+        g.push_all([*_reactions(g, f), *rush, *activations])
         return None
     if f.shared and (question := _last_miniatures(g, f)) is not None:
         return question
@@ -58,7 +60,13 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
     return None
 
 
-SPECIAL_CARDS = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
+RUSH = "rush"
+SPECIAL_CARDS = {
+    "manhole": "CL-ZCARD-09",
+    "bed": "CL-ZCARD-12",
+    "extra_activation": "CL-ZCARD-06",
+    RUSH: "SE-SPAWN-06",
+}
 """The ledger ids of the kinds of Zombie cards that do something of their own."""
 
 
@@ -128,6 +136,8 @@ def _place(g: Game, f: Placing, zone: int, kind: int, count: int) -> list[Order]
             rule = f.rule
         elif f.card and (card := g.setting.zombie_cards[f.card - 1]).kind in SPECIAL_CARDS:
             rule = SPECIAL_CARDS[card.kind]
+            if card.kind == RUSH:
+                f.rushing = (*f.rushing, (zone, kind, placed))
         g.emit("spawned", rule, zone=zone, kind=kind, count=placed)
         f.set_off = Held((*f.set_off, *_set_off(g, WHEN_PLACED, zone, kind, placed)))
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]

@@ -106,10 +106,31 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     source = option.to or g.policy("search-deck")(g, survivor)
-    drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
-    cards = tuple([card for card in drawn if card])
+    cards = g.policy(SEARCH_DRAW)(g, survivor, source, count)
     g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
+
+
+SEARCH_DRAW = "search-draw"
+
+
+@usual_way(SEARCH_DRAW)
+def all_together(g: Game, survivor: Survivor, source: str, count: int) -> tuple[int, ...]:
+    """CL-CLAR-02: all cards of a Search are drawn, whatever is among them."""
+    drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
+    return tuple([card for card in drawn if card])
+
+
+def up_to_a_surprise(g: Game, survivor: Survivor, source: str, count: int) -> tuple[int, ...]:
+    """So many cards one after the other, and none after an Aaahh!!."""
+    cards: tuple[int, ...] = ()
+    for _ in range(count):
+        card = draw_from(g, source, survivor.index)
+        if card:
+            cards = (*cards, card)
+        if not card or surprise_of(g, card) >= 0:
+            break
+    return cards
 
 
 def search_result_of(

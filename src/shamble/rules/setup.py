@@ -450,6 +450,16 @@ def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: i
     return []
 
 
+def deal_evenly(g: Game, cards: Sequence[int], rule: str) -> list[Frame]:
+    """All these cards at random, equally many to everybody; the players say who gets one of the rest."""
+    survivors = g.state.survivors
+    dealt = g.shuffle(cards, "starting-hands")
+    each = min(len(dealt) // len(survivors), g.setting.rules.places.count)
+    for card, survivor in zip(dealt, [one for one in survivors for _ in range(each)], strict=False):
+        give(g, survivor, card, rule)
+    return [share_out(g, dealt[each * len(survivors) :], each + 1, rule)]
+
+
 def share_out(g: Game, cards: Sequence[int], most: int, rule: str) -> Frame:
     """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then.
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
-from shamble.rules.frames import Turn
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.rule import named
 from shamble.rules.turn import is_given, may_use
-from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Hook, hook
+from shamble.world import hooks
+from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Hook, Point, hook
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -64,12 +65,13 @@ def _made(factory: Factory, id: str, words: tuple[str, ...], versions: tuple[str
 class Carried:
     """The effect of a card, or of what somebody lends: the word for it, its ledger id, and how it makes its hooks."""
 
-    __slots__ = ("factory", "id", "name", "pattern")
+    __slots__ = ("factory", "id", "name", "nested", "pattern")
 
-    def __init__(self, name: str, id: str, factory: Factory) -> None:
+    def __init__(self, name: str, id: str, factory: Factory, *, nested: bool = False) -> None:
         self.name = name
         self.id = id
         self.factory = factory
+        self.nested = nested
         self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\]]+\]", name))))
 
 
@@ -109,11 +111,14 @@ def skill(
     return register
 
 
-def carried(name: str, id: str) -> Callable[[Factory], Factory]:
-    """Decorator: the effect of a card, by the word that the content uses for it, with its ledger id."""
+def carried(name: str, id: str, *, nested: bool = False) -> Callable[[Factory], Factory]:
+    """Decorator: the effect of a card, by the word that the content uses for it, with its ledger id.
+
+    With `nested` the word in brackets is a Skill, and the factory gets `versions=` as well, both for `hooks_of`.
+    """
 
     def register(factory: Factory) -> Factory:
-        CARRIED.append(Carried(name, id, factory))
+        CARRIED.append(Carried(name, id, factory, nested=nested))
         return factory
 
     return register
@@ -127,6 +132,38 @@ def lent(name: str, id: str) -> Callable[[Factory], Factory]:
         return factory
 
     return register
+
+
+_NEUTRAL: dict[Point[Any], Any] = {
+    hooks.BEFORE_ROLL: None,
+    hooks.REROLL: None,
+    hooks.AFTER_ATTACK: None,
+    hooks.BONUS_DICE: 0,
+    hooks.CHAIN_KILL: ("", []),
+}
+"""What a Skill that is not there answers where it is asked about an attack."""
+
+_ATTACK_VALUES = (
+    hooks.DICE,
+    hooks.ATTACK_DICE,
+    hooks.ROLL_BONUS,
+    hooks.DAMAGE,
+    hooks.PICKS_TARGETS,
+    hooks.SPARES,
+    hooks.STRAY_HITS,
+    hooks.KILLS_CLEANLY,
+)
+
+
+def heeding(inner: Hook, heeds: Callable[[Game, Attack], bool]) -> Hook | None:
+    """The hook of a Skill, deaf to all attacks but those that it heeds; None where no attack is known."""
+
+    def only_those(g: Game, s: Survivor, *args: Any) -> Any:
+        if heeds(g, args[0]):
+            return inner.call(g, s, *args)
+        return _NEUTRAL[inner.point] if inner.point in _NEUTRAL else args[-1]
+
+    return inner._replace(rule="", call=only_those) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
 
 
 Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
@@ -194,7 +231,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
     for effect in (*CARRIED, *LENT):
         match = effect.pattern.fullmatch(trait)
         if match is not None:
-            return _made(effect.factory, effect.id, match.groups())
+            return _made(effect.factory, effect.id, match.groups(), versions if effect.nested else ())
     return []
 
 

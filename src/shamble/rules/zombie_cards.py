@@ -11,7 +11,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.rule import usually
-from shamble.rules.running_out import SPECIAL_CARDS, ExtraActivation, Order, Placing
+from shamble.rules.running_out import RUSH, SPECIAL_CARDS, ExtraActivation, Order, Placing
 from shamble.world import hooks
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
@@ -24,6 +24,9 @@ GONE = "removed"
 
 CARD_SPENT = usually("card-spent", False)
 """(game, zombie card): whether it is taken out of the game once it was drawn."""
+
+CALLED = usually("called", ())
+"""(game, zone, zombie card): what comes of a line that calls an Abomination, whichever is next."""
 
 declare(
     Action("react", "who name seat", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
@@ -58,10 +61,11 @@ def zombie_card(g: Game, f: SpawnCard) -> Question | None:
     g.emit("zombie-card", rule, zone=f.zone, card=number, level=level)
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
-    elif card.kind == "spawn":
+    elif card.kind in ("spawn", RUSH):
         orders = _allowed(g, [(f.zone, kind, count) for kind, count in card.lines[level]])
         before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
-        g.push_all([*before, Placing(orders=tuple(orders), card=number)])
+        called = g.policy(CALLED)(g, f.zone, number) if card.calls[level] else ()
+        g.push_all([*before, Placing(orders=tuple(orders), card=number), *called])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.content import LEVELS
 from shamble.files.faults import Steps
+from shamble.laying.components import calls
 from shamble.rules.inventory import takes
+from shamble.rules.running_out import RUSH
 from shamble.rules.wounds import fill_slots
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import cards_given, missing
@@ -19,6 +21,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
 CRAWLER = "Crawler"
+DRAWN = "drawn"
+"""The name of every card that a scenario makes itself."""
 
 
 def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Faults) -> list[ZombieCard]:
@@ -35,25 +39,32 @@ def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Fau
 def drawn_card(card: DrawnCard, kinds: Mapping[str, int], steps: Steps, faults: Faults) -> ZombieCard:
     """One Zombie card as the engine knows it."""
     plain = any((card.blue, card.yellow, card.orange, card.red))
-    given = [word for word in (EXTRA, MANHOLE, BED) if getattr(card, word) is not None]
+    given = [word for word in (EXTRA, MANHOLE, BED, RUSH) if getattr(card, word) is not None]
     if len(given) + plain > 1:
         faults.add(steps, f"found {' and '.join(given)}{' and lines' * plain}, expected one of them")
     if card.extra_activation is not None:
         kind = _kind(card.extra_activation, kinds, (*steps, EXTRA), faults)
-        return ZombieCard("drawn", EXTRA, activates=kind)
+        return ZombieCard(DRAWN, EXTRA, activates=kind)
     if card.bed is not None:
-        return ZombieCard("drawn", BED, (((kinds.get(CRAWLER, 0), 1),),) * 4, bed=card.bed)
+        return ZombieCard(DRAWN, BED, (((kinds.get(CRAWLER, 0), 1),),) * 4, bed=card.bed)
     if card.manhole is not None:
-        return ZombieCard("drawn", MANHOLE, _manhole_lines(card.manhole, kinds, (*steps, MANHOLE), faults))
+        return ZombieCard(DRAWN, MANHOLE, _lines(card.manhole, kinds, (*steps, MANHOLE), faults))
+    if card.rush is not None:
+        return ZombieCard(DRAWN, RUSH, _lines(card.rush, kinds, (*steps, RUSH), faults))
     lines = (card.blue, card.yellow, card.orange, card.red)
+    called = calls(kinds, lines)
     return ZombieCard(
-        "drawn",
+        DRAWN,
         SPAWN,
-        tuple(_line(line, kinds, (*steps, level), faults) for level, line in zip(LEVELS, lines, strict=True)),
+        tuple(
+            _line({} if calling else line, kinds, (*steps, level), faults)
+            for level, line, calling in zip(LEVELS, lines, called, strict=True)
+        ),
+        calls=called,
     )
 
 
-def _manhole_lines(
+def _lines(
     given: Mapping[str, int | Mapping[str, int]], kinds: Mapping[str, int], steps: Steps, faults: Faults
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Either one line for all Danger Levels, or a line for each that is named."""
@@ -93,7 +104,7 @@ class Dealer:
             self.left.setdefault(card_type.name, []).append(number)
         self.known = [*(card_type.name for card_type in game.setting.types), *joined_names(game.setting)]
         self.zombie_cards = [card.name for card in game.setting.zombie_cards]
-        self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if not name.startswith("#")]
+        self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if name == DRAWN]
         self.used_zombie_cards: list[int] = []
 
     def sign(self, name: str, steps: Steps) -> int:
@@ -106,8 +117,8 @@ class Dealer:
             self.faults.add(steps, f'nobody carries a "{name}" (more)')
         return found
 
-    def take(self, name: str, steps: Steps) -> int:
-        """A card of this name out of those that are left; 0 and a fault if there is none."""
+    def take(self, name: str, steps: Steps, deck: str = "") -> int:
+        """A card of this name out of those that are left, of this deck if it can be; 0 and a fault if there is none."""
         plain = name.removesuffix(UNLOADED).removesuffix(LOADED)
         pair = joined_names(self.game.setting).get(plain)
         if pair is not None:
@@ -115,12 +126,12 @@ class Dealer:
             if base and part:
                 self.game.state.joined[base] = part
         else:
-            base = self._take_one(plain, steps)
+            base = self._take_one(plain, steps, deck)
         if base and name.endswith(UNLOADED):
             self.game.state.unloaded.append(base)
         return base
 
-    def _take_one(self, name: str, steps: Steps) -> int:
+    def _take_one(self, name: str, steps: Steps, deck: str = "") -> int:
         if name not in self.left:
             if name in self.known:
                 self.faults.add(steps, f'the boxes of this scenario hold no "{name}"; see `boxes`')
@@ -131,7 +142,10 @@ class Dealer:
             there = len(self.game.setting.numbers_of(name))
             self.faults.add(steps, f'found one "{name}" more than there are: these boxes hold {there}')
             return EMPTY
-        return self.left[name].pop(0)
+        left, lie_in = self.left[name], self.game.setting.lie_in
+        found = next((card for card in left if lie_in.get(card) == deck), left[0])
+        left.remove(found)
+        return found
 
     def fill(self, survivor: Survivor, detail: SurvivorDetail, wounds: int) -> None:
         """Put the cards and Wounds of a Survivor into their slots, as many as there are in each place."""
@@ -191,11 +205,11 @@ class Dealer:
         card_type = self.game.setting.card(card)
         return "bulletproof" in card_type.traits or any(mode.ranged for mode in card_type.modes)
 
-    def zombie_card(self, card: int | DrawnCard, steps: Steps) -> int:
+    def zombie_card(self, card: str | int | DrawnCard, steps: Steps) -> int:
         """The number of a Zombie card: by what is printed on it, or the next one that the scenario made."""
         if isinstance(card, DrawnCard):
             return self.drawn.pop(0)
-        name = f"#{card}"
+        name = card if isinstance(card, str) else f"#{card}"
         if name not in self.zombie_cards:
             self.faults.add(steps, f"the boxes of this scenario have no Zombie card {card}; see `boxes`")
             return 0
@@ -211,11 +225,11 @@ class Dealer:
         of_zombies = self.game.setting.rules.decks[deck].of == ZOMBIE
         for at, card in enumerate(cards):
             steps: Steps = (where, deck, at)
-            if isinstance(card, str) == of_zombies:
+            if isinstance(card, str) == (deck == ZOMBIE) if of_zombies else not isinstance(card, str):
                 wanted = "the number of a Zombie card, or what is on it" if of_zombies else "the name of a card"
                 self.faults.add(steps, f"expected {wanted}")
-            elif isinstance(card, str):
-                found.append(self.take(card, steps))
+            elif not of_zombies and isinstance(card, str):
+                found.append(self.take(card, steps, deck))
             else:
                 found.append(self.zombie_card(card, steps))
         return found[::-1]

@@ -264,7 +264,7 @@ class Checker:
         for at, card in enumerate(cards):
             if isinstance(card, DrawnCard):
                 drawn_card(card, self.kinds, (*steps, at), self.faults)
-            elif isinstance(card, str):
+            elif isinstance(card, str) and card not in self.kinds:  # a deck of Abominations has cards of that name
                 self.card(card, (*steps, at))
 
     def _expected_survivor(self, wanted: ExpectedSurvivor, steps: Steps) -> None:

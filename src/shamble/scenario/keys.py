@@ -131,8 +131,11 @@ DECK: dict[str, str] = {
     "and shuffled",
     "zombie": "top card first: {blue: {Walker: 2}, yellow: {Fatty: 1}} (a line left out is empty), "
     "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
+    "{rush: {Walker: 2}} (who act at once; lines as of a manhole), {blue: {Abomination: 1}} (the next of its deck), "
     "or the number of a card of the boxes",
     "pimpweapon": "names of cards, top card first",
+    "starting": "names of cards, top card first: those that are dealt in a set-up",
+    "abomination": "names of cards, top card first: Hobomination",
     "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",
     "rest": "none: the decks named hold these cards and no others",
 }

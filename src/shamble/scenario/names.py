@@ -9,8 +9,10 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
+from shamble.rules.running_out import RUSH
+from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
-from shamble.world.records import Combination, ZombieCard
+from shamble.world.records import ABOMINATION, Combination, ZombieCard
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED
 from shamble.world.tokens import spawn_tokens
@@ -107,12 +109,15 @@ def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Any]:
         for level, line in zip(setting.levels, card.lines, strict=True)
         if line
     }
-    return {"manhole": lines} if card.kind == "manhole" else lines
+    lines |= {level.name: {ABOMINATION: n} for level, n in zip(setting.levels, card.calls, strict=True) if n}
+    return {card.kind: lines} if card.kind in ("manhole", RUSH) else lines
 
 
-def zombie_card_name(setting: Setting, number: int) -> int | dict[str, Any]:
-    """The number printed on a Zombie card, or its content when it was made for the scenario."""
+def zombie_card_name(setting: Setting, number: int) -> str | int | dict[str, Any]:
+    """The number printed on a Zombie card (its name in a deck of its own), or its content if the scenario made it."""
     card = setting.zombie_cards[number - 1]
+    if card.deck != ZOMBIE:
+        return card.name
     return int(card.name[1:]) if card.name.startswith("#") else zombie_card_content(setting, card)
 
 

@@ -161,6 +161,7 @@ class DrawnCard(Part, frozen=True, kw_only=True):
     yellow: Crowd = field(default_factory=dict)
     orange: Crowd = field(default_factory=dict)
     red: Crowd = field(default_factory=dict)
+    rush: dict[str, Number | Crowd] | None = None
     extra_activation: str | None = None
     manhole: dict[str, Number | Crowd] | None = None
     bed: Literal["blue", "green"] | None = None

@@ -100,11 +100,14 @@ def zombie_card(words: Words, game: Game, number: int, level: int | None = None)
         code = "card-activates" if at else "card-activates-none"
         return words.phrase(code, kind=kind_name(game, card.activates))
     brings = words.listed([zombies(words, game, kind, count) for kind, count in card.lines[at]])
+    if card.calls[at]:
+        return words.phrase("card-abomination")
     if not brings:
         return words.phrase("card-nobody")
     if card.kind == "bed":
         return words.phrase("card-bed", zombies=brings, colour=words.word(card.bed))
-    return words.phrase("card-manhole", zombies=brings) if card.kind == "manhole" else brings
+    code = {"manhole": "card-manhole", "rush": "card-rush"}.get(card.kind, "")
+    return words.phrase(code, zombies=brings) if code else brings
 
 
 def short_names(game: Game) -> list[str]:

@@ -17,8 +17,8 @@ class Deck(NamedTuple):
 
     Set-up makes it of the cards that belong to it, unless it is `formed_later` by a rule; with `only_with` it does so
     only if one of these boxes is in use, and the cards are put aside otherwise. Its cards are discarded beside it and
-    become the deck again (`renewed`), or they go to the discarded Equipment and stay out. `shows` is what everybody
-    sees of its top card, `gone` the pile of those of its cards that have left the game.
+    become the deck again (`renewed`), or they stay out: beside it (`own_pile`) or among discarded Equipment. `shows`
+    is what everybody sees of its top card, `gone` the pile of those of its cards that have left the game.
     """
 
     name: str
@@ -28,6 +28,7 @@ class Deck(NamedTuple):
     only_with: tuple[str, ...] = ()
     shows: Shown | None = None
     gone: str = ""
+    own_pile: bool = False
 
 
 def back(card: CardType) -> str:

@@ -33,6 +33,7 @@ SEARCHES_ANYWHERE = "searches-anywhere"  # wherever no Zombies are
 SEARCHES_STREETS = "searches-streets"  # streets can be Searched like rooms
 SOUNDLESS = "soundless"  # their weapons and tools place no Noise tokens, unless they want to be heard
 STARTS_AT = "starts-at:"  # at the Danger Level that follows, if all players agree
+TOUGH_ANEW = "tough-anew"  # in each Attack step of a Zombies' Phase, not once in it
 TOWERS = "towers"  # Actors in streets see them over every obstacle
 
 

@@ -167,7 +167,10 @@ class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
 
 
 class ZombieCard(NamedTuple):
-    """One Zombie card: what it brings on each of the lines, or what it activates, by the numbers of the kinds."""
+    """One Zombie card: what it brings on each of the lines, or what it activates, by the numbers of the kinds.
+
+    `calls`: how many Abominations each line calls from the deck of these. `deck` is the one that it belongs to.
+    """
 
     name: str
     kind: str
@@ -175,6 +178,8 @@ class ZombieCard(NamedTuple):
     activates: int = -1
     bed: str = ""
     box: str = ""
+    calls: tuple[int, ...] = (0, 0, 0, 0)
+    deck: str = "zombie"
 
     @property
     def kinds(self) -> set[int]:

@@ -150,6 +150,7 @@ class Setting(setting.Setting):
         "kinds",
         "lasting",
         "levels",
+        "lie_in",
         "mission",
         "mission_on",
         "put_aside",
@@ -169,6 +170,7 @@ class Setting(setting.Setting):
         kinds: Sequence[ZombieKind],
         types: Sequence[CardType],
         cards: Sequence[int],
+        lie_in: Mapping[int, str] | None = None,
         combinations: Sequence[Combination],
         zombie_cards: Sequence[ZombieCard],
         identities: Sequence[Identity],
@@ -206,9 +208,14 @@ class Setting(setting.Setting):
         self.types = tuple(types)
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
-        renewed = {deck.name for deck in rules.decks.values() if deck.renewed}
-        self.discard_piles = ("", *[card.deck if card.deck in renewed else EQUIPMENT for card in self.cards])
-        """The pile on which each Equipment card is discarded: that of its own deck, if this is ever renewed."""
+        self.lie_in = dict(lie_in or {})
+        """The decks of those physical cards that begin elsewhere than others of their type, by number."""
+        kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
+        decks = [card.deck for card in self.cards]
+        for number, deck in self.lie_in.items():
+            decks[number - 1] = deck
+        self.discard_piles = ("", *[deck if deck in kept_apart else EQUIPMENT for deck in decks])
+        """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
         self.combinations = tuple(combinations)

@@ -18,6 +18,9 @@ MOVED_SPAWN = "driven-spawn"
 """A Spawn token of the Mission that lies elsewhere now, or nowhere; the last record of a number counts."""
 register_piece(MOVED_SPAWN, {"number": "number"})
 
+CRATE = "pimpweapon-crate"
+"""A Pimpweapon Crate, where one is drawn on a tile or a Mission lays one."""
+
 SPAWN_PIECES = (ADDED_SPAWN, MOVED_SPAWN)
 
 

@@ -129,13 +129,16 @@ def any_death(given: Given) -> bool:
     return given.get("dead") == ANYBODY and "trait" not in given
 
 
+ANY_TIME = "any-time"
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """Words that come true only at moments at which the game looks for its end in any case."""
 
 
 def look_through(facts: MissionFacts) -> None:
     """Find out whether the Mission has to be looked at after every Action, and whether it has chains of steps."""
-    goals = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
-    facts.watched = bool(facts.events) or not goals <= SETTLED_BY_THEMSELVES
+    asked = (*facts.win, *facts.lose)
+    goals = {word for given in asked for word in words_in(given)}
+    at_any_time = any(leaf.get("when") == ANY_TIME for given in asked for leaf in leaves(given))
+    facts.watched = bool(facts.events) or at_any_time or not goals <= SETTLED_BY_THEMSELVES
     facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
     facts.events = tuple([{**event, "chained": "then" in words_in(event["when"])} for event in facts.events])

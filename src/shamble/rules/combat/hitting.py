@@ -14,6 +14,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
+from shamble.rules.rule import usually
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import Wound, drop_card, kill
 from shamble.world import hooks
@@ -120,17 +121,23 @@ def _chain(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     return Question("second-kill", (survivor.seat,), options, survivor.index)
 
 
+BURNS_ALONE = usually("burns-alone", ())
+"""(game, zone): kinds of Zombies there that burn and spare everything else what burns a Zone."""
+
+
 def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
-    _kill_all(g, attack)
+    alone = g.policy(BURNS_ALONE)(g, attack.zone)
+    _kill_all(g, attack, alone)
     _use_up(g, attack, survivor)
-    _burn(g, attack, survivor)
+    if not alone:
+        _burn(g, attack, survivor)
     return None
 
 
-def _kill_all(g: Game, attack: Attack) -> None:
+def _kill_all(g: Game, attack: Attack, alone: tuple[int, ...] = ()) -> None:
     for kind, count in present(g, attack.zone):
-        for _ in range(count if dies_with_its_zone(g, kind) else 0):
+        for _ in range(count if kind in alone or (not alone and dies_with_its_zone(g, kind)) else 0):
             _kill_one(g, attack, kind, rule="CL-CRAFT-09")
     attack.at = "experience"
 

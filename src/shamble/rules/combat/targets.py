@@ -20,6 +20,9 @@ Struck = Callable[[Game, Survivor, Attack], None]
 OTHER_TARGETS = usually("other-targets", ())
 """(game, survivor, attack): (name, number of a piece, what a hit makes of it)."""
 
+DROPS_HITS = usually("drops-hits", True)
+"""Whether somebody who picks their targets may leave hits unassigned."""
+
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
 
@@ -118,7 +121,7 @@ def _free_choice(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
     options += _wounds(attack, endangered(g, attack, shooter), "CL-CRAFT-15")
-    return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
+    return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options and g.policy(DROPS_HITS)() else options
 
 
 def _by_priority(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:

@@ -22,6 +22,8 @@ from shamble.world.hooks import Point
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
+BARS_ATTACKS = "bars-attacks"
+"""(game, zone): whether something there keeps Survivors from attacking at all; a way that most games have not."""
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
 
@@ -41,7 +43,9 @@ class Machine(NamedTuple):
 MACHINES: dict[str, Machine] = {}
 """Attacks that are neither Melee nor Ranged, by their mode."""
 
-OF_MACHINES: frozenset[Point[Any]] = frozenset({hooks.REROLL, hooks.SPARES, hooks.KILL_XP})
+OF_MACHINES: frozenset[Point[Any]] = frozenset(
+    {hooks.REROLL, hooks.SPARES, hooks.KILL_XP, hooks.HITS_FRIENDS, hooks.STRAY_HITS}
+)
 """The points at which Skills and cards of the driver speak; all others are about Combat Actions (CL-CARATK-04)."""
 
 
@@ -153,6 +157,9 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     if zone < 0:
         return found  # CL-READ-22: an attack is made against a Zone
+    bars = g.setting.rules.policies.get(BARS_ATTACKS)
+    if bars is not None and bars(g, zone):
+        return found
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         card = cards[0]
         weapon = g.setting.cards[card - 1]

@@ -4,7 +4,16 @@ Each correction is small; what else should follow (experience for an Objective, 
 of its own, unless its words say otherwise. Miniatures, tokens and cards come from where they are and go back there.
 """
 
+from collections.abc import Iterator
+
 from shamble.rules.correcting import cards, clock, figures, people, pieces, tokens
 from shamble.rules.correcting.registry import CORRECTIONS, why_not
+from shamble.rules.rule import Correcting, rule
 
-__all__ = ["CORRECTIONS", "cards", "clock", "figures", "people", "pieces", "tokens", "why_not"]
+__all__ = ["CORRECTIONS", "cards", "clock", "figures", "people", "pieces", "rules", "tokens", "why_not"]
+
+
+@rule("corrections", of="survivors")
+def rules() -> Iterator[Correcting]:
+    """Corrections by hand are offered."""
+    yield Correcting(CORRECTIONS)

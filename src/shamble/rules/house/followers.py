@@ -15,7 +15,7 @@ from shamble.engine.upgrades import upgrade
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Offer, Way, rule
+from shamble.rules.rule import Offer, Way, rule, usual_way
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import SEATS_TAKEN, free_passenger_seats, occupants, vehicle_of
@@ -56,7 +56,7 @@ def _as_survivor(g: Play, piece: Piece, somebody: Survivor) -> None:
     somebody.skills = ()
 
 
-register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_as_survivor)
+register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_as_survivor, laid=True)
 
 
 @rule(
@@ -67,11 +67,21 @@ register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "fl
 )
 def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
     """CL-HOUSE-46 to -54: so many Survivors whom nobody plays follow those who are played."""
+    yield enlisting(int(number))
+    yield from company()
+
+
+def enlisting(number: int) -> Hook:
+    """CL-HOUSE-46: so many are taken along when the game begins."""
 
     def enlist(g: Game) -> list[Frame]:
-        return [Enlist() for _ in range(int(number))]
+        return [Enlist() for _ in range(number)]
 
-    yield hook(hooks.READY, enlist)
+    return hook(hooks.READY, enlist)
+
+
+def company() -> Iterator[Hook | Offer | Way]:
+    """CL-HOUSE-46 to -54: all that such Companions do and bring about, however they came into the game."""
     yield Offer(_offer_rallying)
     yield Offer(_offer_passing_on, anywhere=True)
     yield hook(hooks.TRAITS, _lent_skills, rule="CL-HOUSE-50")
@@ -221,8 +231,17 @@ def _died(g: Game, who: int) -> None:
     piece["leader"] = -1
     if leader >= 0:
         g.renew(g.state.survivors[leader])
-    if piece["starter"] and _all_must_live(g):
+    if g.policy(COMPANION_DEATH)(g, piece):
         g.finish("lost", "mission-failed", "CL-HOUSE-52")
+
+
+COMPANION_DEATH = "companion-death"
+
+
+@usual_way(COMPANION_DEATH)
+def starters_where_all_must_live(g: Game, piece: Piece) -> bool:
+    """CL-HOUSE-52: the death of one who was there from the start loses where the Mission needs everybody."""
+    return bool(piece["starter"]) and _all_must_live(g)
 
 
 def _all_must_live(g: Game) -> bool:

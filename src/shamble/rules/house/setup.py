@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Way, rule
-from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
+from shamble.rules.setup import deal_at_random, deal_evenly, share_out, take_named, weak_weapon
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -54,11 +54,7 @@ def six_weapons() -> Iterator[Way]:
         if deal is not deal_at_random:
             frames: list[Frame] = deal(g, cards, survivors, g.setting.rules.places.count, "CL-HOUSE-39")
             return frames
-        cards = g.shuffle(cards, "starting-hands")
-        each = len(cards) // len(survivors)
-        for card, survivor in zip(cards, [one for one in survivors for _ in range(each)], strict=False):
-            give(g, survivor, card, "CL-HOUSE-39")
-        return [share_out(g, cards[each * len(survivors) :], each + 1, "CL-HOUSE-39")]
+        return deal_evenly(g, cards, "CL-HOUSE-39")
 
     yield Way("weapons-for-few", all_six)
 

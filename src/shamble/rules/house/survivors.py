@@ -85,10 +85,10 @@ def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
 def frail_but_slippery() -> Iterator[Hook | Offer]:
     """CL-HOUSE-45: one Wound fewer eliminates a Survivor; once per turn they may make a Move Action with Slippery."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(1, wounds - 1))
-    yield Offer(_offer_slip)
+    yield Offer(offer_slip)
 
 
-def _offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """The slippery Move, where it makes a difference: with Zombies to leave behind, or perhaps on the way."""
     if SLIP in turn.used or is_given(turn) or SLIPPERY in survivor.skills:
         return

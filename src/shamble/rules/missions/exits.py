@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.events import settle
-from shamble.rules.rule import Rule
+from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import TURN_ENDED
 from shamble.rules.wounds import is_out, leave_board
@@ -18,6 +18,9 @@ rules = Rule("exits")
 
 BY_CHOICE = "choice"
 """The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
+
+LEAVING = usually("leaving", "")
+"""The way of leaving that all Missions of an edition have; else each says its own."""
 
 declare(
     Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
@@ -36,7 +39,7 @@ def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone at the end of their activation leaves, or may choose to."""
     if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g):
         return []
-    if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
+    if BY_CHOICE in (g.setting.mission.leaving, g.policy(LEAVING)()):  # RM-T2
         return [LeaveBoard(who=survivor.index)] if not g.state.crowd[survivor.zone] else []
     _leave(g, survivor)
     return []

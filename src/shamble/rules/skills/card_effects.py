@@ -14,7 +14,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import anywhere, carried
+from shamble.rules.traits import anywhere, carried, heeding, hooks_of
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
@@ -132,6 +132,31 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
         return name if fits and attack.used.count(name) < s.profile.traits.count(trait) else None
 
     yield hook(hooks.REROLL, once_per_card)
+
+
+@carried("ammunition:[kind]", "SE-CMB-12")
+def ammunition(kind: str) -> Iterator[Hook]:
+    """SE-CMB-12: all dice of an attack with fitting guns again, once, however many such cards are carried."""
+
+    def once(g: Game, s: Survivor, attack: Attack) -> str | None:
+        fits = attack.mode == "ranged" and weapon_of(g, attack).ammo == kind
+        name = next((card.name for card in map(g.setting.card, s.cards) if f"ammunition:{kind}" in card.traits), "")
+        return name if fits and name not in attack.used else None
+
+    yield hook(hooks.REROLL, once)
+
+
+@carried("own:[Skill]", "SE-INV-04", nested=True)
+def skill_of_the_weapon(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
+    """SE-INV-04: a Skill on a weapon counts for attacks with that weapon alone."""
+
+    def with_it(g: Game, attack: Attack) -> bool:
+        return all(card != NO_CARD and f"own:{name}" in g.setting.card(card).traits for card in weapon_cards(attack))
+
+    for inner in hooks_of(name, versions):
+        made = heeding(inner, with_it)
+        if made is not None:
+            yield made
 
 
 def _worn(g: Game, s: Survivor, trait: str) -> list[int]:

@@ -38,6 +38,7 @@ def plus_one_to_roll(kind: str) -> Iterator[Hook]:
     yield hook(hooks.ROLL_BONUS, one_higher)
 
 
+@skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action", versions=("undead-or-alive",))
 @skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action")
 def plus_one_damage(kind: str) -> Iterator[Hook]:
     """Every hit of the kind deals one more Damage."""
@@ -102,6 +103,17 @@ def sniper() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, lambda g, s, attack, picks: True, hooks.SET)
 
 
+@skill("Sniper", "SKILL-sniper", versions=("second-edition",))
+def sniper_harms_nobody() -> Iterator[Hook]:
+    """They pick the targets of their Ranged attacks, and their misses hit nobody."""
+
+    def none_astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
+        return 0 if attack.mode == "ranged" else stray
+
+    yield from sniper()
+    yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
+
+
 @skill("Point-blank", "SKILL-point-blank")
 def point_blank() -> Iterator[Hook]:
     """They pick the targets of Ranged attacks at Range 0."""
@@ -117,6 +129,16 @@ def point_blank() -> Iterator[Hook]:
 def steady_hand() -> Iterator[Hook]:
     """They may spare Survivors in the Zone that they shoot at, or drive through."""
     yield hook(hooks.SPARES, lambda g, s, attack, spares: True, hooks.SET)
+
+
+@skill("Steady hand", "SKILL-steady-hand", versions=("undead-or-alive",))
+def steady_hand_when_missing() -> Iterator[Hook]:
+    """They may leave out Survivors whom the misses of a Ranged attack would hit."""
+
+    def with_misses(g: Game, s: Survivor, attack: Attack, spares: bool) -> bool:
+        return spares or (attack.mode == "ranged" and attack.stray > 0)
+
+    yield hook(hooks.SPARES, with_misses, hooks.SET)
 
 
 @skill("Low profile", "SKILL-low-profile")

@@ -161,6 +161,7 @@ def _match(g: Game, f: MatchingSet, option: Option) -> None:
     versions=("undead-or-alive",),
     waits=("Abomination cards that activate an Abomination give no turn: Undead or Alive",),
 )
+@skill("Zombie link", "SKILL-zombie-link", versions=("second-edition",))
 @skill("Zombie link", "SKILL-zombie-link")
 def zombie_link() -> Iterator[Hook]:
     """Each Extra Activation card gives them a full turn before the Zombies act."""

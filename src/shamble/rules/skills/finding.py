@@ -11,7 +11,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -32,7 +32,7 @@ declare(
 )
 
 
-@skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)
+@skill("Search: 2 cards", "SKILL-search-2-cards", versions=("semi-official", "second-edition"))
 def search_two_cards() -> Iterator[Hook]:
     """A Search draws two cards, and those that other effects add."""
     yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 2), hooks.SET)
@@ -61,7 +61,7 @@ def _usable(g: Game, s: Survivor, name: str) -> bool:
     return turn is not None and may_use(g, turn, s, name)
 
 
-@skill("Destiny", "SKILL-destiny")
+@skill("Destiny", "SKILL-destiny", versions=(*CLASSIC, "washington-zc"))
 def destiny() -> Iterator[Hook]:
     """Once per turn a card that they have drawn may be exchanged for another."""
 

@@ -96,14 +96,14 @@ def _sprint(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1), rule=option.rule)
 
 
-def _jumps(zones: tuple[int, ...]) -> Hook:
-    """The hook that offers landings in sight at one of these distances; penalties count, Skills do not help."""
+def _jumps(zones: tuple[int, ...], *, in_sight: bool = True) -> Hook:
+    """The hook that offers landings (in sight) at one of these distances; penalties count, Skills do not help."""
 
     def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
         layout = g.layout
         over = layout.as_if_open(BARRICADES)
-        for zone in layout.sight[s.zone]:
+        for zone in layout.sight[s.zone] if in_sight else sorted(over.reachable(s.zone)):
             if purse.left >= cost and over.distance(s.zone, zone) in zones:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 
@@ -120,6 +120,12 @@ def jump() -> Iterator[Hook]:
 def jump_near() -> Iterator[Hook]:
     """Once per activation they jump into a Zone that they see, one or two Zones away."""
     yield _jumps((1, JUMP_ZONES))
+
+
+@skill("Jump", "SKILL-jump", versions=("second-edition",))
+def jump_anywhere() -> Iterator[Hook]:
+    """Once per activation over the next Zone, into one that they need not see."""
+    yield _jumps((JUMP_ZONES,), in_sight=False)
 
 
 @action("jump")

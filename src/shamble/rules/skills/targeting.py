@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.frames import Attack
 from shamble.rules.seeing import over_everything
-from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, heeding, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import AIMS_APART, FIRES_HERE, REACHES_OUT, TOWERS, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, Point, hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
 
 UNLIMITED = 99
@@ -130,15 +129,15 @@ def point_blank_any_weapon() -> Iterator[Hook]:
     return _into_own_zone()
 
 
-@skill(
-    "Point-blank",
-    "SKILL-point-blank",
-    versions=("undead-or-alive",),
-    waits=("misses of that attack harm no Survivors: in Classic no miss of a shot does",),
-)
+@skill("Point-blank", "SKILL-point-blank", versions=("undead-or-alive",))
 def point_blank_undead_or_alive() -> Iterator[Hook]:
-    """Any Ranged weapon can be fired into their own Zone, where they pick the targets."""
-    return _into_own_zone()
+    """Any Ranged weapon can be fired into their own Zone, where they pick the targets and misses hit nobody."""
+
+    def none_astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
+        return 0 if attack.mode == "ranged" and attack.range == 0 else stray
+
+    yield from _into_own_zone()
+    yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
 
 
 @skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills them",))
@@ -147,35 +146,8 @@ def low_profile_friendly_fire() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
-_NEUTRAL: dict[Point[Any], Any] = {
-    hooks.BEFORE_ROLL: None,
-    hooks.REROLL: None,
-    hooks.AFTER_ATTACK: None,
-    hooks.BONUS_DICE: 0,
-    hooks.CHAIN_KILL: ("", []),
-}
-"""The answers of an absent Skill at the hook points that ask about an attack."""
-
-_ATTACK_VALUES = (
-    hooks.DICE,
-    hooks.ATTACK_DICE,
-    hooks.ROLL_BONUS,
-    hooks.DAMAGE,
-    hooks.PICKS_TARGETS,
-    hooks.SPARES,
-    hooks.STRAY_HITS,
-    hooks.KILLS_CLEANLY,
-)
-
-
 def _from_afar(inner: Hook) -> Hook | None:
     """The hook of a Skill, in force for shots at Range 2 and beyond alone; None where no attack is known."""
-
-    def only_afar(g: Game, s: Survivor, *args: Any) -> Any:
-        attack = args[0]
-        if attack.mode == "ranged" and attack.range >= 2:
-            return inner.call(g, s, *args)
-        return _NEUTRAL.get(inner.point) if inner.point in _NEUTRAL else args[-1]
 
     def at_least_two(g: Game, s: Survivor, card: int, far: int) -> int:
         farther: int = inner.call(g, s, card, far)
@@ -183,7 +155,7 @@ def _from_afar(inner: Hook) -> Hook | None:
 
     if inner.point is hooks.MAX_RANGE:
         return inner._replace(rule="", call=at_least_two)
-    return inner._replace(rule="", call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+    return heeding(inner, lambda g, attack: attack.mode == "ranged" and attack.range >= 2)
 
 
 @skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)

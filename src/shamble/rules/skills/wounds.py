@@ -184,7 +184,7 @@ def death_grasp() -> Iterator[Hook]:
     yield hook(hooks.WOUND_COST, into_an_empty_place, hooks.SET)
 
 
-@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
+@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=("semi-official", "second-edition"))
 def starts_with_health(wounds: str) -> Iterator[Hook]:
     """Only the Wound of this number eliminates them."""
     yield hook(hooks.HEALTH, lambda g, s, health: max(health, int(wounds)), hooks.SET)
@@ -220,6 +220,12 @@ def dreadnought_of_old(named: str) -> Iterator[Hook]:
         return kind.type.lower() == named and kind.species == STANDARD
 
     yield from _shrugs_off(named, is_meant)
+
+
+@skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("second-edition",))
+def dreadnought_by_name(named: str) -> Iterator[Hook]:
+    """Zombies with this word in their name do not wound them."""
+    yield from _shrugs_off(named, lambda kind: named in kind.name.lower())
 
 
 def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[Hook]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
-from shamble.rules.searching import SOURCES, draw_from, may_search_again, note_search, search_result_of, surprise_of
+from shamble.rules.rule import usual_way
+from shamble.rules.searching import (
+    SOURCES,
+    may_search_again,
+    note_search,
+    search_result_of,
+    surprise_of,
+    up_to_a_surprise,
+)
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.world import hooks
@@ -63,19 +69,18 @@ def _search_car(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None
     piece = g.state.pieces[option.n - 1]
     piece["searched"] = True
     source = car_of(piece).finds
-    cards = tuple(_finds(g, survivor, source, option.to or source))
+    cards = up_to_a_surprise(g, survivor, option.to or source, g.policy(CAR_FINDS)(g, survivor, source))
     g.emit("searched-car", option.rule, who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
     g.push_all([search_result_of(survivor, cards, source=option.to or source)])
 
 
-def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]:
-    """CL-CAR-33, -34: in a taxi as many cards as in a room, one by one, up to an Aaahh!!; elsewhere a single find."""
-    for _ in range(_cards(g, survivor) if source == EQUIPMENT else 1):
-        card = draw_from(g, deck, survivor.index)
-        if card:
-            yield card
-        if not card or surprise_of(g, card) >= 0:
-            return
+CAR_FINDS = "car-finds"
+
+
+@usual_way(CAR_FINDS)
+def single_find(g: Game, survivor: Survivor, source: str) -> int:
+    """CL-CAR-33, -34: in a taxi as many cards as in a room; elsewhere a single find."""
+    return _cards(g, survivor) if source == EQUIPMENT else 1
 
 
 def _cards(g: Game, survivor: Survivor) -> int:

@@ -7,6 +7,7 @@
 ### $cards: Equipment cards (Axe and Pistol)
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
+### $crate: here or aboard, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
@@ -332,6 +333,11 @@ swap-seats = Swap seats with { $other }{ $price }
 take = Take { $card } { $place }
 take-apart = { $who }: take { $cards } apart
 take-companion = Take { $other } along
+take-crate =
+    { $crate ->
+        [aboard] Take the Crate out of { $vehicle }{ $price }
+       *[here] Take the Pimpweapon Crate here{ $price }
+    }
 take-dog = { $who } begins with { $card }
 take-lying = Search here: take the { $card }{ $price }
 take-off = Take off

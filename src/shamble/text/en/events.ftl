@@ -106,6 +106,11 @@ converted = { $zombies } now in { $zone }: standard Zombies turned Toxic.
 copied = { $by } can now do what { INDEFINITE($kind) } can.
 corrected = Correction: { $correction }.
 counted = { $name }: { $n }.
+crate-taken =
+    { $found ->
+        [0] { $who } took a Pimpweapon Crate, which was empty.
+       *[other] { $who } took a Pimpweapon Crate and found { $cards }.
+    }
 danger-line = From now on Zombie cards are read at { $level } at least.
 dealt = { $who } started with { $card }.
 dice-changed = The number of Spawn dice changed by { $n }.

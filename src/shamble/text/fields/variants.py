@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.text.fields.registry import MessageFields, field, plain_fields
+from shamble.world.tokens import CRATE
 
 
 def _yes_or_no(_: MessageFields, value: object) -> str:
@@ -17,6 +18,7 @@ field("change", "token", "present")(lambda facts: f"{facts.data['token']}-{'on' 
 field("doer", "who")(lambda facts: "somebody" if facts.data["who"] >= 0 else "nobody")
 field("first")(lambda facts: _yes_or_no(facts, facts.data.get("cost")))  # the first of several cards costs the Action
 field("found", "cards")(lambda facts: len(facts.data["cards"]))
+field("crate", "name")(lambda facts: "here" if facts.data["name"] == CRATE else "aboard")
 field("free_of_charge")(lambda facts: _yes_or_no(facts, facts.data.get("because")))
 field("lost_card", "lost")(lambda facts: _yes_or_no(facts, facts.data["lost"]))
 field("means")(lambda facts: "tool" if facts.data.get("card") else "bare")
@@ -49,6 +51,6 @@ def _where(facts: MessageFields) -> str:
 @field("card_brings", "card", "level")
 def _card_brings(facts: MessageFields) -> str:
     card = facts.game.setting.zombie_cards[facts.data["card"] - 1]
-    if card.kind != "spawn":
+    if card.kind != "spawn" or card.calls[facts.data["level"]]:
         return "special"
     return "spawn" if card.lines[facts.data["level"]] else "nobody"

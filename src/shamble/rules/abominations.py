@@ -1,0 +1,72 @@
+"""Abominations that come from a deck of their own, one at a time (SE-ABOM-01, -06, -07)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Question
+from shamble.rules.horde import groups
+from shamble.rules.kinds import abominations
+from shamble.rules.piles import draw_where
+from shamble.rules.rule import Rule
+from shamble.rules.running_out import ExtraActivation, Placing
+from shamble.rules.zombie_cards import CALLED
+from shamble.world.game import Game
+
+DECK = "abomination"
+FEWEST, MOST = 2, 4
+
+rules = Rule("abomination-deck")
+
+
+class NextAbomination(Frame, tag="next-abomination"):
+    """The Abomination whose card is next comes to a Zone; `card` is the Zombie card that calls it."""
+
+    zone: int
+    card: int
+
+
+@frame(NextAbomination, ends_when_dead=False)
+def next_abomination(g: Game, f: NextAbomination) -> Question | None:
+    """SE-ABOM-01, -07: draw it and place it; cards of those on the board stay out when the discards are shuffled."""
+    g.pop()
+    number = draw_where(g, DECK, lambda card: g.state.stock[_brings(g, card)] > 0, "SE-ABOM-07")
+    if number:
+        g.state.discards[DECK].append(number)
+        g.push(Placing(orders=((f.zone, _brings(g, number), 1),), card=f.card, rule="SE-ABOM-01"))
+    return None
+
+
+def _brings(g: Game, number: int) -> int:
+    """The kind of Abomination on a card."""
+    return g.setting.zombie_cards[number - 1].lines[0][0][0]
+
+
+def _on_the_board(g: Game) -> tuple[int, ...]:
+    return tuple(kind for _, kind, _ in groups(g, abominations(g)))
+
+
+def _all_act(kinds: tuple[int, ...], rule: str) -> Frame:
+    return ExtraActivation(kinds=tuple(dict.fromkeys(kinds)), why="card", rule=rule)
+
+
+@rules.way(CALLED)
+def one_at_a_time(g: Game, zone: int, card: int) -> list[Frame]:
+    """SE-ABOM-01: with one on the board that one acts again, and none is placed."""
+    there = _on_the_board(g)
+    return [_all_act(there, "SE-ABOM-01")] if there else [NextAbomination(zone=zone, card=card)]
+
+
+fest = Rule("abomination-fest", "SE-ABOM-06", of="zombies")
+
+
+def _up_to(most: int) -> None:
+    @fest.way(CALLED, value=str(most))
+    def further_one(g: Game, zone: int, card: int) -> list[Frame]:
+        """SE-ABOM-06: all on the board act again, then a further one comes unless there are so many already."""
+        there = _on_the_board(g)
+        acting = [_all_act(there, "SE-ABOM-06")] if there else []
+        return [*acting, NextAbomination(zone=zone, card=card)] if len(there) < most else acting
+
+
+for number in range(FEWEST, MOST + 1):
+    _up_to(number)

@@ -1,0 +1,21 @@
+"""Who is drawn as a Companion where the Mission names nobody."""
+
+import pytest
+
+from shamble.games import new_game
+from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.rallying import draw_unnamed
+from shamble.world.pieces import new_piece
+from shamble.world.records import Identity
+
+
+@pytest.mark.rule("SE-COMPANION-02")
+@pytest.mark.parametrize("skill", ["Starts with Health 4", "Starts with 2 XP", "Starts with a Pistol"])
+def test_the_unfit_are_drawn_again(skill: str) -> None:
+    for seed in range(8):
+        game = new_game("SE-M1", seed=seed)
+        blank: tuple[tuple[str, ...], ...] = ((), (), ())
+        game.setting.bench = (Identity("Unfit", ((skill,), *blank)), Identity("Fit", (("Lucky",), *blank)))
+        game.state.pieces.append(new_piece(FOLLOWER, 0))
+        draw_unnamed(game)
+        assert game.state.pieces[-1]["called"] == "Fit"
