@@ -129,17 +129,7 @@ def _place(g: Game, f: Placing, zone: int, kind: int, count: int) -> list[Order]
     row = g.setting.kinds[kind]
     placed = min(count, g.state.stock[kind])
     if placed:
-        put(g, zone, kind, placed)
-        f.placed = (*f.placed, zone)
-        rule = "CL-SPAWN-08"
-        if f.rule:
-            rule = f.rule
-        elif f.card and (card := g.setting.zombie_cards[f.card - 1]).kind in SPECIAL_CARDS:
-            rule = SPECIAL_CARDS[card.kind]
-            if card.kind == RUSH:
-                f.rushing = (*f.rushing, (zone, kind, placed))
-        g.emit("spawned", rule, zone=zone, kind=kind, count=placed)
-        f.set_off = Held((*f.set_off, *_set_off(g, WHEN_PLACED, zone, kind, placed)))
+        _put_down(g, f, zone, kind, placed)
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
     if missing and row.if_missing:
@@ -152,6 +142,16 @@ def _place(g: Game, f: Placing, zone: int, kind: int, count: int) -> list[Order]
         if not (f.shared and kind in f.lacking):
             f.lacking = (*f.lacking, kind)
     return _merged(further)
+
+
+def _put_down(g: Game, f: Placing, zone: int, kind: int, count: int) -> None:
+    put(g, zone, kind, count)
+    f.placed = (*f.placed, zone)
+    of = g.setting.zombie_cards[f.card - 1].kind if f.card else ""
+    if of == RUSH and not f.rule:
+        f.rushing = (*f.rushing, (zone, kind, count))
+    g.emit("spawned", f.rule or SPECIAL_CARDS.get(of, "CL-SPAWN-08"), zone=zone, kind=kind, count=count)
+    f.set_off = Held((*f.set_off, *_set_off(g, WHEN_PLACED, zone, kind, count)))
 
 
 WHEN_PLACED = usually("when-placed", ())

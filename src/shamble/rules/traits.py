@@ -141,7 +141,7 @@ _NEUTRAL: dict[Point[Any], Any] = {
     hooks.BONUS_DICE: 0,
     hooks.CHAIN_KILL: ("", []),
 }
-"""What a Skill that is not there answers where it is asked about an attack."""
+"""The answers of an absent Skill at the hook points that ask about an attack."""
 
 _ATTACK_VALUES = (
     hooks.DICE,

@@ -210,11 +210,7 @@ class Setting(setting.Setting):
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
         self.lie_in = dict(lie_in or {})
         """The decks of those physical cards that begin elsewhere than others of their type, by number."""
-        kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
-        decks = [card.deck for card in self.cards]
-        for number, deck in self.lie_in.items():
-            decks[number - 1] = deck
-        self.discard_piles = ("", *[deck if deck in kept_apart else EQUIPMENT for deck in decks])
+        self.discard_piles = self._discard_piles(rules)
         """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
@@ -240,6 +236,11 @@ class Setting(setting.Setting):
         self.put_aside: frozenset[int] = frozenset()
         self.spoken: dict[frozenset[str], Speaking] = {}
         """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
+
+    def _discard_piles(self, rules: Ruleset) -> tuple[str, ...]:
+        kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
+        decks = [self.lie_in.get(number, card.deck) for number, card in enumerate(self.cards, 1)]
+        return ("", *[deck if deck in kept_apart else EQUIPMENT for deck in decks])
 
     def speaking(self, kinds: frozenset[str]) -> Speaking:
         """Who can speak with these kinds of pieces on the table; found out once."""

@@ -155,10 +155,7 @@ def attacks(
     """Every attack they could make now, from their Zone or from another; with these `weapons`, nothing else will do."""
     found: list[PossibleAttack] = []
     zone = survivor.zone if origin < 0 else origin
-    if zone < 0:
-        return found  # CL-READ-22: an attack is made against a Zone
-    bars = g.setting.rules.policies.get(BARS_ATTACKS)
-    if bars is not None and bars(g, zone):
+    if not _can_attack_from(g, zone):
         return found
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         card = cards[0]
@@ -176,6 +173,12 @@ def attacks(
     for further in dict.fromkeys(special) if special else ():
         found.extend(further(g, survivor, zone))
     return found
+
+
+def _can_attack_from(g: Game, zone: int) -> bool:
+    """CL-READ-22: an attack is made against a Zone, so nobody attacks off the board."""
+    bars = g.setting.rules.policies.get(BARS_ATTACKS)
+    return zone >= 0 and (bars is None or not bars(g, zone))
 
 
 def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
