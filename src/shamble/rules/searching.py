@@ -88,7 +88,7 @@ def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
 
 @shared
 def _search_at(who: int, cost: int, free: str) -> Option:
-    return Option("search", who=who, cost=cost, free=free, rule="CL-SEARCH-04")
+    return Option("search", who=who, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04")
 
 
 def note_search(g: Game, turn: Turn, survivor: Survivor) -> None:
