@@ -12,6 +12,7 @@ from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
+from shamble.draw.svg import colour
 from shamble.draw.wording import place_text
 from shamble.text import Words, words_of
 from shamble.world.setting import Setting
@@ -79,7 +80,13 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
         + "".join(floor(drawn, zone) for zone in inside)
         + _crossings(drawn, within=True)
         + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
+        + "".join(_darkness(drawn, zone) for zone in inside if "dark" in zone.tags)
     )
+
+
+def _darkness(drawn: Geometry, zone: Zone) -> str:
+    """The shade over a dark room."""
+    return f'<path d="{drawn.outlines[zone.index]}" fill="{colour("black")}" opacity=".5"/>'
 
 
 def _is_inside(zone: Zone) -> bool:

@@ -11,7 +11,7 @@ from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
 from shamble.draw.floor_plan import static_layer
 from shamble.draw.geometry import Segment, geometry
-from shamble.draw.markers import card_plate
+from shamble.draw.markers import card_plate, crate_box
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
@@ -24,6 +24,7 @@ from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
+from shamble.world.tokens import CRATE
 
 FIGURES = ("survivor:", "slimer:")
 """Pieces that are drawn in a game but not on a map."""
@@ -191,12 +192,14 @@ def zombie_sign(said: Words, kind: ZombieKind) -> Sign:
 
 
 def piece_sign(said: Words, piece: Mapping[str, Any]) -> Sign | None:
-    """A vehicle; other pieces say themselves what they are."""
+    """A vehicle or a Crate; other pieces say themselves what they are."""
     if piece["piece"] == CAR:
         kind = str(piece.get("kind", next(iter(PAINTS))))
         return Sign(car(kind), 216, said.word(kind))
     if piece["piece"] == HELICOPTER:
         return Sign(tokens.helicopter(said, (10, 0), 190), 200, said.drawn("helicopter"))
+    if piece["piece"] == CRATE:
+        return Sign(crate_box(), 100, said.drawn("pimpweapon-crate"))
     return None
 
 

@@ -1,4 +1,4 @@
-"""Markers on the board: downed Survivors who may come back, lying cards, and marks of single Zombies."""
+"""Markers on the board: downed Survivors who may come back, lying cards, Crates, and marks of single Zombies."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
+from shamble.world.tokens import CRATE
 
 MARKS = ("hurt-lost", "vip")
 
@@ -38,6 +39,22 @@ def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
+
+
+@drawn(CRATE)
+def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Pimpweapon Crate: a wooden box with a golden lock."""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
+
+
+def crate_box() -> str:
+    """The box alone, as in the legend."""
+    return (
+        f'<rect x="-46" y="-34" width="92" height="68" rx="8" fill="{colour("wood")}" stroke="{colour("black")}" '
+        f'stroke-width="6"/><path d="M-46 -8H46M-20 -34V34M20 -34V34" stroke="{colour("black")}" stroke-width="4" '
+        f'opacity=".6"/><circle cy="-8" r="12" fill="{colour("token-yellow")}" stroke="{colour("black")}" stroke-width="4"/>'
+    )
 
 
 def card_plate(said: Words, card: CardType) -> str:

@@ -96,6 +96,7 @@ person-wounded =
         [one] { $name } ({ $level }, { $wounds } Wound)
        *[other] { $name } ({ $level }, { $wounds } Wounds)
     }
+pimpweapon-crate = Pimpweapon Crate
 place = { $zone }, { $use }
 plank = plank
 range = range { $range }
@@ -122,6 +123,7 @@ turned-ribbon = TURNED
 use-camp = camp
 use-cell = cell
 use-court = basketball court
+use-dark = dark room
 use-helipad = helipad
 use-hole = hole in the floor
 use-hospital = hospital room
