@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from shamble.editions.edition import Edition
 from shamble.rules import (
     abominations,
@@ -275,4 +277,5 @@ SECOND = Edition(
     anytime=(offer_discards, offer_own_acts),
     steps=_STEPS,
     look="second-edition",
+    words=Path(__file__).parent / "words" / "second_edition",
 )
