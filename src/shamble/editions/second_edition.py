@@ -26,6 +26,7 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.campaign import bonus_actions, keeping, points, sheets, successors
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
@@ -56,14 +57,18 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
+    bonus_actions,
+    keeping,
     mission_events,
     notes,
     objectives,
     opening_doors,
+    points,
     pursuit,
     running_dry,
     splitting,
     starting_areas,
+    successors,
     whereabouts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
@@ -201,6 +206,7 @@ _OPTIONS = (
     dark.dark_zones,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
+    sheets.rules,
 )
 
 _OFFERS = (

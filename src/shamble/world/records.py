@@ -69,7 +69,10 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Card(Shared, frozen=True, kw_only=True):
-    """An Equipment card. `back` is what its back shows, where the backs of its deck differ."""
+    """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
+
+    `keep`: the dice that are rolled to keep it for the next game; 0: it is not kept.
+    """
 
     name: Name
     deck: Name
@@ -82,6 +85,7 @@ class Card(Shared, frozen=True, kw_only=True):
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
+    keep: Small = 0
 
 
 class CardType(Card, frozen=True, kw_only=True, eq=False):
