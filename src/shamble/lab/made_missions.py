@@ -100,7 +100,7 @@ class _Maker:
             self.data["lose"] = [{"dead": "any-starting"}]
 
     def _spawns(self) -> Iterator[Data]:
-        """The locators of each Spawn token where dice say which of them get a card, and its kind where there are some."""
+        """Of each Spawn token the kind, where there are some, and the locators, where dice say who gets a card."""
         kinds = list(self.edition.spawn_kinds)
         for at, locators in enumerate(LOCATORS):
             kind: Data = {"kind": kinds[at]} if at < len(kinds) and not self._chance(4) else {}
