@@ -95,12 +95,7 @@ def soak(
 
     If Missions are named, it is mixed games of these; otherwise games of the edition, or of each edition in turn.
     """
-    for mission in missions:
-        if mission.endswith((".yaml", ".yml")):
-            raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
-        find_mission(content_with(mission), mission)
-    if edition:
-        edition_named(edition)
+    _check_wishes(missions, edition)
     if workers < 1 or most_decisions < 1:
         raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()
@@ -118,6 +113,16 @@ def soak(
                     write_atomically(where, json.dumps({"next": one.seed + 1}) + "\n")
     done.seconds = round(time.monotonic() - began, 1)
     return done
+
+
+def _check_wishes(missions: Sequence[str], edition: str) -> None:
+    """SetupError when there is no such Mission or edition."""
+    for mission in missions:
+        if mission.endswith((".yaml", ".yml")):
+            raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
+        find_mission(content_with(mission), mission)
+    if edition:
+        edition_named(edition)
 
 
 def play_soaked(one: SoakGame) -> Outcome:
