@@ -35,7 +35,8 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     mission = find_mission(pack, now.missions[0])
     left = those_left(pack, campaign, mission, now)
     low, number = _how_many(campaign, mission, now)
-    seats = [[name for name in seat if name in left][:number] for seat in _seats(pack, mission, now)]
+    gone = dead_of(now)
+    seats = [[name for name in seat if name not in gone][:number] for seat in _seats(pack, mission, now)]
     for name in (name for name in left if not any(name in seat for seat in seats)):
         if sum(map(len, seats)) < number:
             min(seats, key=len).append(name)
