@@ -10,6 +10,7 @@ ARGS ?=
 MINUTES ?= 1
 TABLES ?= 100
 KILLS ?= 0
+CAMPAIGNS ?= 50 20
 GAMES ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
@@ -76,7 +77,7 @@ load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
 
 soak: $(STAMP)
-	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) $(ARGS)
+	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) --campaigns $(CAMPAIGNS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

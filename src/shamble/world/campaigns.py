@@ -102,13 +102,14 @@ USUAL = CampaignTerms(
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The sheet of a Survivor as it lasts; `earned` are the Danger Levels that gave points, by Mission.
 
-    `follows` is whom they follow.
+    `lost` are the cards that they could not keep after the last Mission, `follows` is whom they follow.
     """
 
     cxp: Small = 0
     skills: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
     bonus_actions: Small = 0
     equipment: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
+    lost: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
     achievements: Annotated[tuple[Name, ...], Meta(max_length=MOST)] = ()
     earned: Annotated[dict[str, tuple[Name, ...]], Meta(max_length=MOST)] = field(default_factory=dict)
     follows: str = ""

@@ -16,6 +16,7 @@ from shamble.rules.wounds import DEAD, drop_card
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
+from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
 
 declare(
@@ -58,7 +59,8 @@ def left_lying(g: Game, f: LeftLying) -> Question | None:
     fallen = terms_of(g).fallen
     if fallen is None or fallen.left_lying == DEAD:
         g.state.survivors[f.who].status = DEAD
-        g.emit("died", "WZ-OPEN-24", who=f.who, zone=-1)
+        zones = [piece["zone"] for _, piece in pieces_of(g, FALLEN) if piece["who"] == f.who]
+        g.emit("died", "WZ-OPEN-24", who=f.who, zone=zones[0])
     return None
 
 
@@ -92,6 +94,7 @@ def keeping(g: Game, f: Keeping) -> Question | None:
         faces = throw(g, survivor, keeps.equipment.dice, value, rule="WZ-KEEP-02")
         if keeps.equipment.lost_on in faces:
             g.emit("not-kept", "WZ-KEEP-02", who=f.who, card=card)
+            _write_on(g, survivor, "lost", card)
         else:
             _keep(g, survivor, card, "WZ-KEEP-02")
     else:
@@ -132,9 +135,13 @@ def terms_most(g: Game) -> int:
 
 def _keep(g: Game, survivor: Survivor, card: int, rule: str) -> None:
     g.emit("carried-over", rule, who=survivor.index, card=card)
+    _write_on(g, survivor, "equipment", card)
+
+
+def _write_on(g: Game, survivor: Survivor, field: str, card: int) -> None:
     sheet = sheet_of(g, survivor)
     assert sheet is not None
-    write(g, sheet, equipment=(*sheet["equipment"], g.setting.card(card).name))
+    write(g, sheet, **{field: (*sheet[field], g.setting.card(card).name)})
 
 
 # ---------------------------------------------------------------------- at the beginning of the next game

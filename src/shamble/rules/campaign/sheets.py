@@ -37,6 +37,7 @@ register_piece(
         "bonus_actions": "number",
         "spent": "number",
         "equipment": "words",
+        "lost": "words",
         "achievements": "words",
         "earned": "words",
         "follows": "word",
@@ -143,13 +144,14 @@ def _to_last(g: Game, survivor: Survivor, before: Sheet) -> Sheet:
     if sheet is None:
         return before
     team = team_sheet(g)
-    kept = sheet["equipment"] if team is not None and team["settled"] and survivor.status not in OUT else ()
+    settled = team is not None and team["settled"] and survivor.status not in OUT
     earned = {**before.earned, g.setting.mission.id: sheet["earned"]} if sheet["earned"] else before.earned
     return Sheet(
         cxp=sheet["cxp"],
         skills=sheet["skills"],
         bonus_actions=sheet["bonus_actions"],
-        equipment=kept,
+        equipment=sheet["equipment"] if settled else (),
+        lost=sheet["lost"] if settled else (),
         achievements=sheet["achievements"],
         earned=earned,
         follows=sheet["follows"],

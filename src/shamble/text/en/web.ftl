@@ -110,6 +110,29 @@ box-ZSW = Zombicide Survivor: Will
 box-custom = Your own
 box-promo-season-1 = Promotion, season 1
 box-promo-season-1-add-on = Promotion, season 1 add-on
+campaign-bonus = Bonus Actions: { $number }
+campaign-chapter = Game { $game }, { $title }: { $state } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+campaign-choose = Which Mission is next?
+campaign-cxp = { $points } of { $boxes } CXP
+campaign-dead = { $name } (dead)
+campaign-died = Died: { $names }.
+campaign-follows = follows { $name }
+campaign-kept = kept: { $cards }
+campaign-next-mission = Next: { $title }
+campaign-not-kept = lost: { $cards }
+campaign-over-lost = The campaign is lost.
+campaign-over-won = The campaign is won.
+campaign-retire = { $name } retires and begins anew
+campaign-state-ahead = to come
+campaign-state-lost = lost
+campaign-state-next = next
+campaign-state-open = may be next
+campaign-state-played = being played
+campaign-state-won = won
+campaign-unknown = ?
 copied = Copied
 device-about = This device will then play for { $name } as well. That uses up the link, and the log tells everybody.
 device-sit = Play on this device
