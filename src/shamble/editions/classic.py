@@ -27,7 +27,7 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_building, offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.barricades import offer_barricades
-from shamble.rules.campaign import bonus_actions, keeping, points, successors
+from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points
 from shamble.rules.campaign.sheets import IDS as CAMPAIGN_IDS
 from shamble.rules.campaign.sheets import rules as campaign
 from shamble.rules.combat.attack import attack_frame
@@ -92,7 +92,9 @@ from shamble.world.records import Level
 CHAPTERS = (
     acting,
     attack_frame,
+    achievements,
     bonus_actions,
+    fallen,
     companions,
     keeping,
     mission_events,
@@ -104,7 +106,6 @@ CHAPTERS = (
     round,
     running_dry,
     starting_areas,
-    successors,
     vests,
     whereabouts,
     zombie_cards,

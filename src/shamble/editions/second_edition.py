@@ -26,7 +26,7 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.campaign import bonus_actions, keeping, points, sheets, successors
+from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points, sheets
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
@@ -57,7 +57,9 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
+    achievements,
     bonus_actions,
+    fallen,
     keeping,
     mission_events,
     notes,
@@ -68,7 +70,6 @@ CHAPTERS = (
     running_dry,
     splitting,
     starting_areas,
-    successors,
     whereabouts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""

@@ -188,5 +188,5 @@ class Play(Generic[S, W]):
     def tell_end(self, rule: str, by: str) -> None:
         """Tell that the game is over."""
         state = self.state
-        told = {"outcome": state.outcome, "reason": state.reason}
-        self.emit("game-over", rule, **told, **({"by": by} if by not in ("", state.reason) else {}))
+        further = {"by": by} if by not in ("", state.reason) else {}
+        self.emit("game-over", rule, outcome=state.outcome, reason=state.reason, **further)

@@ -13,7 +13,7 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 declare(
-    Action("bonus-action", "who", "", "campaign: an Action more in this turn, once in the Mission", group="more"),
+    Action("bonus-action", "who", "", "campaign: an Action more in this turn, once in the Mission"),
 )
 
 

@@ -8,15 +8,14 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
-from shamble.rules.campaign.sheets import FALLEN, OUT, rules, sheet_of, team_sheet, terms_of, write
+from shamble.rules.campaign.sheets import OUT, rules, sheet_of, team_sheet, terms_of, write
 from shamble.rules.dice import throw
 from shamble.rules.inventory import discard, distinct, has_room
 from shamble.rules.setup import give, take_named
-from shamble.rules.wounds import DEAD, drop_card
+from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
 
 declare(
@@ -35,7 +34,7 @@ declare(
 
 @rules.on(hooks.AFTERMATH, "WZ-KEEP-01")
 def at_the_end(g: Game) -> list[Frame]:
-    """WZ-KEEP-01, WZ-OPEN-09, -24: won or lost, the lying are lost or found, and then the cards of all others."""
+    """WZ-KEEP-01, WZ-OPEN-09: won or lost, the cards of all who are neither dead nor KOed."""
     team = team_sheet(g)
     if team is None or team["settled"]:
         return []
@@ -44,24 +43,7 @@ def at_the_end(g: Game) -> list[Frame]:
         sheet = sheet_of(g, survivor)
         if sheet is not None:
             write(g, sheet, equipment=())
-    frames: list[Frame] = [LeftLying(who=one.index) for one in g.state.survivors if one.status == FALLEN]
-    return [*frames, *(Keeping(who=one.index) for one in g.state.survivors if one.status not in OUT)]
-
-
-class LeftLying(Frame, tag="left-lying"):
-    """Somebody lies there when the Mission ends."""
-
-
-@frame(LeftLying, ends_when_dead=False)
-def left_lying(g: Game, f: LeftLying) -> Question | None:
-    """WZ-OPEN-24: whoever was not picked up is dead, unless the campaign says otherwise."""
-    g.pop()
-    fallen = terms_of(g).fallen
-    if fallen is None or fallen.left_lying == DEAD:
-        g.state.survivors[f.who].status = DEAD
-        zones = [piece["zone"] for _, piece in pieces_of(g, FALLEN) if piece["who"] == f.who]
-        g.emit("died", "WZ-OPEN-24", who=f.who, zone=zones[0])
-    return None
+    return [Keeping(who=one.index) for one in g.state.survivors if one.status not in OUT]
 
 
 class Keeping(Frame, tag="keeping"):

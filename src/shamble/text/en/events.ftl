@@ -206,7 +206,8 @@ lost-wounded =
 loud = { $who } was loud: { $zone } counted as the noisiest Zone.
 matched = { $who } found another { $card }.
 mission-told = { $name }
-more-bonus-actions = { $who } may spend { $n } Bonus { $n ->
+more-bonus-actions =
+    { $who } may spend { $n } Bonus { $n ->
         [one] Action
        *[other] Actions
     } in each Mission.

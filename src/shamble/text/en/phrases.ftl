@@ -19,8 +19,10 @@
 ### $free: a free Action (free Move)
 ### $kind: a kind of Zombie
 ### $last: the last of a list
+### $left: how many are left
 ### $level: a Danger Level
 ### $line: a line of the log
+### $most: how many at most
 ### $name: a name
 ### $named: yes or no, whether there is a name, to choose by
 ### $names: several names

@@ -2,6 +2,7 @@
 ###
 ### $ago: how long ago (2 hours ago)
 ### $boxes: names of boxes
+### $cards: cards by name
 ### $choices: how many choices
 ### $code: the code of a table
 ### $count: how many
@@ -9,6 +10,7 @@
 ### $field: the name of a form's field
 ### $file: a file
 ### $first: a house rule
+### $game: the number of a game
 ### $games: how many games
 ### $high: a number
 ### $kills: how many kills
@@ -18,8 +20,10 @@
 ### $most: how many at most
 ### $n: a number
 ### $name: the name of a player, a set or a pack
+### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -27,6 +31,7 @@
 ### $share: a percentage
 ### $shown: how many are shown
 ### $skills: several Skills
+### $state: how far something has come
 ### $survivors: how many Survivors, or their names
 ### $teams: how many teams
 ### $title: a title
@@ -111,7 +116,8 @@ box-custom = Your own
 box-promo-season-1 = Promotion, season 1
 box-promo-season-1-add-on = Promotion, season 1 add-on
 campaign-bonus = Bonus Actions: { $number }
-campaign-chapter = Game { $game }, { $title }: { $state } after { $rounds ->
+campaign-chapter =
+    Game { $game }, { $title }: { $state } after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }

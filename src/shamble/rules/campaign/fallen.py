@@ -1,12 +1,15 @@
-"""Successors of the dead (WZ-KO-09, -10)."""
+"""Those who lie when a Mission ends, and the successors of the dead (WZ-KO-09, -10, WZ-OPEN-24)."""
 
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.campaign.sheets import lasting, rules, sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import FALLEN, lasting, rules, sheet_of, terms_of, write
+from shamble.rules.wounds import DEAD
+from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
 
 declare(
@@ -17,6 +20,28 @@ declare(
 )
 
 FIELDS = {"achievements": "achievements", "cxp": "cxp", "skills": "skills", "bonus-actions": "bonus_actions"}
+
+
+@rules.on(hooks.AFTERMATH, "WZ-OPEN-24")
+def those_who_lie(g: Game) -> list[Frame]:
+    """WZ-OPEN-24: won or lost, it is settled what becomes of those whom nobody has picked up."""
+    return [LeftLying(who=one.index) for one in g.state.survivors if one.status == FALLEN]
+
+
+class LeftLying(Frame, tag="left-lying"):
+    """Somebody lies there when the Mission ends."""
+
+
+@frame(LeftLying, ends_when_dead=False)
+def left_lying(g: Game, f: LeftLying) -> Question | None:
+    """WZ-OPEN-24: whoever was not picked up is dead, unless the campaign says otherwise."""
+    g.pop()
+    fallen = terms_of(g).fallen
+    if fallen is None or fallen.left_lying == DEAD:
+        g.state.survivors[f.who].status = DEAD
+        zones = [piece["zone"] for _, piece in pieces_of(g, FALLEN) if piece["who"] == f.who]
+        g.emit("died", "WZ-OPEN-24", who=f.who, zone=zones[0])
+    return None
 
 
 @rules.step("setup", "successors", after="", part=None)
