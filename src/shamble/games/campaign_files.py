@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from shamble.games.campaign import CampaignError, RunningCampaign, begin, check
 from shamble.games.in_play import content_in_play
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.world.campaigns import KEY
+from shamble.world.game import Game
 
 MOST_SIGNS = 50_000_000
 """No campaign that people play comes near this; a longer file is not read."""
@@ -55,7 +57,14 @@ def _with_experience(document: dict[str, Any]) -> RunningCampaign:
 
 def verify(running: RunningCampaign) -> None:
     """CampaignError when a game does not lead to the end that the campaign has written down."""
+    for _ in verified(running):
+        pass
+
+
+def verified(running: RunningCampaign) -> Iterator[Game]:
+    """The games of a campaign at their ends, replayed one by one; CampaignError at the first that ends otherwise."""
     for number, (game, (_, ended)) in enumerate(zip(running.replayed(), running.played(), strict=True), 1):
         kept = {name: value for name, value in game.kept().items() if name != KEY}
         if (game.state.outcome, game.state.reason, kept) != (ended.outcome, ended.reason, ended.kept):
             raise CampaignError(f"Game {number} does not lead to the end that this campaign says.")
+        yield game

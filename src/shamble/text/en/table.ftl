@@ -185,6 +185,7 @@ no-wish = That cannot be asked for; it is one of { $kinds }.
 no-zone = There is no such Zone. { $why }
 nobody-goes-on = Nobody is left on the board who could go on.
 not-removed = { $who } cannot be removed: only the seat of another person can be.
+not-seated = Only whoever sits at the table can do that.
 not-your-seat = Only { $who } can do that.
 not-yours = This choice belongs to { $whom }.
 nothing-asked = Nobody has asked for anything that needs consent.
