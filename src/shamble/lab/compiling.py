@@ -33,6 +33,7 @@ INTERPRETED: Mapping[str, str] = {
     "rules/combat/one_die.py": "a str by another name",
     "rules/frames.py": "records alone",
     "rules/house/rules.py": "a list of names",
+    "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
