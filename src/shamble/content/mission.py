@@ -11,7 +11,7 @@ NO_TILE = ""
 """In a row of tiles: a place without one."""
 
 ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
-Colour = Literal["red", "blue", "green", "pink", "white", "yellow"]
+Colour = Literal["red", "blue", "green", "pink", "white", "yellow", "purple"]
 Locator = Annotated[int, Meta(ge=1, le=6)]
 Turn = Literal[0, 90, 180, 270]
 ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]

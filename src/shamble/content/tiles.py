@@ -36,6 +36,12 @@ class Features(Part, frozen=True, kw_only=True):
     tank: bool = False
     humvee: bool = False
     secret_service: bool = False
+    casino_hall: bool = False
+    hotel_corridor: bool = False
+    elevator: bool = False
+    statue: bool = False
+    trap: bool = False
+    vault: bool = False
 
 
 class TileZone(Part, frozen=True, kw_only=True):
@@ -66,7 +72,7 @@ class Connection(Part, frozen=True, kw_only=True):
     at: tuple[Unit, Unit] | None = None
     width: Unit | None = None
     thick: bool = False
-    what: Literal["window", "sidewalk-corner"] | None = None
+    what: Literal["window", "sidewalk-corner", "slot-machines"] | None = None
     over: Name | None = None
     from_: tuple[Unit, Unit] | None = field(name="from", default=None)
     to: tuple[Unit, Unit] | None = None
@@ -102,8 +108,21 @@ class Tile(Record, frozen=True, kw_only=True):
     box: Name
     other_side: Name
     tile_kind: Literal[
-        "city", "hospital", "camp", "helipad", "prison", "mall", "parking", "damaged-building", "house", "grounds"
-    ]  # fmt: skip
+        "basement",
+        "camp",
+        "casino",
+        "city",
+        "damaged-building",
+        "grounds",
+        "helipad",
+        "hospital",
+        "hotel",
+        "house",
+        "mall",
+        "parking",
+        "prison",
+        "vault",
+    ]
     confidence: Literal["high", "medium", "low"]
     notes: tuple[str, ...] = ()
     zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]
