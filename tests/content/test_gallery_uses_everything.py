@@ -37,7 +37,8 @@ GALLERIES = [
 """Missions that are made here: those of galleries, and those of a book whose own are lost."""
 
 AWAITED = {"basement", "casino", "casino_hall", "elevator", "hotel", "hotel_corridor", "statue", "trap", "vault"}
-AWAITED |= {"corridor", "lawn", "stairs", "tank", "humvee", "secret_service", "sandbags", "house", "grounds", "detached"}
+AWAITED |= {"corridor", "lawn", "stairs", "tank", "humvee", "secret_service", "sandbags", "house", "grounds"}
+AWAITED |= {"detached"}
 """Kinds of tiles and Zones whose Missions are not laid out yet."""
 
 

@@ -65,8 +65,6 @@ def _gaps(edge: SeamEdge, facing: Sequence[SeamEdge], other: LaidTile) -> Iterat
     """A gap meets a gap, or an alley; one toward a street is reported from the street's side."""
     for at in edge.at:
         there = [one for one in facing if one.span[0] <= at <= one.span[1]]
-        meets = any(
-            one.kind in (OPENS, MERGE) or at in [here for here, _ in meeting_gaps(edge, one)] for one in there
-        )
+        meets = any(one.kind in (OPENS, MERGE) or at in [here for here, _ in meeting_gaps(edge, one)] for one in there)
         if not meets:
             yield Mismatch(edge.part.tile, edge.part.name, other, there[0].part.name if there else "", False)
