@@ -52,9 +52,8 @@ def neighbours(tiles: Sequence[LaidTile]) -> Iterator[tuple[LaidTile, str, LaidT
 def _meeting_streets(tile: LaidTile, side: str, other: LaidTile) -> Iterator[tuple[ZonePart, ZonePart]]:
     places = MEETING_PLACES[side]
     for part in tile.parts:
-        for there in other.parts if part.place in places else ():
-            if there.place == places[part.place] and _merge(part, there):
-                yield part, there
+        meets = places.get(part.place) if part.place else None
+        yield from ((part, there) for there in other.parts if meets and there.place == meets and _merge(part, there))
 
 
 def _meeting_rooms(tile: LaidTile, side: str, other: LaidTile) -> Iterator[tuple[ZonePart, ZonePart]]:
