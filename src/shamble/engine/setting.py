@@ -89,6 +89,12 @@ class Setting:
         other.changes = dict(changes)
         return other
 
+    def begun_with(self, config: Mapping[str, Any]) -> Self:
+        """The same setting for a game with this set-up, which has nothing but another seed."""
+        other = self._twin()
+        other.config = dict(config)
+        return other
+
     def _twin(self) -> Self:
         other = type(self).__new__(type(self))
         for name in (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())):

@@ -72,7 +72,7 @@ def objective_taken(g: Game, index: int) -> bool:
     return bool(g.state.taken >> index & 1)
 
 
-@makes("open-door")
+@makes("open-door", paid=True)
 def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of their Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")
