@@ -255,8 +255,7 @@ class Tree:
         if len(placed) == self._size:
             return placed not in skip
         for place in self.places(placed):
-            further = (*placed, place)
-            if self.leads_on(further, skip):
+            if self.leads_on((*placed, place), skip):
                 return True
         return False
 

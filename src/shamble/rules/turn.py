@@ -150,10 +150,13 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    phase = players_phase_now(g)
-    used = phase.used if phase is not None else ()
-    searched = used.count((who, SEARCH)) + used.count((who, GIVEN_SEARCH))
+    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
+
+
+def supposed_turn(who: int, action: str) -> Turn:
+    """A single Action of a kind outside their own activation, to see what could be done with it; never a Search."""
+    return Turn(who=who, at="ask", given="", actions=(action,))
 
 
 def is_given(turn: Turn) -> bool:

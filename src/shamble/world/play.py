@@ -152,8 +152,7 @@ class Play(play.Play):
 
     def _anybody_lends(self) -> bool:
         for survivor in self.state.survivors:
-            lends = LENDS in survivor.profile.hooks
-            if lends:
+            if LENDS in survivor.profile.hooks:
                 return True
         return False
 
