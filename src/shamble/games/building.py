@@ -45,7 +45,7 @@ def build(config: Mapping[str, Any]) -> Game:
         setting, first = _known_table(pack, rules, json.dumps({**config, "seed": None}, sort_keys=True))
     else:
         setting, first = _table(pack, rules, config)
-    game = Game(setting.begun_with(config), first.copy())
+    game = Game.of(setting.begun_with(config), first.copy())
     if config["seed"] is None:
         game.secure = SECURE
     else:
@@ -77,7 +77,7 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
         facts = _facts(pack, mission.id, boxes)
     else:
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
-    setting = Setting(
+    setting = Setting().lay_out(
         board=board,
         identities=identities,
         bench=bench(edition, pack, boxes, players),

@@ -128,42 +128,43 @@ class Ruleset(setting.Ruleset):
         return hook_points.arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
 
 
-class Setting(setting.Setting):
+OWN_FIELDS = (
+    "_missions",
+    "_printed_kinds",
+    "_zombie_piles",
+    "bench",
+    "board",
+    "cards",
+    "combinations",
+    "discard_piles",
+    "further",
+    "has_figures",
+    "identities",
+    "joining",
+    "kind_of",
+    "kinds",
+    "lasting",
+    "levels",
+    "lie_in",
+    "mission",
+    "mission_on",
+    "put_aside",
+    "spoken",
+    "stride",
+    "teams",
+    "tent_cards",
+    "type_of",
+    "types",
+    "zombie_cards",
+)
+
+
+class Setting(setting.Setting[Ruleset]):
     """Everything that does not change during a game of the Zombicide family."""
 
-    rules: Ruleset
+    __slots__ = OWN_FIELDS
 
-    __slots__ = (
-        "_missions",
-        "_printed_kinds",
-        "_zombie_piles",
-        "bench",
-        "board",
-        "cards",
-        "combinations",
-        "discard_piles",
-        "further",
-        "has_figures",
-        "identities",
-        "joining",
-        "kind_of",
-        "kinds",
-        "lasting",
-        "levels",
-        "lie_in",
-        "mission",
-        "mission_on",
-        "put_aside",
-        "spoken",
-        "stride",
-        "teams",
-        "tent_cards",
-        "type_of",
-        "types",
-        "zombie_cards",
-    )
-
-    def __init__(
+    def lay_out(
         self,
         *,
         board: Board,
@@ -188,8 +189,9 @@ class Setting(setting.Setting):
         lasting: Sequence[str] = (),
         further: Sequence[str] = (),
         bench: Sequence[Identity] = (),
-    ) -> None:
-        super().__init__(
+    ) -> Self:
+        """Fill it."""
+        self.prepare(
             rules=rules,
             seats=seats,
             options=options,
@@ -236,6 +238,7 @@ class Setting(setting.Setting):
         self.put_aside: frozenset[int] = frozenset()
         self.spoken: dict[frozenset[str], Speaking] = {}
         """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
+        return self
 
     def _discard_piles(self, rules: Ruleset) -> tuple[str, ...]:
         kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
@@ -256,6 +259,9 @@ class Setting(setting.Setting):
         other = super()._twin()
         other.spoken = {}
         return other
+
+    def _fields(self) -> tuple[str, ...]:
+        return (*super()._fields(), *OWN_FIELDS)
 
     def sibling(self, changes: Mapping[str, Any]) -> Self:
         """The same setting with other rules, and the rows of the zombie table as these have them."""
