@@ -69,7 +69,8 @@ def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, ou
 
 def _with_one_action(g: Game, survivor: Survivor, what: str) -> list[Option]:
     """The options that one Action of a kind would give a Survivor now; CL-TEAM-11: none of their activation's own."""
-    return offered(g, supposed_turn(survivor.index, what), survivor)
+    options = offered(g, supposed_turn(survivor.index, what), survivor)
+    return [option for option in options if option.action == what]
 
 
 def _reach(g: Game, survivor: Survivor) -> set[int]:
