@@ -76,7 +76,7 @@ def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
     return not turn.searched or SEARCHES_AGAIN in survivor.profile.facts
 
 
-@makes("search")
+@makes("search", paid=True)
 def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
     if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):
