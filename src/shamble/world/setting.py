@@ -153,6 +153,7 @@ OWN_FIELDS = (
     "stride",
     "teams",
     "tent_cards",
+    "token_faces",
     "type_of",
     "types",
     "zombie_cards",
@@ -181,6 +182,7 @@ class Setting(setting.Setting[Ruleset]):
         mission: MissionFacts,
         mission_on: Callable[[Board], MissionFacts] | None = None,
         tent_cards: Sequence[Tent] = (),
+        token_faces: Mapping[str, tuple[str, ...]] | None = None,
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
@@ -231,6 +233,8 @@ class Setting(setting.Setting[Ruleset]):
         """The function that gives the Mission on a board of which parts have moved."""
         self._missions = {board: mission}
         self.tent_cards = tuple(tent_cards)
+        self.token_faces = dict(token_faces or {})
+        """The faces of the tokens of each kind, each as often as there are such tokens in the boxes in use."""
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""
         self.further = frozenset(further)
