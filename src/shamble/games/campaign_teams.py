@@ -19,9 +19,10 @@ def dead_of(now: CampaignState) -> list[str]:
 
 
 def those_left(pack: Pack, campaign: Campaign, mission: Mission, now: CampaignState) -> list[str]:
-    """The Survivors who may still be chosen: those of the boxes, and those who have a sheet already."""
-    boxes = campaign.boxes or mission.played_with
-    people = [*pack.survivors_of(boxes), *part_of(part_of(now.kept, SHEETS), "sheets"), *pack.own_survivors]
+    """The Survivors who may still be chosen, those of the Mission first: of the campaign's boxes, or of all."""
+    first = pack.survivors_of(campaign.boxes or mission.played_with)
+    others = () if campaign.boxes else pack.survivors_of(pack.boxes)
+    people = [*first, *others, *part_of(part_of(now.kept, SHEETS), "sheets"), *pack.own_survivors]
     gone = dead_of(now)
     return [name for name in dict.fromkeys(people) if name not in gone]
 
