@@ -35,7 +35,7 @@ from shamble.rulebook.catalogue import version_words
 from shamble.rules.skills import working
 
 PACK = "pack"
-SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
+SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS, CAMPAIGNS)
 """The files that make a folder a pack: one that says so, or files that need each other."""
 
 

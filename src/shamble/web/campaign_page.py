@@ -27,6 +27,7 @@ from shamble.table.tables import Pass
 from shamble.text import words, words_in
 from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
 from shamble.web.forms import FormError, clean
+from shamble.web.hub import Hub
 from shamble.web.pictures import PAPERS, campaign_sheets
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see, spend_guess, spend_new_game
@@ -98,6 +99,11 @@ def _known_shown(campaign: Campaign) -> dict[str, Any]:
         else said.page("campaign-length", missions=len(campaign.road)),
         "path": f"/campaigns/{campaign.edition}/{campaign.id}",
     }
+
+
+def campaigns_going(hub: Hub, holder: str) -> list[dict[str, Any]]:
+    """The campaigns of a browser that are not over, for the first page."""
+    return [one for one in map(_mine_shown, hub.campaigns.listed(holder)) if not one["outcome"]]
 
 
 def _mine_shown(here: CampaignHere) -> dict[str, Any]:

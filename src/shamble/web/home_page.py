@@ -20,6 +20,7 @@ from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedT
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
+from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.own_survivors import loaded
@@ -71,6 +72,7 @@ async def home(request: Request, fault: str = "") -> Response:
         missions=sum(len(edition.pack.missions) for edition in EDITIONS.values()),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
+        campaigns=await in_thread(lambda: campaigns_going(hub_of(request), holder)) if holder else [],
     )
 
 
