@@ -89,7 +89,7 @@ def test_files_go_out_and_come_in(tmp_path: Path, data: list[str], capsys: Out) 
     lost_once(tmp_path)
     file = tmp_path / "out.json"
     assert run(*data, "export", "mine", str(file)) == 0
-    assert run(*data, "import", str(file), "--name", "theirs") == 0
+    assert run(*data, "import", str(file), "--as", "theirs") == 0
     files = CampaignFiles(tmp_path)
     assert files.load("theirs") == files.load("mine")
     document = {"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}}}
@@ -102,6 +102,8 @@ def test_files_go_out_and_come_in(tmp_path: Path, data: list[str], capsys: Out) 
     assert "changed after it was written" in capsys.readouterr().err
     assert run(*data, "export", "nobodys", str(file)) == 2
     assert run(*data, "export", "../mine", str(file)) == 2
+    assert run(*data, "export", "mine") == 2
+    assert "name its file" in capsys.readouterr().err
 
 
 def test_bots_play_campaigns_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

@@ -31,43 +31,28 @@ def register(subparsers: Subparsers) -> None:
         description="Campaigns: Missions that are linked, with what lasts from game to game. Without anything else it "
         "lists those that can be begun, and yours. At the table they have pages of their own.",
     )
-    acts = parser.add_subparsers(metavar="ACT")
+    parser.add_argument("act", nargs="?", choices=list(ACTS), default="list", metavar="ACT", help=", ".join(ACTS))
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a campaign of yours, or the id of one to begin")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="where `export` writes it")
+    parser.add_argument("--survivors", metavar="NAMES", help="go-on: who plays next: Ned,Amy;Josh (seats split by ;)")
+    parser.add_argument(
+        "--choose", metavar="KEY", action="append", default=[], help="go-on: what `show` offers: next-mission RM-M02"
+    )
+    parser.add_argument("--take-back", action="store_true", help="go-on: open the last choice again, and stop")
+    parser.add_argument("--seed", type=int, metavar="N", help="go-on: the same seed and choices give the same games")
+    parser.add_argument("--no-play", action="store_true", help="go-on: only write down what was chosen")
+    parser.add_argument("--as", dest="name_here", metavar="NAME", help="import: its name here (default: the file's)")
     add_json_flag(parser)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where campaigns are kept")
-    parser.set_defaults(run=_run, act=_list)
-    shown = _act(acts, "show", _show, "tell the road, the story so far and the sheets of a campaign")
-    shown.add_argument("name", metavar="NAME", help="a campaign of yours, or the id of one that can be begun")
-    on = _act(acts, "go-on", _go_on, "begin a campaign, or play its next game in this terminal")
-    on.add_argument("name", metavar="NAME", help="a campaign of yours, or the id of one that can be begun")
-    on.add_argument("--survivors", metavar="NAMES", help="who plays next: Ned,Amy;Josh (seats split by ;)")
-    on.add_argument(
-        "--choose", metavar="KEY", action="append", default=[], help="what `show` offers: next-mission RM-M02"
-    )
-    on.add_argument("--take-back", action="store_true", help="open the last choice between Missions again, and stop")
-    on.add_argument("--seed", type=int, metavar="N", help="the same seed and choices give the same games (a new one)")
-    on.add_argument("--no-play", action="store_true", help="only write down what was chosen")
-    out = _act(acts, "export", _export, "write a campaign as one file")
-    out.add_argument("name", metavar="NAME")
-    out.add_argument("file", type=Path, metavar="FILE")
-    into = _act(acts, "import", _import, "take in a campaign from a file, or Experience cards of earlier games")
-    into.add_argument("file", type=Path, metavar="FILE")
-    into.add_argument("--name", help="its name here (default: the file's)")
-
-
-def _act(
-    acts: "argparse._SubParsersAction[argparse.ArgumentParser]",
-    name: str,
-    run: Callable[[argparse.Namespace], int],
-    told: str,
-) -> argparse.ArgumentParser:
-    parser = acts.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.")
-    parser.set_defaults(act=run)
-    return parser
+    parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:
     with data_kept_in(arguments.data):
-        act: Callable[[argparse.Namespace], int] = arguments.act
+        act, needs = ACTS[arguments.act]
+        missing = [name for name in needs if getattr(arguments, name) is None]
+        if missing:
+            raise ShambleError(f"campaign {arguments.act}: name its {' and '.join(missing)}")
         return act(arguments)
 
 
@@ -144,11 +129,21 @@ def _export(arguments: argparse.Namespace) -> int:
 def _import(arguments: argparse.Namespace) -> int:
     files = CampaignFiles(arguments.data)
     try:
-        running = read(read_text(arguments.file))
+        running = read(read_text(Path(arguments.name)))
         verify(running)
     except ShambleError as error:
-        raise ShambleError(f"{arguments.file}: {error}") from error
-    name = files.new_name(arguments.name or arguments.file.stem)
+        raise ShambleError(f"{arguments.name}: {error}") from error
+    name = files.new_name(arguments.name_here or Path(arguments.name).stem)
     files.write(name, running)
     print(f"{running.campaign.title} is kept as {name}; `shamble campaign go-on {name}` plays on.")
     return 0
+
+
+ACTS: dict[str, tuple[Callable[[argparse.Namespace], int], tuple[str, ...]]] = {
+    "list": (_list, ()),
+    "show": (_show, ("name",)),
+    "go-on": (_go_on, ("name",)),
+    "export": (_export, ("name", "file")),
+    "import": (_import, ("name",)),
+}
+"""The acts of the command, and what has to be named for each."""

@@ -33,6 +33,7 @@ from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
 from shamble.text import words
+from shamble.text.campaigns import choice_text
 
 
 class NextSeat(NamedTuple):
@@ -220,10 +221,8 @@ def _steps(running: RunningCampaign, first: int, table: str) -> list[CampaignSte
 
 def label_of(campaign: Campaign, choice: Choice) -> str:
     """The words of a choice between two games."""
-    said = words()
-    if choice.action == NEXT_MISSION:
-        return said.page("campaign-next-mission", title=title_of(campaign, choice.name))
-    return said.page("campaign-retire", name=choice.name)
+    title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
+    return choice_text(words(), choice.action, choice.name, title)
 
 
 def seats_as_they_were(table: Table, players: Mapping[int, Sequence[str]]) -> list[NextSeat]:

@@ -31,6 +31,7 @@ from shamble.terminal.console import Console
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import Words, words
+from shamble.text.campaigns import choice_text
 from shamble.world.game import Game
 
 SUFFIX = ".json"
@@ -202,9 +203,8 @@ def _decided(console: Console, said: Words, running: RunningCampaign) -> Running
 
 def label_of(said: Words, campaign: Campaign, choice: Choice) -> str:
     """The words of a choice between two games."""
-    if choice.action == NEXT_MISSION:
-        return said.page("campaign-next-mission", title=title_of(campaign, choice.name))
-    return said.page("campaign-retire", name=choice.name)
+    title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
+    return choice_text(said, choice.action, choice.name, title)
 
 
 # ---------------------------------------------------------------------- telling
@@ -219,7 +219,7 @@ def lines_of(said: Words, told: CampaignStory) -> list[str]:
         lines.append(f"  {said.page(f'campaign-state-{stop.state}')}: {title}")
     for one in told.chapters:
         state = said.page(f"campaign-state-{one.outcome}")
-        lines.append(said.page("campaign-chapter", game=one.game, title=one.title, state=state, rounds=one.rounds))
+        lines.append(said.say("campaign-chapter", game=one.game, title=one.title, state=state, rounds=one.rounds))
         lines += [said.page("campaign-died", names=said.listed(one.dead))] if one.dead else []
         lines += [f"  {name}. {text}".rstrip() for name, text in one.achieved]
     lines += [line for sheet in told.sheets for line in _sheet_lines(said, sheet)]

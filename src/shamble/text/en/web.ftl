@@ -1,6 +1,5 @@
 ### What the pages around the table say.
 ###
-### $ago: how long ago (2 hours ago)
 ### $boxes: names of boxes
 ### $cards: cards by name
 ### $choices: how many choices
@@ -32,7 +31,6 @@
 ### $share: a percentage
 ### $shown: how many are shown
 ### $skills: several Skills
-### $state: how far something has come
 ### $survivors: how many Survivors, or their names
 ### $teams: how many teams
 ### $title: a title
@@ -122,11 +120,6 @@ campaign-agree = Agree
 campaign-begin = Begin
 campaign-bonus = Bonus Actions: { $number }
 campaign-change-people = Change who plays
-campaign-chapter =
-    Game { $game }, { $title }: { $state } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }
 campaign-choose = Which Mission is next?
 campaign-code = Campaign { $code }
 campaign-cxp = { $points } of { $boxes } CXP
@@ -164,14 +157,12 @@ campaign-length-any = any Missions
 campaign-new-seat = New player
 campaign-new-seat-n = Seat { $number }
 campaign-next = What is next
-campaign-next-mission = Next: { $title }
 campaign-nobody = Nobody is left at the table. Keep at least one seat.
 campaign-not-kept = lost: { $cards }
 campaign-object = Object
 campaign-over-lost = The campaign is lost.
 campaign-over-won = The campaign is won.
 campaign-print = Print the sheets (PDF)
-campaign-retire = { $name } retires and begins anew
 campaign-road = The road
 campaign-save = Save the campaign as a file
 campaign-seat-empty = { $name } has no Survivor. Give them one, or leave the seat out.
