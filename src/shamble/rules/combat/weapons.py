@@ -34,9 +34,12 @@ declare(
 
 
 class Machine(NamedTuple):
-    """A machine that attacks with somebody at its wheel: its figures as a weapon, and how many dice it throws."""
+    """A machine that attacks with somebody at its wheel: its figures as a weapon, and how many dice it throws.
 
-    weapon: CardType
+    `weapon` may be the name of the card that shows the figures.
+    """
+
+    weapon: CardType | str
     dice: Callable[[Game, Attack, Survivor], int]
 
 
@@ -59,9 +62,24 @@ def weapon_of(g: Game, attack: Attack) -> CardType:
     if attack.cards:
         return g.setting.card(attack.cards[0])
     if is_machine(attack):
-        return MACHINES[attack.mode].weapon
+        figures = MACHINES[attack.mode].weapon
+        return figures if isinstance(figures, CardType) else g.setting.type_of[figures]
     own = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack.by)
+
+
+def takes_no_skills(g: Game, attack: Attack) -> bool:
+    """Whether neither Skills nor cards of the attacker bear on this attack."""
+    return "no-skills" in weapon_of(g, attack).traits
+
+
+EXPLOSIVE, CANNOT_MISS = "explosive", "cannot-miss"
+"""Traits of weapons: what they hit strikes the whole Zone (AD-EXPL-04); they hit without a roll (AD-EXPL-03)."""
+
+
+def is_explosive(weapon: CardType) -> bool:
+    """AD-EXPL-01: whether a card bears the icon of Explosives."""
+    return EXPLOSIVE in weapon.traits
 
 
 def weapon_cards(attack: Attack) -> tuple[int, ...]:
@@ -209,12 +227,20 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
     for possible in attacks(g, survivor):
-        what = f"{possible.mode}-pair" if len(possible.cards) > 1 else possible.mode
+        what = _sort_of(g, possible)
         if what not in prices:
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
             out.append(_attacking(survivor.index, possible, *price))
+
+
+def _sort_of(g: Game, possible: PossibleAttack) -> str:
+    """The sort of Action that an attack is, for those who have some of it for nothing."""
+    if len(possible.cards) > 1:
+        return f"{possible.mode}-pair"
+    explosive = possible.cards and is_explosive(g.setting.cards[possible.cards[0] - 1])
+    return EXPLOSIVE if explosive else possible.mode
 
 
 def attack_option(survivor: Survivor, possible: PossibleAttack, cost: int = 0, free: str = "") -> Option:

@@ -7,7 +7,7 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.about import Scene, about
@@ -28,13 +28,13 @@ def settle(g: Game, moment: str) -> None:
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
+    elif mission.win and all(holds(g, condition, moment) for condition in goals(g.setting)):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
 def is_looked_at(scene: Scene) -> bool:
     """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
-    return bool(scene.mission.watched or scene.rules.defeats)
+    return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
