@@ -53,7 +53,7 @@ def build(config: Mapping[str, Any]) -> Game:
         facts = _facts(pack, mission.id, boxes)
     else:
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
-    setting = Setting(
+    setting = Setting().lay_out(
         board=board,
         identities=identities,
         bench=bench(edition, pack, boxes, players),
@@ -70,7 +70,7 @@ def build(config: Mapping[str, Any]) -> Game:
     )
     if not rules.policies["zombie-deck"](setting):
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
-    game = Game(setting, first_state(pack, setting, config["boxes"], players))
+    game = Game.of(setting, first_state(pack, setting, config["boxes"], players))
     if config["seed"] is None:
         game.secure = SECURE
     else:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
+from shamble.rules.combat.one_die import OneDie
 from shamble.rules.combat.weapons import (
     CANNOT_MISS,
     MACHINES,
@@ -65,12 +66,6 @@ DICE_BESIDE = usually("dice-beside", ())
 
 THROWN_TOGETHER = usually("thrown-together", False)
 """Whether who throws all dice again throws those beside the usual ones as well."""
-
-
-class OneDie(str):
-    """The name of what lets somebody throw a single die again, and not the whole roll."""
-
-    __slots__ = ()
 
 
 def _sources(
