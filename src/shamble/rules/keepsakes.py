@@ -23,8 +23,8 @@ register_piece(DROPPED, {"card": "card", "round": "number"})
 """A keepsake that lies in a Zone, since this round."""
 
 declare(
-    Action("pick-up", "who zone card n to cost", "card", "pick up what somebody has left in their Zone; `n` counts pieces",
-        group="place", piece=True, afoot=True),
+    Action("pick-up", "who zone card n to cost", "card",
+        "pick up what somebody has left in their Zone; `n` counts pieces", group="place", piece=True, afoot=True),
     EventKind("left-behind", "zone card", tone="bad"),
     EventKind("picked-up", "who zone card"),
 )  # fmt: skip

@@ -104,14 +104,16 @@ def _concentrated_hit(g: Game, attack: Attack) -> None:
     attack.damage *= attack.hits
     attack.hits = 1
     if number(g, attack.zone, attack.target):
-        _hit_zombie(g, attack, Option("hit", zone=attack.zone, kind=attack.target, name=attack.mark, rule="CL-HOUSE-10"))
+        _hit_zombie(
+            g, attack, Option("hit", zone=attack.zone, kind=attack.target, name=attack.mark, rule="CL-HOUSE-10")
+        )
     else:
         attack.hits = 0
 
 
 def _chain(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """A killing hit may take another Zombie along, once for each source."""
-    killed = attack.kills[-1]
+    killed = attack.target if is_concentrated(attack) else attack.kills[-1]
     victims: dict[tuple[str, int], None] = {}
     for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
         source, kinds = hook(g, survivor, attack, killed)
@@ -245,7 +247,7 @@ def _drop_hits(g: Game, attack: Attack, option: Option) -> None:
 def _second_kill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
     kill_one(g, attack, option.kind, option.name, rule=skill_rule(option.name, "CL-COMBAT-06"))
-    attack.at = "assign"
+    attack.at = "chain" if is_concentrated(attack) else "assign"  # AD-OPEN-40: one hit may set off several
 
 
 def _no_second_kill(g: Game, attack: Attack, option: Option) -> None:

@@ -74,6 +74,13 @@ def snare(g: Game, attack: Attack, kind: int) -> None:
     g.emit("snared", "AD-BOLA-01", who=attack.who, zone=attack.zone, kind=kind)
 
 
+@rules.on(hooks.IDLE, "AD-BOLA-03")
+@about(pieces=(SNARED,))
+def they_lie(g: Game, zone: int, kind: int, idle: int) -> int:
+    """AD-BOLA-03, AD-OPEN-09: who lies takes no Actions at all."""
+    return idle + snared_in(g, zone, kind)
+
+
 @rules.on(hooks.ZOMBIES_DONE, "AD-BOLA-03")
 @about(pieces=(SNARED,))
 def free_them(g: Game) -> list[Frame]:

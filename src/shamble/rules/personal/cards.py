@@ -116,15 +116,6 @@ def draw(g: Game) -> list[Frame]:
     return []
 
 
-@rules.on(hooks.CARRIED, "AD-PO-03")
-@about(pieces=(PERSONAL,))
-def tokens_change_hands(g: Game, survivor: Survivor) -> None:
-    """AD-PO-03: whoever has a token now is its holder."""
-    for piece in records(g):
-        if holds_token(piece, survivor):
-            piece["holder"] = survivor.index
-
-
 @rules.on(hooks.DASHBOARD, "AD-PO-01")
 @about(pieces=(PERSONAL,))
 def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:

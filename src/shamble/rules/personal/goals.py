@@ -1,4 +1,4 @@
-"""What Personal Objectives ask for: kills, ways, deeds, and goals of the whole team (AD-KILL, AD-OPEN-28)."""
+"""The goals of Personal Objectives: kills, ways, deeds, and goals of the whole team (AD-KILL, AD-OPEN-28)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 declare(
-    EventKind("counted", "who kind count total"),
+    EventKind("laid-on-card", "who kind count total"),
 )
 
 KILLS: dict[str, Callable[[Attack | None], bool]] = {
@@ -93,7 +93,7 @@ def _lay_on_card(g: Game, piece: Piece, killed: int) -> None:
         return
     piece["count"] += laid
     g.state.stock[kind] -= laid
-    g.emit("counted", "AD-KILL-01", who=owner.index, kind=kind, count=laid, total=piece["count"])
+    g.emit("laid-on-card", "AD-KILL-01", who=owner.index, kind=kind, count=laid, total=piece["count"])
     if piece["count"] >= int(wanted):
         complete(g, piece)
 
@@ -124,7 +124,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
     return []
 
 
-ELIMINATION = "eliminate-sleeper"
+ELIMINATION = "eliminate"
 
 
 @rules.on(hooks.ROUND_BEGINS, "AD-PO-01")
@@ -169,26 +169,31 @@ STANDING: dict[str, Callable[[Game, Piece, Survivor, tuple[str, ...]], bool]] = 
 """Goals that are met as soon as something is so."""
 
 
-@rules.on(hooks.CARRIED, "AD-PO-03", stage=hooks.FORBID)
+@rules.on(hooks.CARRIED, "AD-PO-03")
 @about(pieces=(PERSONAL,))
-def handed_on(g: Game, survivor: Survivor) -> None:
-    """AD-PO-01, -03: the owner has given the token to somebody, where it counts."""
-    for piece in open_ones(g):
-        goal, owner = goal_of(g, piece), owner_of(g, piece)
-        if goal[0] != HANDED_ON or owner is None or not holds_token(piece, survivor):
+def tokens_change_hands(g: Game, survivor: Survivor) -> None:
+    """AD-PO-01, -03: whoever has a token now is its holder; for some it counts that the owner has given it away."""
+    for piece in records(g):
+        if not holds_token(piece, survivor) or piece["holder"] == survivor.index:
             continue
-        if piece["holder"] == owner.index != survivor.index and owner.zone in _places(g, goal[1]):
+        goal, owner, before = goal_of(g, piece), owner_of(g, piece), piece["holder"]
+        piece["holder"] = survivor.index
+        gave = goal[0] == HANDED_ON and owner is not None and owner.index == before
+        if gave and not piece["done"] and survivor.zone in _places(g, goal[1]):
             complete(g, piece)
 
 
-@rules.on(hooks.END_PHASE, "AD-PO-01")
+@rules.on(hooks.END_PHASE, "AD-PO-01", stage=hooks.SET)
 @about(pieces=(PERSONAL,))
 def of_the_team(g: Game) -> None:
     """AD-PO-01: goals of everybody are looked at in the End Phase."""
     together = len({survivor.zone for survivor in g.in_play()}) == 1
     for piece in open_ones(g):
-        goal = goal_of(g, piece)
-        if goal[0] == "gathered" and together:
+        word, *further = goal_of(g, piece)
+        if (word == "gathered" and together) or (word == "unhurt" and _was_unhurt(g, further[0])):
             complete(g, piece)
-        elif goal[0] == "unhurt" and danger_level(g) >= level_named(g, goal[1]) and g.state.wounded_in < g.state.round:
-            complete(g, piece)
+
+
+def _was_unhurt(g: Game, level: str) -> bool:
+    """Nobody was wounded in this round, though somebody has reached that Danger Level."""
+    return danger_level(g) >= level_named(g, level) and g.state.wounded_in < g.state.round

@@ -30,6 +30,12 @@ declare(
 )
 
 
+@carried("no-slot", "CL-COMP-32")
+def no_slot() -> Iterator[Hook]:
+    """CL-COMP-32: the card brings the slot that it lies in."""
+    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
+
+
 @carried("flashlight", "CL-CLAR-05")
 def flashlight() -> Iterator[Hook]:
     """CL-CLAR-01, -05: each one draws one more card."""

@@ -1,4 +1,4 @@
-"""What lies in a kit: Silencers, bandages, and the hand for Explosives."""
+"""The contents of a kit: Silencers, bandages, and the hand for Explosives."""
 
 from __future__ import annotations
 

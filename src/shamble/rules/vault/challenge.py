@@ -37,15 +37,17 @@ declare(
         piece=True, afoot=True),
     Action("reserve", "who n", "n", "Vault: lay a die that shows `n` in reserve"),
     Action("take-back", "who n", "n", "Vault: take back a die that shows `n` and was laid there since the last roll"),
-    Action("roll-on", "who name", "", "Vault: roll all dice that are not in reserve; `name` is a bonus used"),
+    Action("roll-on", "who", "", "Vault: roll all dice that are not in reserve"),
+    Action("roll-with", "who name", "name", "Vault: roll them with what `name` gives: sixth-die, fourth-roll, Lucky"),
     Action("raise-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one up; `to`: loose or reserved"),
     Action("lower-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one down"),
     Action("turn-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` to any face"),
     Action("face", "who n", "n", "Vault: the face that the die shows then"),
     Action("give-up", "who", "", "Vault: leave it at that", ends=QUESTION),
-    DecisionKind("vault", "{reserve: 3}, {take-back: 3}, {roll-on: true}, {raise-die: 4, to: loose} or {give-up: true}",
+    DecisionKind("vault",
+        "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose} or {give-up: true}",
         "Vault: which dice are laid in reserve, and whether the others are rolled again"),
-    DecisionKind("vault-dice", "{roll-on: true, name: sixth-die} or {roll-on: true, name: ''}",
+    DecisionKind("vault-dice", "{roll-with: sixth-die} or {roll-on: true}",
         "Vault: whether a sixth die is rolled"),
     DecisionKind("vault-face", "{face: 5}", "Vault: the face to which a bonus turns a die"),
     EventKind("vault-rolled", "who dice n"),
@@ -72,7 +74,7 @@ class Challenge(Frame, tag="vault-challenge"):
 
 
 class Standing(NamedTuple):
-    """How a try stands, for those who show it."""
+    """A try as it stands, for those who show it."""
 
     who: int
     reserve: tuple[int, ...]
@@ -150,7 +152,7 @@ def challenge_frame(g: Game, f: Challenge) -> Question | None:
     if f.at == "begin":
         if _lent(g, f, SIXTH_DIE):
             plain = Option("roll-on", who=f.who, rule="AD-VAULT-05")
-            six = Option("roll-on", who=f.who, name=SIXTH_DIE, rule="AD-VAULT-14")
+            six = Option("roll-with", who=f.who, name=SIXTH_DIE, rule="AD-VAULT-14")
             return Question("vault-dice", (survivor.seat,), [six, plain], f.who)
         _roll(g, f, DICE)
         return None
@@ -165,8 +167,11 @@ def challenge_frame(g: Game, f: Challenge) -> Question | None:
         return None
     if f.at == "ask":
         options.append(Option("give-up", who=f.who, rule="AD-VAULT-08"))
-    shown = {"reserve": (*f.kept, *f.fresh), "loose": f.loose, "rolls": _rolls(f) - f.rolls, "lacking": missing_for(dice)}
-    return Question("vault-face" if f.at == "face" else "vault", (survivor.seat,), options, f.who, shown=shown)
+    reserve = (*f.kept, *f.fresh)
+    shown = {"reserve": reserve, "loose": f.loose, "rolls": _rolls(f) - f.rolls, "lacking": missing_for(dice)}
+    if f.at == "face":
+        return Question("vault-face", (survivor.seat,), options, f.who, shown=shown)
+    return Question("vault", (survivor.seat,), options, f.who, shown=shown)
 
 
 def _roll(g: Game, f: Challenge, count: int) -> None:
@@ -199,9 +204,9 @@ def _next_steps(g: Game, f: Challenge) -> Iterator[Option]:
         if can_roll:
             yield Option("roll-on", who=who, rule="AD-VAULT-07")
         if fourth:
-            yield Option("roll-on", who=who, name=FOURTH_ROLL, rule="AD-VAULT-13")
+            yield Option("roll-with", who=who, name=FOURTH_ROLL, rule="AD-VAULT-13")
         if again:
-            yield Option("roll-on", who=who, name=LUCKY, rule="SKILL-lucky")
+            yield Option("roll-with", who=who, name=LUCKY, rule="SKILL-lucky")
     yield from _bonuses(g, f)
 
 
@@ -211,36 +216,46 @@ LUCKY = "Lucky"
 
 def _bonuses(g: Game, f: Challenge) -> Iterator[Option]:
     if _lent(g, f, ANY_FACE):
-        yield from (_turning("turn-die", f, face, place, "AD-VAULT-12") for face, place in _dice(f))
+        for face, place in dict.fromkeys(_dice(f)):
+            yield Option("turn-die", who=f.who, n=face, to=place, rule="AD-VAULT-12")
     if _lent(g, f, ONE_UP_OR_DOWN):
-        yield from _shifts(f, "raise-die", "AD-VAULT-10")
-        yield from _shifts(f, "lower-die", "AD-VAULT-10")
+        yield from _raising(f, "AD-VAULT-10")
+        yield from _lowering(f, "AD-VAULT-10")
     if _lent(g, f, ONE_UP_ONE_DOWN):
-        for raised in _shifts(f, "raise-die", "AD-VAULT-11"):
-            if any(_shifts(_without(f, raised.n, raised.to), "lower-die", "AD-VAULT-11")):
+        for raised in _raising(f, "AD-VAULT-11"):
+            if any(_lowering(f, "AD-VAULT-11", but=(raised.n, raised.to))):
                 yield raised
 
 
-def _dice(f: Challenge) -> list[tuple[int, str]]:
-    """(face, place) of each die, equal ones of a place once."""
+Die = tuple[int, str]
+"""The face that a die shows, and whether it is loose or reserved."""
+
+
+def _dice(f: Challenge) -> list[Die]:
     reserve = (*f.kept, *f.fresh)
-    return [(face, LOOSE) for face in sorted(set(f.loose))] + [(face, RESERVED) for face in sorted(set(reserve))]
+    return [*((face, LOOSE) for face in sorted(f.loose)), *((face, RESERVED) for face in sorted(reserve))]
 
 
-def _turning(act: str, f: Challenge, face: int, place: str, rule: str) -> Option:
-    return Option(act, who=f.who, n=face, to=place, rule=rule)
+def _raising(f: Challenge, rule: str) -> Iterator[Option]:
+    """AD-VAULT-10, -11: a 6 goes no further up."""
+    for face, place in dict.fromkeys(_dice(f)):
+        if face != HIGHEST:
+            yield Option("raise-die", who=f.who, n=face, to=place, rule=rule)
 
 
-def _shifts(f: Challenge, act: str, rule: str) -> Iterator[Option]:
-    """AD-VAULT-10, -11: a 6 goes no further up, a 1 no further down."""
-    last = HIGHEST if act == "raise-die" else LOWEST
-    yield from (_turning(act, f, face, place, rule) for face, place in _dice(f) if face != last)
+def _lowering(f: Challenge, rule: str, but: Die | None = None) -> Iterator[Option]:
+    """AD-VAULT-10, -11: a 1 goes no further down; one die may be left out."""
+    dice = _dice(f)
+    if but is not None:
+        dice.remove(but)
+    for face, place in dict.fromkeys(dice):
+        if face != LOWEST:
+            yield Option("lower-die", who=f.who, n=face, to=place, rule=rule)
 
 
-def _lowering(g: Game, f: Challenge) -> Iterator[Option]:
+def _another_down(g: Game, f: Challenge) -> Iterator[Option]:
     """AD-VAULT-11: another die than the one that was raised."""
-    face, place = f.turning
-    return _shifts(_without(f, face, place), "lower-die", "AD-VAULT-11")
+    return _lowering(f, "AD-VAULT-11", but=f.turning)
 
 
 def _faces(g: Game, f: Challenge) -> Iterator[Option]:
@@ -249,30 +264,23 @@ def _faces(g: Game, f: Challenge) -> Iterator[Option]:
     yield from (Option("face", who=f.who, n=face, rule="AD-VAULT-12") for face in faces if face != f.turning[0])
 
 
-_QUESTIONS = {"ask": _next_steps, "lower": _lowering, "face": _faces}
+_QUESTIONS = {"ask": _next_steps, "lower": _another_down, "face": _faces}
 
 
-def _without(f: Challenge, face: int, place: str) -> Challenge:
-    """The try as it would be without one of its dice."""
-    left = f.__copy__()
-    for field in ("loose",) if place == LOOSE else ("fresh", "kept"):
-        dice = list(getattr(left, field))
-        if face in dice:
-            dice.remove(face)
-            setattr(left, field, tuple(dice))
-            break
-    return left
+def _without(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
+    at = dice.index(face)
+    return (*dice[:at], *dice[at + 1 :])
 
 
 def _show(g: Game, f: Challenge, face: int, place: str, becomes: int) -> None:
     """A die is turned by a bonus; whoever lends it is named."""
     given = lender(g, _piece(g, f))
-    rest = _without(f, face, place)
-    f.loose, f.fresh, f.kept = rest.loose, rest.fresh, rest.kept
     if place == LOOSE:
-        f.loose = tuple(sorted((*f.loose, becomes)))
+        f.loose = tuple(sorted((*_without(f.loose, face), becomes)))
+    elif face in f.kept:
+        f.kept = (*_without(f.kept, face), becomes)
     else:
-        f.kept = (*f.kept, becomes)
+        f.fresh = (*_without(f.fresh, face), becomes)
     other = given.index if given is not None else f.who
     g.emit("vault-turned", "AD-VAULT-15", who=f.who, n=face, total=becomes, other=other)
 
@@ -284,12 +292,10 @@ def _answer(g: Game, f: Challenge, option: Option) -> None:
         g.pop()
         g.emit("vault-failed", "AD-VAULT-08", who=f.who, zone=g.person(f.who).zone)
     elif option.action == "reserve":
-        f.loose, f.fresh = _without(f, option.n, LOOSE).loose, (*f.fresh, option.n)
+        f.loose, f.fresh = _without(f.loose, option.n), (*f.fresh, option.n)
     elif option.action == "take-back":
-        fresh = list(f.fresh)
-        fresh.remove(option.n)
-        f.fresh, f.loose = tuple(fresh), tuple(sorted((*f.loose, option.n)))
-    elif option.action == "roll-on":
+        f.fresh, f.loose = _without(f.fresh, option.n), tuple(sorted((*f.loose, option.n)))
+    elif option.action in ("roll-on", "roll-with"):
         _roll_on(g, f, option.name)
     elif option.action == "turn-die":
         f.turning, f.at = (option.n, option.to), "face"

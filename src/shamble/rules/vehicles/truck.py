@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, declare
 from shamble.rules.combat.weapons import MACHINES, Machine, PossibleAttack, attack_option, in_range, weapon_of
-from shamble.rules.frames import Attack, Turn
+from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
