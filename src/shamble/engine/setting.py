@@ -98,6 +98,12 @@ class Setting(Generic[R]):
         other.changes = dict(changes)
         return other
 
+    def begun_with(self, config: Mapping[str, Any]) -> Self:
+        """The same setting for a game with this set-up, which has nothing but another seed."""
+        other = self._twin()
+        other.config = dict(config)
+        return other
+
     def _twin(self) -> Self:
         other = type(self)()
         for name in self._fields():

@@ -159,8 +159,7 @@ class Play(game.Game[State, Setting]):
 
     def _anybody_lends(self) -> bool:
         for survivor in self.state.survivors:
-            lends = LENDS in survivor.profile.hooks
-            if lends:
+            if LENDS in survivor.profile.hooks:
                 return True
         return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -178,12 +178,24 @@ class State(state.State):
     `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
 
     `loudness` is the step of loudness that the Noise tokens on the board show; an edition without steps has just one.
-    `laid` are the kinds of the pieces that lay on the table when there were `counted` of them.
+    `laid` are the kinds of the pieces that lay on the table when there were `counted` of them, and `numbers` theirs by
+    kind.
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """
 
-    __slots__ = (*_OWN_SCALARS, *_SELDOM, *_LISTS, *_PILES, "counted", "joined", "laid", "pieces", "survivors")
+    __slots__ = (
+        *_OWN_SCALARS,
+        *_SELDOM,
+        *_LISTS,
+        *_PILES,
+        "counted",
+        "joined",
+        "laid",
+        "numbers",
+        "pieces",
+        "survivors",
+    )
 
     def lay_out(self, zones: int, kinds: int) -> State:
         """Fill in an empty table."""
@@ -215,6 +227,7 @@ class State(state.State):
         self.joined: dict[int, int] = {}
         self.pieces: list[Piece] = []
         self.laid: frozenset[str] = frozenset()
+        self.numbers: dict[str, list[int]] = {}
         self.counted = 0
         self.survivors: list[Survivor] = []
         return self
@@ -225,15 +238,25 @@ class State(state.State):
             self.count_pieces()
         return self.laid
 
+    def numbers_of(self, kind: str) -> Sequence[int]:
+        """The numbers of all pieces of a kind, wherever they are."""
+        if self.counted != len(self.pieces):
+            self.count_pieces()
+        return self.numbers.get(kind, ())
+
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
-        self.laid = frozenset([piece["piece"] for piece in self.pieces])
+        self.numbers = {}
+        for number, piece in enumerate(self.pieces):
+            self.numbers.setdefault(piece["piece"], []).append(number)
+        self.laid = frozenset(self.numbers)
         self.counted = len(self.pieces)
 
     def lay_anew(self, pieces: list[Piece]) -> None:
         """These are the pieces on the table, and no others."""
         self.pieces = pieces
         self.laid = frozenset()
+        self.numbers = {}
         self.counted = 0
 
     def copy(self) -> State:
@@ -271,6 +294,7 @@ class State(state.State):
         other.beyond = self.beyond
         other.pieces = [piece.copy() for piece in self.pieces]
         other.laid = self.laid
+        other.numbers = self.numbers
         other.counted = self.counted
         other.survivors = [survivor.copy() for survivor in self.survivors]
         other.agenda = copied(self.agenda)
