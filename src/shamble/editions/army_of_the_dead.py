@@ -21,8 +21,10 @@ from shamble.rules import (
     spawn,
     splitting,
     starting_packs,
+    starting_zones,
     vault,
     wounds,
+    zombie_cards,
     zombies_phase,
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
@@ -43,11 +45,13 @@ from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
+from shamble.rules.species import once_only
 from shamble.rules.trading import offer_trade
 from shamble.rules.vault.challenge import offer_challenge
 from shamble.rules.vault.traps import offer_vault_door
 from shamble.rules.vehicles import pedestrians, truck
 from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.zeus import king, orders
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -128,6 +132,8 @@ INSTEAD = {
     "CL-END-01": "AD-WIN-01",
     "CL-END-02": "AD-WIN-01",
     "CL-END-03": "AD-WIN-02",
+    "RM-TRADE-01": "AD-ACT-11",
+    "SE-SETUP-04": "AD-SETUP-12",
 }
 """Under which ids the chapters that this edition shares with Classic tell what they do."""
 
@@ -135,6 +141,7 @@ rules = Rule("army-of-the-dead")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
+rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
 rules.way(HEARD_AFTERWARDS)(lambda: True)  # AD-OPEN-24
 
@@ -159,6 +166,7 @@ _GEAR = (
 """Combat, Equipment and what stands on the board."""
 
 _RULES = (
+    zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
     rules,
     chapters.mission,
     overload.rules,
@@ -166,7 +174,10 @@ _RULES = (
     exits.rules,
     spawn.spawn.under({"CL-SPAWN-12": "AD-SPAWN-01"}, value="older-seasons"),
     starting_packs.rules,
+    starting_zones.rules,
     tokens.rules,
+    king.rules,
+    once_only.rules,
     *_GEAR,
     noise.one_noise_token.under(
         {
@@ -181,12 +192,11 @@ _RULES = (
     ),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "AD-ZP-05"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "AD-ZP-05"}),
-    zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "AD-ZP-11"}),
     chapters.skills,
 )
 
-_OPTIONS = (personal.cards.number, escorts.may_die, correcting.rules)
+_OPTIONS = (king.version, personal.cards.number, escorts.may_die, correcting.rules)
 
 _OFFERS = (
     offer_move,
@@ -237,8 +247,8 @@ _STEPS = {
 
 _DECKS = (  # AD-SETUP-08
     Deck(EQUIPMENT),
-    Deck(ZOMBIE, ZOMBIE),
-    Deck("zeus-orders", ZOMBIE),
+    Deck(ZOMBIE, ZOMBIE, gone=zombie_cards.GONE),
+    orders.ORDERS,
     Deck("personal-objective", renewed=False, own_pile=True),
     Deck("vault", renewed=False, own_pile=True),
 )

@@ -135,6 +135,7 @@ field-medic =
         [detour] Field medic: go through { $via } to { $zone } and heal{ $price }
        *[direct] Field medic: go to { $zone } and heal{ $price }
     }
+first-noise = The Noise token begins in { $zone }
 first-player = { $player } begins
 first-spawn = Begin at { $zone }
 fix-acted = { $who } { $to }
@@ -258,6 +259,7 @@ open-door =
            *[bare] { $who } broke in.
         }
 open-vault = Open the Vault Door to { $zone }{ $price }
+order-here = In { $zone }
 park = Stop the car here
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
@@ -336,6 +338,7 @@ stand-in = { $kind } comes
 stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
 start-higher = { $who } begins at a higher Danger Level
+start-in = { $who } begins in { $zone }
 start-low = { $who } begins like everybody
 stash =
     { $first ->
