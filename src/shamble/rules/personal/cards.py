@@ -105,7 +105,7 @@ def draw(g: Game) -> list[Frame]:
     names = {survivor.name for survivor in g.state.survivors}
     deck = g.state.decks[DECK]
     fit = [card for card in deck if _said(g, card, OWNER) in names]
-    drawn = g.shuffle(fit, "personal objectives")[: g.policy(number.name)()]
+    drawn = g.shuffle(fit, f"drawn {DECK}")[: g.policy(number.name)()]
     g.state.decks[DECK] = []
     g.state.aside.extend(card for card in deck if card not in drawn)
     for card, colour in zip(drawn, COLOURS, strict=False):

@@ -45,7 +45,7 @@ declare(
     Action("face", "who n", "n", "Vault: the face that the die shows then"),
     Action("give-up", "who", "", "Vault: leave it at that", ends=QUESTION),
     DecisionKind("vault",
-        "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose} or {give-up: true}",
+        "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose}, {give-up: true}",
         "Vault: which dice are laid in reserve, and whether the others are rolled again"),
     DecisionKind("vault-dice", "{roll-with: sixth-die} or {roll-on: true}",
         "Vault: whether a sixth die is rolled"),

@@ -66,9 +66,7 @@ def lay_face_down(g: Game) -> list[Frame]:
     """AD-VAULT-03: one of the Vault cards, drawn at random, lies face down in each Trap Zone."""
     for _, piece in pieces_of(g, CARD):
         if not piece["face_down"] and not piece["card"]:
-            deck = g.shuffle(g.state.decks[DECK], "vault")
-            piece["face_down"] = deck.pop()
-            g.state.decks[DECK] = deck
+            piece["face_down"], *g.state.decks[DECK] = g.shuffle(g.state.decks[DECK], f"drawn {DECK}")
     return []
 
 
