@@ -35,7 +35,6 @@ register_piece(
         "count": "number",
         "further": "number",
     },
-    laid=True,
 )
 """`holder`: whoever has its token; `count` and `further`: how far its goal has come."""
 
