@@ -137,6 +137,9 @@ DECK: dict[str, str] = {
     "secret-service": "names of cards, top card first",
     "starting": "names of cards, top card first: those that are dealt in a set-up",
     "abomination": "names of cards, top card first: Hobomination",
+    "zeus-orders": "names of cards, top card first: Howl",
+    "personal-objective": "names of cards, top card first: those that are drawn in a set-up",
+    "vault": "names of cards, top card first: the one that a set-up lays into the Trap Zone",
     "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",
     "rest": "none: the decks named hold these cards and no others",
 }
