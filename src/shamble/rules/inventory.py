@@ -71,7 +71,7 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
         held = [card for card in survivor.slots[: places.working] if card > 0]
         if places.partly:
             held += g.working_elsewhere(survivor)
-    usable: list[int] = g.setting.rules.policies["usable"](g, survivor, held)
+    usable: list[int] = g.setting.ways["usable"](g, survivor, held)
     return usable
 
 

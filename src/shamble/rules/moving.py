@@ -44,7 +44,7 @@ def hold_back_cost(g: Game, survivor: Survivor) -> int:
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.setting.rules.policies[CLIMBING](g, zone)
+    actions: int = g.setting.ways[CLIMBING](g, zone)
     return actions
 
 

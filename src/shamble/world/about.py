@@ -1,7 +1,7 @@
 """The subjects of rules: those that can have nothing to say in a game are left out once, not asked every time.
 
-A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
-without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
+A function at a hook point, a way or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a
+game without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
 for all games with the same scene. That is all that it does: who is asked in vain has to do nothing all the same. A
 wrong declaration would silently drop a rule, so the random games are run a second time with everybody asked, and have
 to come out the same (lab/checker.py).
@@ -133,6 +133,27 @@ def speaking(scene: Scene, kinds: frozenset[str]) -> Speaking:
 @lru_cache(SCENES_REMEMBERED)
 def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
     return Speaking(scene, kinds)
+
+
+def ways(scene: Scene) -> Mapping[str, Callable[..., Any]]:
+    """The ways of the rules in force, by their slot; one that has nothing to say in a scene leaves it to the usual."""
+    return scene.rules.policies if _everybody else _ways_remembered(scene)
+
+
+@lru_cache(SCENES_REMEMBERED)
+def _ways_remembered(scene: Scene) -> dict[str, Callable[..., Any]]:
+    rules = scene.rules
+    silent = {slot for slot, way in rules.policies.items() if not _can_be_heard(way, scene)}
+    return {
+        slot: rules.usual_ways[slot] if slot in silent else way
+        for slot, way in rules.policies.items()
+        if slot not in silent or slot in rules.usual_ways
+    }
+
+
+def _can_be_heard(way: Callable[..., Any], scene: Scene) -> bool:
+    """Whether a way can have anything to say in a scene, whatever pieces come into it."""
+    return all(one.pieces or one.is_there(scene, frozenset(), None) for one in _SUBJECTS.get(way, ()))
 
 
 class Speaking:

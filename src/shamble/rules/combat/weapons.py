@@ -177,7 +177,7 @@ def attacks(
 
 def _can_attack_from(g: Game, zone: int) -> bool:
     """CL-READ-22: an attack is made against a Zone, so nobody attacks off the board."""
-    bars = g.setting.rules.policies.get(BARS_ATTACKS)
+    bars = g.setting.ways.get(BARS_ATTACKS)
     return zone >= 0 and (bars is None or not bars(g, zone))
 
 
