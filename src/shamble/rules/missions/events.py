@@ -8,7 +8,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
-from shamble.rules.tallies import keep, tally
+from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
@@ -42,11 +42,12 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     An event that may happen again has effects of its own for when its condition is over.
     """
     frames: list[Frame] = []
+    happened = tallies(g)
     for event in g.setting.mission.events:
         name = event["name"]
         if event["chained"]:
             advance(g, event["when"], moment)
-        done = tally(g, name)
+        done = happened.get(name, 0)
         if done and not event["again"]:
             continue
         now = holds(g, event["when"], moment)
