@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -58,7 +58,7 @@ class Option(msgspec.Struct, eq=False, gc=False):
 
     def under(self, rule: str) -> Option:
         """The same option with another ledger id behind it."""
-        return Option(self.action, **self.fields(), rule=rule)
+        return replace(self, rule=rule)
 
     def __repr__(self) -> str:
         return f"Option({self.key})"

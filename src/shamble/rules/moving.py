@@ -154,6 +154,15 @@ def _move_on(g: Game, f: Moving, option: Option) -> None:
     enter(g, survivor, option.zone)
 
 
+def within_steps(g: Game, survivor: Survivor) -> set[int]:
+    """The Zones that are no further away than one Move Action goes, whatever may stop it."""
+    adjacent = g.layout.adjacent
+    found = set(adjacent[survivor.zone])
+    for _ in range(move_zones(g, survivor) - 1):
+        found |= {near for zone in found for near in adjacent[zone]}
+    return found
+
+
 def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]:
     """The Zones in which one Move Action may end that begins with one of these steps (CL-MOVE-01, -05)."""
     found: set[int] = set()

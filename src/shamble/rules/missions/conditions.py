@@ -13,7 +13,7 @@ from shamble.rules.tallies import KILLS, add, exit_zone, keep, tallies, tally
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
-from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, Progress, condition, inner, progress, word_of
+from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, Progress, condition, inner, progress
 
 RESCUED = "rescued"
 """The status of a Survivor who was carried out of the game alive."""
@@ -48,11 +48,11 @@ def any_holds(g: Game, conditions: Iterable[Given], moment: str) -> bool:
 
 def advance(g: Game, given: Given, moment: str) -> None:
     """Note every further step of a chain that has been done: chains remember how far they have come."""
-    if word_of(given) != "then":
-        for part in inner(given):
+    parts = inner(given)
+    if "then" not in given:
+        for part in parts:
             advance(g, part, moment)
         return
-    parts = inner(given)
     name = STEP.format(given["id"])
     at = tally(g, name)
     while at < len(parts):

@@ -20,15 +20,22 @@ from shamble.world.words import words_in
 def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
-    rules = g.setting.rules.defeats
     for condition in mission.chains:
         advance(g, condition, moment)
     if any_holds(g, mission.lose, moment):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
-    elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
+    elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
     elif mission.win and all_hold(g, mission.win, moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+
+
+def _defeated_by(g: Game, moment: str) -> str:
+    """The ledger id of the rule in force by which the game is lost now, if one says so."""
+    for rule, given in g.setting.rules.defeats.items():
+        if holds(g, given, moment):
+            return rule
+    return ""
 
 
 def is_looked_at(scene: Scene) -> bool:
