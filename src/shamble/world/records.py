@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.structs import asdict, replace
 
 Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
@@ -71,6 +71,7 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 class Card(Shared, frozen=True, kw_only=True):
     """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
 
+    `all_out`: the dice that going All-Out adds; `keep`: those that are rolled to see whether it lasts beyond a game.
     `ammo_dice` are rolled beside the dice of an attack with it.
     """
 
@@ -86,6 +87,8 @@ class Card(Shared, frozen=True, kw_only=True):
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
+    all_out: Small = 0
+    keep: Small = 0
 
 
 class CardType(Card, frozen=True, kw_only=True, eq=False):
@@ -170,9 +173,28 @@ class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
         return replace(self, **figures)
 
 
+class Order(Shared, frozen=True, kw_only=True):
+    """An order on a card, for Zombies besides those that it brings; kinds and types are named.
+
+    Some `move` once or `activate`, everywhere or only `where` it says; with `toward_token` they Move toward the token
+    that the card was drawn for. There may be `noise` at the token, the Sleepers nearest to noise may `wake`, others may
+    be put down (`place`) at the nearest Objective. From the level `zeus_from` on Zeus comes, and nothing else happens.
+    """
+
+    move: tuple[Name, ...] = ()
+    activate: tuple[Name, ...] = ()
+    where: Literal["anywhere", "sees-survivors", "sees-nobody", "near-token"] = "anywhere"
+    toward_token: bool = False
+    noise: bool = False
+    wake: bool = False
+    place: dict[Name, Count] = field(default_factory=dict)
+    zeus_from: Literal["yellow", "orange", "red"] | None = None
+
+
 class ZombieCard(NamedTuple):
     """One Zombie card: what it brings on each of the lines, or what it activates, by the numbers of the kinds.
 
+    `order` is what it lets Zombies do besides, and `text` tells that to people.
     `calls`: how many Abominations each line calls from the deck of these. `deck` is the one that it belongs to.
     """
 
@@ -184,6 +206,8 @@ class ZombieCard(NamedTuple):
     box: str = ""
     calls: tuple[int, ...] = (0, 0, 0, 0)
     deck: str = "zombie"
+    order: Order | None = None
+    text: str = ""
 
     @property
     def kinds(self) -> set[int]:
@@ -197,10 +221,13 @@ class Identity:
 
     `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
     Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
-    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one.
+    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one. Who
+    `only_follows` is nobody's Survivor: a Mission brings them.
     """
 
-    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "packs", "reverse", "traits")
+    __slots__ = (
+        "box", "edition", "equipment", "health", "levels", "name", "only_follows", "packs", "reverse", "traits",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -211,6 +238,7 @@ class Identity:
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
         health: int = 0,
+        only_follows: bool = False,
         box: str = "",
         edition: str = "",
         packs: tuple[tuple[str, ...], ...] = (),
@@ -224,6 +252,7 @@ class Identity:
         self.equipment = equipment
         self.traits = traits
         self.reverse = reverse
+        self.only_follows = only_follows
 
 
 class DoorToken(NamedTuple):
