@@ -83,7 +83,7 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     if unrolled:
         attack.at = unrolled
         return None
-    kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
+    kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [
             Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
