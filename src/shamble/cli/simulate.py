@@ -76,7 +76,7 @@ def _run_campaigns(arguments: argparse.Namespace) -> int:
 
 
 def campaign_lines(summary: CampaignSummary) -> list[str]:
-    """How campaigns ended, and how far they got, in lines."""
+    """The results of campaigns in lines: their ends, and how far they got."""
     lines = [
         f"{summary.campaign}, {summary.bot}: {summary.campaigns} campaigns, {summary.won} won, {summary.lost} lost, "
         f"{summary.left} left; {summary.games} games, {summary.decisions} decisions"

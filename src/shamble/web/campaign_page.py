@@ -200,16 +200,9 @@ async def campaign_page(request: Request, form: Form | None = None, fault: str =
     found = await visit(request)
     hub, here = hub_of(request), found.here
     told = await in_thread(lambda: hub.campaigns.story(here))
-    campaign, now = here.running.campaign, here.running.state
-    choices = hub.campaigns.options(here)
-    due = here.over and not here.table.history.following and len(now.missions) == 1 and not now.outcome
-    wish = here.table.agreement.shown()
-    shown: dict[str, Any] = {"rows": [], "people": []}
-    if due and found.plays:
-        try:
-            shown = _form_shown(here.running, rows_for(here.table, form or {}), form or {})
-        except CampaignError as error:
-            fault, due = fault or str(error), False
+    campaign = here.running.campaign
+    following, further_fault = _following_shown(hub, found, form or {})
+    fault = fault or further_fault
     return page(
         request,
         "campaign.html",
@@ -229,14 +222,35 @@ async def campaign_page(request: Request, form: Form | None = None, fault: str =
         over=here.over,
         plays=found.plays,
         host=found.place.host,
-        choices=[{"key": one.key, "label": label_of(campaign, one)} for one in choices],
-        chosen=here.table.history.chosen,
-        wish=wish if wish is not None and wish["kind"] == "unchoose" else None,
-        may_consent=wish is not None and bool(found.place.seats & set(wish["missing"])),
-        next_title=title_of(campaign, now.missions[0]) if due else "",
-        due=due and found.plays,
-        **shown,
+        **following,
     )
+
+
+def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[str, Any], str]:
+    """The part of the page about what is next, for whoever may choose and go on; and why nobody can."""
+    here = found.here
+    campaign, now = here.running.campaign, here.running.state
+    shown: dict[str, Any] = {"due": False, "next_title": "", "rows": [], "people": []}
+    fault = ""
+    if found.plays and here.over and not here.table.history.following and len(now.missions) == 1:
+        try:
+            shown = {
+                "due": True,
+                "next_title": title_of(campaign, now.missions[0]),
+                **_form_shown(here.running, rows_for(here.table, form), form),
+            }
+        except CampaignError as error:
+            fault = str(error)
+    asked = here.table.agreement.shown()
+    wish = asked if asked is not None and asked["kind"] == "unchoose" else None
+    choices = [{"key": one.key, "label": label_of(campaign, one)} for one in hub.campaigns.options(here)]
+    return {
+        **shown,
+        "choices": choices,
+        "chosen": here.table.history.chosen,
+        "wish": wish,
+        "may_consent": wish is not None and bool(found.place.seats & set(wish["missing"])),
+    }, fault
 
 
 def _sheet_shown(one: SheetTold) -> dict[str, Any]:

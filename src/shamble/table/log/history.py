@@ -80,7 +80,7 @@ class History:
         self.options: dict[str, Any] = {}
         self.following = ""
         self.chosen: list[tuple[int, str]] = []
-        """What was chosen between this game of a campaign and the next: the seat that chose, and the key."""
+        """The choices between this game of a campaign and the next: the seat that chose, and the key."""
 
     def take(self, entry: TableEntry) -> None:
         """Add one more entry."""
