@@ -192,6 +192,14 @@ class Edition:
         rule = self.options.get(option) or self.house.get(option)
         return rule.choices if rule is not None else []
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """These options for a game that begins now: what hangs on the moment is decided, once and for all."""
+        moment = {name: self.options[name].settles for name in options if name in self.options}
+        return {
+            name: moment[name][value]() if name in moment and value in moment[name] else value
+            for name, value in options.items()
+        }
+
     def usual(self, variant: str, option: str) -> str:
         """The value of an option in a variant unless somebody chooses."""
         rule = self.options.get(option) or self.house[option]

@@ -69,7 +69,11 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Card(Shared, frozen=True, kw_only=True):
-    """An Equipment card. `back` is what its back shows, where the backs of its deck differ."""
+    """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
+
+    `all_out`: the dice that a weapon adds when its bearer goes All-Out; `keep`: those that are thrown to see whether the
+    card lasts beyond a Mission (0: it does not).
+    """
 
     name: Name
     deck: Name
@@ -82,6 +86,8 @@ class Card(Shared, frozen=True, kw_only=True):
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
+    all_out: Small = 0
+    keep: Small = 0
 
 
 class CardType(Card, frozen=True, kw_only=True, eq=False):
