@@ -264,8 +264,6 @@ _DECKS = (  # SE-SETUP-03
     Deck(abominations.DECK, ZOMBIE),
 )
 
-_SKILLS = ("second-edition", "washington-zc")
-
 SECOND = Edition(
     "second-edition",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # SE-ROUND-04, SE-SURV-10, SE-SETUP-06
@@ -279,7 +277,7 @@ SECOND = Edition(
     options=_OPTIONS,
     house=(),
     variants={"printed": {}, "washington-zc": {"advanced-equipment": ON, "elimination": KNOCKED_OUT}},  # WZ-DECK-02
-    skills={"printed": _SKILLS, "washington-zc": _SKILLS},
+    skills={"printed": ("second-edition", "washington-zc"), "washington-zc": ("washington-zc", "second-edition")},
     offers=_OFFERS,
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),

@@ -37,6 +37,7 @@ declare(
         "Breaks of the roll; `name` is what allows it"),
     DecisionKind("break", '{let-break: true}, {ignore-breaks: "Ignore 1 Break"} or {save-weapon: Repair Kit}',
         "whether the Breaks of a roll cost the weapon"),
+    EventKind("all-out", "who n", dice=True),
     EventKind("broke", "who card", dice=True),
     EventKind("breaks-ignored", "who by", dice=True),
 )  # fmt: skip
@@ -75,6 +76,7 @@ def advanced_equipment() -> Iterator[Brought]:
     yield Way(DICE_BESIDE, all_of_them)
     yield hook(hooks.BEFORE_ROLL, may_declare, rule="WZ-ALLOUT-02")
     yield hook(hooks.BEFORE_ROLL, may_double, rule="SKILL-double-all-out-dice")
+    yield hook(hooks.ABOUT_TO_ROLL, declared, rule="WZ-ALLOUT-03")
     yield hook(hooks.AFTER_ATTACK, may_break, rule="WZ-ALLOUT-05")
 
 
@@ -95,9 +97,18 @@ def may_double(g: Game, survivor: Survivor, attack: Attack) -> str | None:
 
 def all_of_them(g: Game, survivor: Survivor, attack: Attack) -> tuple[tuple[str, int], ...]:
     """WZ-ALLOUT-03: all or none."""
-    if not goes_all_out(attack):
-        return ()
-    return ((ALL_OUT, all_out_value(g, attack.cards) * (2 if DOUBLE in attack.used else 1)),)
+    return ((ALL_OUT, _dice(g, attack)),) if goes_all_out(attack) else ()
+
+
+def _dice(g: Game, attack: Attack) -> int:
+    return all_out_value(g, attack.cards) * (2 if DOUBLE in attack.used else 1)
+
+
+def declared(g: Game, survivor: Survivor, attack: Attack) -> list[Frame]:
+    """WZ-ALLOUT-02: everybody knows of it before the dice are thrown."""
+    if goes_all_out(attack):
+        g.emit("all-out", "WZ-ALLOUT-02", who=survivor.index, n=_dice(g, attack))
+    return []
 
 
 def may_break(g: Game, survivor: Survivor, attack: Attack) -> Frame | None:

@@ -48,7 +48,7 @@ declare(
 )  # fmt: skip
 
 DECLARED: dict[str, str] = {}
-"""The ledger ids of what may be used before a roll and is neither a Skill nor a card, by the name that it has there."""
+"""The ledger ids of what may be declared before a roll and is no Skill, by name; its rule tells of it itself."""
 
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
@@ -218,7 +218,8 @@ def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
 
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
-    g.emit("skill-used", option.rule or skill_rule(option.name), who=attack.who, skill=option.name)
+    if option.name not in DECLARED:
+        g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Attack, option: Option) -> None:

@@ -1,4 +1,4 @@
-"""What is seen and hit in the dark, and in the light of others (WZ-NIGHT, WZ-LIGHT-08, -09, -14)."""
+"""Sight and shots in the dark, and in the light of others (WZ-NIGHT, WZ-LIGHT-08, -09, -14)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shamble.world.state import Survivor
 Sight = Mapping[int, int]
 
 ZOMBIES_SEE, SURVIVORS_SEE = 0, 1
-"""How far, in Zones without light."""
+"""The Range of their sight into Zones without light."""
 ONLY_A_SIX, NIGHT_FIGHTER = 6, 5
 OWN_NIGHT_VISION = "own:Night vision"
 

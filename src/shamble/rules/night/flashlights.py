@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, declare
+from shamble.rules.combat.rolling import DECLARED
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.night.beams import AimLight, aim, beam_of, directions, has_light, put_out_lost_lights, switch_off, switch_on
 from shamble.rules.night.hours import is_night
@@ -19,6 +20,8 @@ FLASHLIGHT = "Flashlight"
 NEAR = 1
 """WZ-LIGHT-04: the Range of shots that a Flashlight helps with."""
 CARDS_BY_LIGHT = 2
+
+DECLARED[FLASHLIGHT] = "WZ-LIGHT-04"
 
 declare(
     Action("light-on", "who cost", "", "switch their Flashlight on", group="place"),
