@@ -10,6 +10,8 @@ from shamble.lab.trials import Trial, trial
 MISSIONS = tuple(EDITIONS["second-edition"].pack.missions)
 EVERYTHING_ON = (
     ("abomination-fest", "3"),
+    ("advanced-equipment", "on"),
+    ("clock", "17"),
     ("companions-may-die", "on"),
     ("dark-zones", "on"),
     ("elimination", "knocked-out"),

@@ -28,7 +28,8 @@ declare(
     Action("aim-light", "who zone", "zone", "the Zone that a light shines into; their own: at a wall"),
     DecisionKind("aim-light", "{aim-light: b}", "where a light shines besides the Zone of its bearer"),
     EventKind("light-on", "who zone"),
-    EventKind("light-aimed", "who zone to"),
+    EventKind("light-aimed", "who zone"),
+    EventKind("light-at-wall", "who zone"),
     EventKind("light-off", "who zone"),
 )
 
@@ -85,7 +86,7 @@ def aim(g: Game, beam: Piece, toward: int, rule: str) -> None:
     beam["turned"] = False
     if beam["toward"] != toward:
         beam["toward"] = toward
-        g.emit("light-aimed", rule, who=beam["who"], zone=beam["zone"], to=toward)
+        g.emit("light-at-wall" if toward == beam["zone"] else "light-aimed", rule, who=beam["who"], zone=toward)
 
 
 class AimLight(Frame, tag="aim-light"):
