@@ -79,7 +79,7 @@ class CellGrid:
                 yield 2 * cell + SOUTH, cell, below
 
     def is_blind(self, column: int, row: int, right: int, down: int, clear: Sequence[bool]) -> bool:
-        """Whether nothing is seen from a cell over its edge in a direction: of borders those that are `clear` let see."""
+        """Whether nothing is seen from a cell over its edge in a direction; `clear` says of borders what they are."""
         x, y = column + right, row + down
         if not (0 <= x < self.width and 0 <= y < self.height) or self.labels[y * self.width + x] == NOTHING:
             return True

@@ -71,8 +71,7 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 class Card(Shared, frozen=True, kw_only=True):
     """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
 
-    `all_out`: the dice that a weapon adds when its bearer goes All-Out; `keep`: those that are thrown to see whether the
-    card lasts beyond a Mission (0: it does not).
+    `all_out`: the dice that going All-Out adds; `keep`: those that are rolled to see whether it lasts beyond a game.
     """
 
     name: Name

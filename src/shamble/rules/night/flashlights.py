@@ -7,7 +7,16 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, declare
 from shamble.rules.combat.rolling import DECLARED
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.night.beams import AimLight, aim, beam_of, directions, has_light, put_out_lost_lights, switch_off, switch_on
+from shamble.rules.night.beams import (
+    AimLight,
+    aim,
+    beam_of,
+    directions,
+    has_light,
+    put_out_lost_lights,
+    switch_off,
+    switch_on,
+)
 from shamble.rules.night.hours import is_night
 from shamble.rules.registry import action
 from shamble.rules.searching import find_cards, note_search
@@ -112,7 +121,7 @@ def cards_in_the_dark(g: Game, survivor: Survivor, cards: int) -> int:
     """WZ-EQ-08: by night a Flashlight that is not used for a Search adds no card; a Skill still does."""
     if not is_night(g):
         return cards
-    lights = [card for card in map(g.setting.card, survivor.cards) if FLASHLIGHT == card.name]
+    lights = [card for card in map(g.setting.card, survivor.cards) if card.name == FLASHLIGHT]
     by_skill = any(trait in survivor.skills for light in lights for trait in light.traits)
     return cards - 1 if lights and not by_skill else cards
 
