@@ -84,9 +84,13 @@ def switch_off(g: Play, beam: Piece, rule: str) -> None:
 def aim(g: Game, beam: Piece, toward: int, rule: str) -> None:
     """A Light Beam shines into this Zone from now on."""
     beam["turned"] = False
-    if beam["toward"] != toward:
-        beam["toward"] = toward
-        g.emit("light-at-wall" if toward == beam["zone"] else "light-aimed", rule, who=beam["who"], zone=toward)
+    if beam["toward"] == toward:
+        return
+    beam["toward"] = toward
+    if toward == beam["zone"]:
+        g.emit("light-at-wall", rule, who=beam["who"], zone=toward)
+    else:
+        g.emit("light-aimed", rule, who=beam["who"], zone=toward)
 
 
 class AimLight(Frame, tag="aim-light"):

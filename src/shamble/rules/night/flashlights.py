@@ -47,9 +47,10 @@ def offer_lights(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     if not is_night(g) or not has_light(g, survivor):
         return
     who, beam = survivor.index, beam_of(g, survivor.index)
-    if purse.left >= 1:
-        switch, rule = ("light-on", "WZ-LIGHT-02") if beam is None else ("light-off", "WZ-LIGHT-07")
-        out.append(Option(switch, who=who, cost=1, rule=rule))
+    if purse.left >= 1 and beam is None:
+        out.append(Option("light-on", who=who, cost=1, rule="WZ-LIGHT-02"))
+    elif purse.left >= 1:
+        out.append(Option("light-off", who=who, cost=1, rule="WZ-LIGHT-07"))
     if beam is not None and _may_turn(turn):
         others = [zone for zone in directions(g, survivor.zone) if zone != beam["toward"]]
         out += [Option("turn-light", who=who, zone=zone, rule="WZ-LIGHT-06") for zone in others]

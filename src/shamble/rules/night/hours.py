@@ -50,8 +50,10 @@ def pass_hour(g: Game, f: Frame) -> None:
         if piece["piece"] == CLOCK:
             piece["hour"] = now = (piece["hour"] + 1) % HOURS
             g.emit("hour", "WZ-CLOCK-03", n=now)
-            if is_night(g) != was_night:
-                g.emit("daybreak" if was_night else "nightfall", "WZ-CLOCK-04", n=now)
+            if was_night and not is_night(g):
+                g.emit("daybreak", "WZ-CLOCK-04", n=now)
+            elif is_night(g) and not was_night:
+                g.emit("nightfall", "WZ-CLOCK-04", n=now)
 
 
 def shown(g: Game) -> list[tuple[str, int | str]]:
