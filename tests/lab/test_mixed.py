@@ -2,16 +2,20 @@
 
 from pathlib import Path
 
+import pytest
+
 from shamble.bots.stream import Stream
 from shamble.content import plain, survivor_of
-from shamble.editions import EDITIONS
+from shamble.editions import EDITIONS, Edition
+from shamble.engine.errors import SetupError
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made_survivors import made_survivor
-from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
+from shamble.lab.trials import Trial, mixed_trial, trial, wild_trial, with_house_rules
 
 CLASSIC = EDITIONS["classic"]
 
+WILD = (1, 12)
 TABLES = [mixed_trial(number) for number in range(40)]
 
 
@@ -36,11 +40,14 @@ def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
     assert made > len(TABLES)
 
 
-def test_made_survivors_are_as_good_as_those_of_a_file() -> None:
-    pack = EDITIONS["classic"].pack
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_made_survivors_are_as_good_as_those_of_a_file(edition: Edition) -> None:
+    traits: set[str] = set()
     for number in range(200):
-        one = made_survivor(Stream(number), "Somebody", pack)
-        assert survivor_of(plain(one), "made", pack) == one
+        one = made_survivor(Stream(number), "Somebody", edition)
+        assert survivor_of(plain(one), "made", edition.pack) == one
+        traits |= set(one.traits)
+    assert traits == {trait for card in edition.pack.survivors.values() for trait in card.traits}
 
 
 def test_a_mixed_game_survives_the_checker() -> None:
@@ -81,5 +88,27 @@ def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:
     assert len({table.boxes for table in tables}) > 3
 
 
-def test_a_wild_game_survives_the_checker() -> None:
-    assert check_game(wild_trial(1)).decisions
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_wild_games_of_every_edition_survive_the_checker(edition: str) -> None:
+    tables = [wild_trial(number, edition) for number in WILD]
+    assert {table.edition.name for table in tables} == {edition}
+    assert all(check_game(table, most_decisions=100).decisions for table in tables)
+
+
+def test_a_soak_goes_through_the_editions_or_stays_with_one(tmp_path: Path) -> None:
+    def editions(asked: str) -> list[str]:
+        played: list[str] = []
+
+        def any_trial(seed: int, edition: str) -> Trial:
+            played.append(edition)
+            return trial(seed)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(soaking, "wild_trial", any_trial)
+            soaking.soak(0, games=len(EDITIONS), edition=asked, seed=0, most_decisions=1, path=tmp_path / "soak.json")
+        return played
+
+    assert editions("") == list(EDITIONS)
+    assert editions("second-edition") == ["second-edition"] * len(EDITIONS)
+    with pytest.raises(SetupError, match="did you mean"):
+        editions("second-edtion")

@@ -33,6 +33,7 @@ def register(subparsers: Subparsers) -> None:
         metavar="MISSION",
         help="only this Mission (may be given several times)",
     )
+    parser.add_argument("--edition", default="", metavar="NAME", help="only games of this edition")
     parser.add_argument(
         "--house", choices=["none", "random"], default="none", help="house rules: none (default), or some in every game"
     )
@@ -64,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         60 * arguments.minutes,
         seed=arguments.seed,
         missions=arguments.mission,
+        edition=arguments.edition,
         games=arguments.games,
         house=arguments.house == "random",
         most_decisions=arguments.decisions,
@@ -71,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         report=complain,
         progress=_tell,
     )
-    what = ", ".join(arguments.mission) or "everything at once"
+    everything = f"everything of {arguments.edition} at once" if arguments.edition else "everything at once"
+    what = ", ".join(arguments.mission) or everything
     what += f", at most {arguments.decisions} decisions a game"
     measured = arguments.measured or CHECKOUT_FILE
     record(measured, what, done)

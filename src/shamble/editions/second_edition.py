@@ -148,6 +148,7 @@ INSTEAD = {
     "CL-ZCARD-06": "SE-SPAWN-07",
     "CL-ZCARD-16": "SE-SPAWN-10",
     "CL-ZMOVE-01": "SE-ZP-05",
+    "RM-TRADE-01": "SE-ACT-19",
 }
 """Under which ids the chapters that this edition shares with Classic tell what they do."""
 

@@ -1,4 +1,4 @@
-"""Missions made up at random: tiles of any box, and on them whatever a Mission can lay down.
+"""Missions made up at random for any edition: tiles of any box, and on them whatever a Mission can lay down.
 
 They make no sense and are not meant to be won. They bring every place and piece into the laboratory's games.
 """
@@ -13,46 +13,49 @@ from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.bots.stream import Stream
-from shamble.content import LEVELS, ContentError, Pack
+from shamble.content import LEVELS, ContentError
 from shamble.content.pack import mission_of
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.editions.language import known_kinds
 from shamble.files.disk import data_folder, write_atomically
 from shamble.laying.missions import mission_board
+from shamble.rules.rivals import COMPETITIVE
+from shamble.rules.spawn import spawn as spawning
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
-LYING = ("crashed-helicopter", "rubble", "rubble")
+LOCATORS = ([1, 2], [3, 4], [5, 6])
 MOST_OF_A_KIND = 2
 """The most pieces of each kind."""
 Data = dict[str, Any]
 
 
 @lru_cache(maxsize=256)
-def made_mission(number: int) -> str:
-    """The file of the made-up Mission with this number."""
-    folder = data_folder() / "made-missions"
+def made_mission(number: int, edition: str = DEFAULT) -> str:
+    """The file of the made-up Mission of an edition with this number."""
+    folder = data_folder() / "made-missions" / edition
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"MADE-{number}.yaml"
-    _Maker(number, path, EDITIONS[DEFAULT].pack).make()
+    _Maker(number, path, EDITIONS[edition]).make()
     return str(path)
 
 
 class _Maker:
     """Lays one piece after the other and keeps those that pass the checks of Missions."""
 
-    def __init__(self, number: int, path: Path, pack: Pack) -> None:
+    def __init__(self, number: int, path: Path, edition: Edition) -> None:
         self.stream = Stream(number * 7919 + 17)
         self.path = path
-        self.pack = pack
+        self.edition = edition
+        self.pack = edition.pack
         self.data: Data = {
             "format": 1,
             "id": path.stem,
             "title": f"Made up, number {number}",
-            "edition": "classic",
-            "box": "RM",
-            "variant": "rue-morgue",
+            "edition": edition.name,
+            "box": edition.usual_boxes[-1],
+            "variant": edition.default_variant,
             "survivors": [1, 12],
             "from": "designed",
             "allows": ["driving", "flying"],
@@ -82,8 +85,7 @@ class _Maker:
             {"zone": zone, "colour": COLOURS[at]} for at, zone in enumerate(self._some(indoors, 3))
         ] or [{"zone": self._one(streets)}]
         self.data["spawns"] = [
-            {"zone": zone, "locators": locators}
-            for zone, locators in zip(self._some(streets, 3), ([1, 2], [3, 4], [5, 6]), strict=False)
+            {"zone": zone, **words} for zone, words in zip(self._some(streets, 3), self._spawns(), strict=False)
         ]
         if len(self.data["objectives"]) > 1 and self._chance(2):
             self.data["objectives"] = [{**token, "face_down": True} for token in self.data["objectives"]]
@@ -92,10 +94,17 @@ class _Maker:
             self.data["spawns"][-1] |= {"colour": colour, "awake_when": {"taken": colour}}
         if self._chance(4):
             self.data |= {"spawn_dice": self.stream.below(3) - 1, "danger_at_least": self._one(list(LEVELS))}
-        if self._chance(4):
+        if COMPETITIVE in self.edition.options and self._chance(4):
             self.data["competitive"] = True
         if self._chance(4):  # else a game lasts as long as somebody lives
             self.data["lose"] = [{"dead": "any-starting"}]
+
+    def _spawns(self) -> Iterator[Data]:
+        """Of each Spawn token the kind, where there are some, and the locators, where dice say who gets a card."""
+        kinds = list(self.edition.spawn_kinds)
+        for at, locators in enumerate(LOCATORS):
+            kind: Data = {"kind": kinds[at]} if at < len(kinds) and not self._chance(4) else {}
+            yield {**kind, **({"locators": locators} if spawning.name in self.edition.options else {})}
 
     def _chance(self, one_in: int) -> bool:
         return self.stream.below(one_in) == 0
@@ -129,6 +138,13 @@ class _Maker:
             for tile in row:
                 for zone in self.pack.tiles[tile]["zones"]:
                     yield tile, zone
+
+    def _printed(self) -> Iterator[Data]:
+        """Every token that is printed on a tile, as a Mission leaves it out."""
+        for row in self.data["tiles"]:
+            for tile in row:
+                for one in self.pack.tiles[tile].get("crates", ()):
+                    yield {"kind": one["kind"], "zone": f"{tile}.{one['zone']}"}
 
     def _borders(self, *kinds: str) -> list[list[str]]:
         """Pairs of Zones of one tile with a border of such a kind between them."""
@@ -166,7 +182,9 @@ class _Maker:
         streets, rooms = self._zones("street"), self._zones("room") + self._zones("cell")
         self._lay_borders(streets)
         self._try("triggers", [self._trigger(tile) for row in self.data["tiles"] for tile in row if self._chance(2)])
-        self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
+        blocking = sorted(self.pack.blocking)
+        self._try("tokens", [{"kind": kind, "zone": self._one(streets)} for kind in blocking if self._chance(4)])
+        self._try("left_out", [printed for printed in self._printed() if self._chance(4)])
         self._try("pieces", list(self._pieces(streets, rooms)))
         self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
         self._try("cards", [self._lying_card(streets + rooms) for _ in range(self.stream.below(3))])
@@ -192,9 +210,12 @@ class _Maker:
         self._try("towers", [{"zone": pair[0], "ladder": pair[1]} for pair in ladders])
         self._try("planks", [self._some(streets, 2)] if self._chance(3) else [])
 
-    def _lying_card(self, zones: list[str]) -> Data:
+    def _card(self) -> str:
         cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")
-        return {"card": self._one(cards), "zone": self._one(zones)}
+        return str(self._one(cards))
+
+    def _lying_card(self, zones: list[str]) -> Data:
+        return {"card": self._card(), "zone": self._one(zones)}
 
     def _event(self, streets: list[str], rooms: list[str]) -> Data:
         """Something that happens when somebody goes somewhere, or in time: any effect of the language."""
@@ -214,8 +235,8 @@ class _Maker:
         doors = [door["between"] for door in self.data.get("doors", ())]
         known: list[Data] = [
             {"xp": 1, "who": self._one(["finder", "all"])},
-            {"give": "Crowbar"},
-            {"set_aside": "Fire Axe"},
+            {"give": self._card()},
+            {"set_aside": self._card()},
             {"mix": "all"},
             {"wake": self.data["spawns"][-1].get("colour", "red")},
             {"move_spawn": self.data["spawns"][0].get("colour", "red"), "to": self._one(streets)},
@@ -227,10 +248,10 @@ class _Maker:
             {"dice": 1},
             {"noise": self._one(streets), "tokens": 2},
             {"exit": self._one(streets)},
-            {"lay": self._lying_card(streets)["card"], "at": self._one(streets)},
+            {"lay": self._card(), "at": self._one(streets)},
             {"no_reshuffle": self._one(["zombie", "equipment"])},
             {"note": "anything"},
-            *({"lay": "Crowbar", "in_tent": "standard"} for _ in self.data.get("tents", ())[:1]),
+            *({"lay": self._card(), "in_tent": "standard"} for _ in self.data.get("tents", ())[:1]),
             *({word: self._one(doors)} for word in ("open", "lock", "unlock", "by_hand", "close") if doors),
         ]
         return self._some(known, 2)

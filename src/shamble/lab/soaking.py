@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import Bot, GreedyBot
+from shamble.editions import EDITIONS, edition_named
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
@@ -59,10 +60,11 @@ def next_seed(path: Path) -> int:
 
 
 class SoakGame(NamedTuple):
-    """One game to soak; Missions of the pack, or none: everything at once."""
+    """One game to soak; Missions of the packs, or none: everything of an edition at once, of none: of each in turn."""
 
     seed: int
     missions: tuple[str, ...]
+    edition: str
     house: bool
     most_decisions: int
 
@@ -80,6 +82,7 @@ def soak(
     *,
     seed: int | None = None,
     missions: Sequence[str] = (),
+    edition: str = "",
     games: int | None = None,
     house: bool = False,
     most_decisions: int = MOST_DECISIONS,
@@ -90,12 +93,9 @@ def soak(
 ) -> SoakReport:
     """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
 
-    If Missions are named, it is mixed games of these.
+    If Missions are named, it is mixed games of these; otherwise games of the edition, or of each edition in turn.
     """
-    for mission in missions:
-        if mission.endswith((".yaml", ".yml")):
-            raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
-        find_mission(content_with(mission), mission)
+    _check_wishes(missions, edition)
     if workers < 1 or most_decisions < 1:
         raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()
@@ -105,7 +105,7 @@ def soak(
         while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
             at = done.first + done.games
             size = 1 if workers == 1 else min(workers * BATCH, (games or sys.maxsize) - done.games)
-            batch = [SoakGame(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
+            batch = [SoakGame(n, tuple(missions), edition, house, most_decisions) for n in range(at, at + size)]
             for one, played in zip(batch, spread(play_soaked, batch), strict=True):
                 _count(done, one, played, report)
                 progress(done)
@@ -115,9 +115,20 @@ def soak(
     return done
 
 
+def _check_wishes(missions: Sequence[str], edition: str) -> None:
+    """SetupError when there is no such Mission or edition."""
+    for mission in missions:
+        if mission.endswith((".yaml", ".yml")):
+            raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
+        find_mission(content_with(mission), mission)
+    if edition:
+        edition_named(edition)
+
+
 def play_soaked(one: SoakGame) -> Outcome:
     """Play one game under the checker."""
-    table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed)
+    edition = one.edition or list(EDITIONS)[one.seed % len(EDITIONS)]
+    table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed, edition)
     try:
         checked = check_game(with_house_rules(table) if one.house else table, bot_for(one.seed), one.most_decisions)
         return Outcome(checked.decisions, bool(checked.outcome))

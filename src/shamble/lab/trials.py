@@ -12,17 +12,16 @@ from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import edition_of, find_mission
-from shamble.games.teams import default_seats, fitting_team
+from shamble.games.teams import fitting_team
 from shamble.lab.made_missions import made_mission
 from shamble.lab.made_survivors import made_survivor
 from shamble.rules.modes import experience_cards, resurrection
+from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF
 from shamble.world import Game
 
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
-BOXES = (("RM",), ("S1", "RM"))
-SKILLS = ("printed", "semi-official")
 OTHER_BOX_ONE_IN = 2
 """A mixed table plays with one in so many of the other boxes."""
 MADE_ONE_IN = 3
@@ -30,7 +29,8 @@ MADE_ONE_IN = 3
 
 
 OPTION_ONE_IN, HOUSE_ONE_IN = 3, 8
-NOT_MIXED = {"numbers", "skills", "corrections"}
+NUMBERS, SKILLS = "numbers", "skills"
+NOT_MIXED = {NUMBERS, SKILLS, "corrections"}
 """Options that are settled elsewhere, or that would let anybody do anything."""
 GAMES_PER_MADE_MISSION = 10
 TEAMS_ONE_IN, RESURRECTION_ONE_IN = 3, 6
@@ -96,40 +96,43 @@ class Trial(NamedTuple):
             return None
         stream = Stream(self.seed + 77)
         names = [name for seat in self.players for name in seat]
-        return {experience_cards.KEY: {name: _experienced(stream) for name in names if stream.below(2)}}
+        cards = self.edition.pack.lasting
+        return {experience_cards.KEY: {name: _experienced(stream, cards) for name in names if stream.below(2)}}
 
     @property
     def options(self) -> dict[str, Any]:
-        """The older seasons fix how many Survivors a table has; the Missions here want six."""
-        numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
-        return {**numbers, **dict(self.chosen), **({"skills": self.skills} if self.skills else {})}
+        """Other variants may fix how many Survivors a table has; the Missions here want six."""
+        usual = self.edition.default_variant
+        other = NUMBERS in self.edition.options and self.variant != usual
+        numbers = {NUMBERS: self.edition.usual(usual, NUMBERS)} if other else {}
+        return {**numbers, **dict(self.chosen), **({SKILLS: self.skills} if self.skills else {})}
 
 
-def _experienced(stream: Stream) -> dict[str, Any]:
+def _experienced(stream: Stream, known: Sequence[str]) -> dict[str, Any]:
     """The Experience cards of somebody who has been at a Danger Level or two."""
-    cards = list(EDITIONS[DEFAULT].pack.lasting)
+    cards = list(known)
     reached = stream.below(4)
     return {"cards": [cards.pop(stream.below(len(cards))) for _ in range(reached)], "reached": reached}
 
 
-def trial(number: int, missions: Sequence[str] = ()) -> Trial:
-    """The table with this number. Any 16 of them in a row hold every variant, number of seats and choice of boxes."""
-    pack = EDITIONS[DEFAULT].pack
-    known = list(missions) or sorted(pack.missions)
+def trial(number: int, missions: Sequence[str] = (), edition: str = DEFAULT) -> Trial:
+    """The table with this number, of one of these Missions, else of any Mission of the edition.
+
+    Any 16 of them in a row hold every variant, number of seats and choice of boxes.
+    """
+    known = list(missions) or sorted(EDITIONS[edition].pack.missions)
+    mission = known[Stream(number + 3).below(len(known))]
+    home = edition_of(mission)
     stream = Stream(number)
-    boxes = BOXES[number // 8 % 2]
-    people = pack.survivors_of(boxes)
-    players = tuple(
-        tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
+    usual = home.usual_boxes
+    boxes = usual if number // 8 % 2 else usual[-1:]
+    people = home.pack.survivors_of(boxes)
+    drawn = (
+        tuple(people.pop(stream.below(len(people))) for _ in range(size) if people) for size in SEATS[number // 2 % 4]
     )
-    mission = known[stream.below(len(known))]
-    edition = edition_of(mission)
-    variants = list(edition.variants)
-    if edition.pack is not pack:
-        found = find_mission(edition.pack, mission)
-        usual = tuple(map(tuple, default_seats(edition.pack, found)))
-        return Trial(mission, number, usual, variants[number % len(variants)], found.played_with)
-    return _as_asked(Trial(mission, number, players, variants[number % len(variants)], boxes), pack)
+    players = tuple(seat for seat in drawn if seat)  # small editions have fewer people than seats
+    variants = list(home.variants)
+    return _as_asked(Trial(mission, number, players, variants[number % len(variants)], boxes), home.pack)
 
 
 def _as_asked(table: Trial, pack: Pack) -> Trial:
@@ -176,17 +179,19 @@ def _seated(table: Trial, mission: Mission) -> Trial:
     return table._replace(players=players, teams=EQUAL_TEAMS[len(players)])
 
 
-def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
+def mixed_trial(number: int, missions: Sequence[str] = (), edition: str = DEFAULT) -> Trial:
     """The table with this number, but with any boxes, played by Survivors of any box and by some that are made up."""
-    plain = trial(number, missions)
-    pack = EDITIONS[DEFAULT].pack
+    plain = trial(number, missions, edition)
+    home = plain.edition
+    pack = home.pack
     stream = Stream(number)
     boxes = tuple(box for box in pack.boxes if box in plain.boxes or stream.below(OTHER_BOX_ONE_IN) == 0)
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
-    players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    skills = SKILLS[stream.below(len(SKILLS))]
-    return _as_asked(plain._replace(boxes=boxes, players=players, skills=skills, made=tuple(made)), pack)
+    players = tuple(tuple(_anybody(stream, home, people, made) for _ in seat) for seat in plain.players)
+    skills = home.values_of(SKILLS)
+    drawn = skills[stream.below(len(skills))] if skills else ""
+    return _as_asked(plain._replace(boxes=boxes, players=players, skills=drawn, made=tuple(made)), pack)
 
 
 def with_house_rules(table: Trial) -> Trial:
@@ -194,6 +199,8 @@ def with_house_rules(table: Trial) -> Trial:
     stream = Stream(table.seed * 2 + 1)
     edition = table.edition
     names = [name for name in edition.house if name not in dict(table.chosen)]
+    if not names:
+        return table
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
     before = [name for name, value in table.chosen if name in edition.house and value != OFF]
     for name in edition.fitting([*before, *drawn])[len(before) :]:
@@ -202,24 +209,25 @@ def with_house_rules(table: Trial) -> Trial:
     return table
 
 
-def wild_trial(number: int) -> Trial:
+def wild_trial(number: int, edition: str = DEFAULT) -> Trial:
     """The mixed table with this number with everything switched on: any boxes, modes and house rules.
 
     Its Mission is made up of any tiles and pieces, or now and then one of the pack.
     """
-    mixed = mixed_trial(number)
-    pack = EDITIONS[DEFAULT].pack
+    mixed = mixed_trial(number, edition=edition)
+    pack = mixed.edition.pack
     stream = Stream(number + 1_000_003)
     core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
     more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
-    mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION)
+    mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION, edition)
     wild = _as_asked(mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission), pack)
-    if stream.below(RESURRECTION_ONE_IN) == 0:
+    if resurrection.MODE in wild.edition.options and stream.below(RESURRECTION_ONE_IN) == 0:
         wild = _of_those_who_come_back(wild, stream, pack)
+    rivals = EQUAL_TEAMS[len(wild.players)] if COMPETITIVE in wild.edition.options else ()
     if stream.below(TEAMS_ONE_IN) == 0:
-        wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
+        wild = wild._replace(teams=rivals)
     if not _can_be_set_up(wild):  # a Competitive Mission without teams, or Zombies that these boxes do not hold
-        wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
+        wild = wild._replace(teams=rivals)
     if not _can_be_set_up(wild):
         wild = _as_asked(wild._replace(mission=mixed.mission, chosen=()), pack)
     return _with_options(wild, stream)
@@ -262,11 +270,12 @@ def _can_be_set_up(table: Trial) -> bool:
     return True
 
 
-def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:
+def _anybody(stream: Stream, edition: Edition, people: list[str], made: list[CustomSurvivor]) -> str:
     if stream.below(MADE_ONE_IN) == 0:
-        made.append(made_survivor(stream, f"Made {len(made) + 1}", pack))
+        made.append(made_survivor(stream, f"Made {len(made) + 1}", edition))
         return made[-1].name
     name = people[stream.below(len(people))]
+    pack = edition.pack
     same = pack.survivors[name].name
     people[:] = [other for other in people if pack.survivors[other].name != same]
     return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.rules.arranging import offer_rearranging
-from shamble.rules.numbers import team_faults
+from shamble.rules.numbers import one_team
 from shamble.rules.rule import Rule
 from shamble.rules.setup import deal_evenly
 from shamble.world.game import Game
@@ -15,6 +15,7 @@ BEGINS = "Fire Axe"
 """SE-MISS-30: its bearer's player has the First Player token."""
 
 rules = Rule("starting-equipment")
+rules.way("numbers")(one_team)  # SE-SETUP-06
 
 
 @rules.way("starting-weapons")
@@ -45,16 +46,3 @@ def with_the_axe(g: Game) -> list[Frame]:
         g.state.first_seat = bearer.seat
         g.emit("first-drawn", "SE-MISS-30", n=bearer.seat + 1)
     return []
-
-
-@rules.way("numbers")
-def six_in_one_team(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
-    """SE-SETUP-06: six Survivors, or as many as the Mission is for, shared among one to six players of one team."""
-    faults = team_faults(players, teams)
-    if len(teams) != 1:
-        faults.append(f"there are {len(teams)} teams; all players are one.")
-    if not 1 <= len(players) <= 6:
-        faults.append(f"{len(players)} players sit at the table; there must be 1 to 6.")
-    return faults + [f"player {seat} has no Survivor." for seat, survivors in enumerate(players, 1) if not survivors]

@@ -126,8 +126,12 @@ class TrumpCard(Frame, tag="trump-card"):
     at: str = "ask"
 
     def holds(self, game: Game, of: str) -> tuple[int, ...]:
-        """The card, until it is put aside: so long it lies nowhere else."""
-        return (self.card,) if of == EQUIPMENT and self.card not in game.state.aside else ()
+        """The card, until the attack has used it up."""
+        return (self.card,) if of == EQUIPMENT and not _is_used_up(game, self.card) else ()
+
+
+def _is_used_up(g: Game, card: int) -> bool:
+    return card in g.state.aside or card in g.state.discards[g.setting.discard_piles[card]]
 
 
 @frame(TrumpCard, ends_when_dead=False)
@@ -140,7 +144,7 @@ def trump_card_frame(g: Game, f: TrumpCard) -> Question | None:
         return Question("free-attack", (survivor.seat,), options, survivor.index)
     g.pop()
     g.renew(survivor)
-    if f.card not in g.state.aside:
+    if not _is_used_up(g, f.card):
         discard(g, f.card)
         g.emit("discarded", "SKILL-trump-card", who=survivor.index, card=f.card)
     return None
