@@ -17,6 +17,7 @@ from shamble.rules import (
     pursuit,
     rallying,
     round,
+    secret_service,
     setup,
     spawn,
     splitting,
@@ -175,6 +176,7 @@ _RULES = (
     starting_equipment.rules,
     dark.rules,
     crates.rules,
+    secret_service.rules,
     kids.rules,
     rallying.rules,
     abominations.rules,
@@ -263,6 +265,7 @@ _DECKS = (  # SE-SETUP-03
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
     Deck(abominations.DECK, ZOMBIE),
+    Deck(secret_service.DECK, only_with=("WZC",)),
 )
 
 SECOND = Edition(

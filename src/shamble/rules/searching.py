@@ -50,7 +50,10 @@ def draw_from(g: Game, source: str, who: int) -> int:
     return SOURCES[source](g, who) if source in SOURCES else draw(g, source)
 
 
-@usual_way("search-deck")
+SEARCH_DECK = "search-deck"
+
+
+@usual_way(SEARCH_DECK)
 def one_deck_everywhere(g: Game, survivor: Survivor) -> str:
     """CL-SEARCH-04: the deck that is searched, wherever it is."""
     return EQUIPMENT
@@ -106,7 +109,7 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 def find_cards(g: Game, survivor: Survivor, count: int, thanks_to: Sequence[str], *, source: str = "") -> None:
     """Draw so many cards for a Search, from a deck that was chosen or from that of the Zone."""
-    source = source or g.policy("search-deck")(g, survivor)
+    source = source or g.policy(SEARCH_DECK)(g, survivor)
     cards = g.policy(SEARCH_DRAW)(g, survivor, source, count)
     why = because(thanks_to)
     g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)

@@ -200,10 +200,13 @@ class Identity:
 
     `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
     Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
-    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one.
+    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one. Who
+    `only_follows` is nobody's Survivor: a Mission brings them.
     """
 
-    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "packs", "reverse", "traits")
+    __slots__ = (
+        "box", "edition", "equipment", "health", "levels", "name", "only_follows", "packs", "reverse", "traits",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -214,6 +217,7 @@ class Identity:
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
         health: int = 0,
+        only_follows: bool = False,
         box: str = "",
         edition: str = "",
         packs: tuple[tuple[str, ...], ...] = (),
@@ -227,6 +231,7 @@ class Identity:
         self.equipment = equipment
         self.traits = traits
         self.reverse = reverse
+        self.only_follows = only_follows
 
 
 class DoorToken(NamedTuple):
