@@ -1,18 +1,18 @@
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
 from shamble.board.barriers import BARRICADES, Barrier, Part
-from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, CellGrid, shared_edges
+from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, SANDBAGS, CellGrid, shared_edges
 from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitted, Fittings
-from shamble.board.layout import Layout, Sight
+from shamble.board.layout import Layout, OneWay, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
-from shamble.board.zones import STREET, TOWER, Door, Zone, ends_sight
+from shamble.board.zones import STREET, TANK, TOWER, Door, Zone, ends_sight
 
 
 class BoardData(NamedTuple):
@@ -41,7 +41,7 @@ class Board:
 
     __slots__ = (
         "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings", "_switches",
-        "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders", "layouts",
+        "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders", "layouts",
         "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
@@ -71,7 +71,9 @@ class Board:
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
-        self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER)
+        self._tanks = frozenset(zone.index for zone in zones if TANK in zone.tags)
+        self._towers = self._tanks | {zone.index for zone in zones if zone.kind == TOWER}
+        """The Zones that can be seen, and not seen through (CL-LOS-11, WZ-TANK-01, -02)."""
         self._opaque = opaque | blocked
         self._lanes = lanes_of(grid, self._opaque)
         self._far_sight: FarSight | None = None
@@ -137,7 +139,21 @@ class Board:
             look=lambda: self._look(clear),
             pave=lambda: self._roads(key),
             imagine=lambda kinds: self.layout(self._switches.imagined_open(key, kinds)),
+            hinder=self._hinder(passage, closed),
         )
+
+    def _hinder(self, passage: list[bool], closed: Container[tuple[int, int]]) -> Callable[[Layout], Layout] | None:
+        """The way to the layout without ways over sandbags or onto a Tank; None where there is neither."""
+        if not self._tanks and not any(SANDBAGS in borders for _, _, borders in self._contacts):
+            return None
+
+        def hindered(plain: Layout) -> Layout:
+            over = [lets and border != SANDBAGS for border, lets in enumerate(passage)]
+            near = neighbours(len(self.zones), self._contacts, over, closed)
+            ways = tuple(tuple(zone for zone in row if zone not in self._tanks) for row in near)
+            return OneWay(plain, ways, lambda kinds: plain.as_if_open(*kinds).hindered)
+
+        return hindered
 
     def _look(self, clear: list[bool]) -> Sight:
         ends = [room or zone in self._towers for zone, room in enumerate(self._rooms)]
@@ -155,6 +171,8 @@ class Board:
         a, b, borders = contact
         first, second = self.zones[a], self.zones[b]
         if a in self._opaque or b in self._opaque or first.kind != STREET or second.kind != STREET:
+            return False
+        if not self._tanks.isdisjoint((a, b)):
             return False
         same = ("indoor-alley" in first.tags) == ("indoor-alley" in second.tags)
         return same or OPEN not in borders

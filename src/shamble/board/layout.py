@@ -12,8 +12,8 @@ class Layout:
     """
 
     __slots__ = (
-        "_distances", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight", "_steps",
-        "adjacent", "grab_adjacent", "prowl",
+        "_distances", "_hinder", "_hindered", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight",
+        "_steps", "adjacent", "grab_adjacent", "prowl",
     )  # fmt: skip
 
     def __init__(
@@ -25,6 +25,7 @@ class Layout:
         look: Callable[[], Sight],
         pave: Callable[[], Adjacency],
         imagine: Callable[[tuple[str, ...]], "Layout"],
+        hinder: Callable[["Layout"], "Layout"] | None = None,
     ) -> None:
         self.adjacent = adjacent
         self.prowl = prowl
@@ -33,6 +34,8 @@ class Layout:
         self._pave = pave
         self._imagine = imagine
         self._imagined: dict[tuple[str, ...], Layout] = {}
+        self._hinder = hinder
+        self._hindered: Layout | None = None
         self._sight: Sight | None = None
         self._roads: Adjacency | None = None
         self._distances: list[list[int] | None] = [None] * len(adjacent)
@@ -60,7 +63,15 @@ class Layout:
             found = self._imagined[kinds] = self._imagine(kinds)
         return found
 
+    @property
+    def hindered(self) -> "Layout":
+        """The ways of Zombies whom what lies on the ground hinders: sandbags, and a Tank (WZ-SAND-03, WZ-TANK-05)."""
+        if self._hindered is None:
+            self._hindered = self if self._hinder is None else self._hinder(self)
+        return self._hindered
+
     def _from(self, zone: int) -> list[int]:
+        """The distance of each Zone to this one."""
         row = self._distances[zone]
         if row is None:
             row = self._distances[zone] = distances_from(self.adjacent, zone)
@@ -96,3 +107,32 @@ class Layout:
     def connected(self, a: int, b: int) -> bool:
         """Whether a Survivor can go from one Zone straight to the other."""
         return b in self.adjacent[a]
+
+
+class OneWay(Layout):
+    """A layout in which some Zones can be left but not entered: ways are not the same in both directions."""
+
+    __slots__ = ("_entered_from",)
+
+    def __init__(self, plain: Layout, ways: Adjacency, imagine: Callable[[tuple[str, ...]], Layout]) -> None:
+        super().__init__(
+            ways, ways, plain.grab_adjacent, look=lambda: plain.sight, pave=lambda: plain.roads, imagine=imagine
+        )
+        self._entered_from: Adjacency = tuple(
+            tuple(other for other, row in enumerate(ways) if zone in row) for zone in range(len(ways))
+        )
+
+    def _from(self, zone: int) -> list[int]:
+        row = self._distances[zone]
+        if row is None:
+            row = self._distances[zone] = distances_from(self._entered_from, zone)
+        return row
+
+    def reachable(self, zone: int) -> frozenset[int]:
+        """All Zones that can be reached from this one, itself included."""
+        far = distances_from(self.adjacent, zone)
+        return frozenset(other for other, steps in enumerate(far) if steps != UNREACHED)
+
+    def distances(self, zone: int) -> list[int]:
+        """The distance of each Zone from this one, -1 where there is no route."""
+        return distances_from(self.adjacent, zone)

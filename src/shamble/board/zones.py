@@ -5,6 +5,9 @@ ROOM = "room"
 TOWER = "tower"
 """Neither street nor building (CL-TERM-05)."""
 
+TANK = "tank"
+"""The tag of a Zone with a Tank, which cuts sight and stands in the way (WZ-TANK-01, -05)."""
+
 SPECIAL_KINDS = {
     "hole": (ROOM, "hole"),
     "cell": (ROOM, "cell"),

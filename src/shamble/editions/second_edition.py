@@ -44,7 +44,7 @@ from shamble.rules.moving import offer_move
 from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import dark
+from shamble.rules.places import dark, obstacles
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.skills.campaigning import ask_for_campaign_skills
@@ -175,6 +175,7 @@ _RULES = (
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,
+    obstacles.rules,
     crates.rules,
     secret_service.rules,
     kids.rules,

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from shamble.engine.agenda import Frame
 from shamble.rules.night.beams import end_at_daybreak, goes_along
-from shamble.rules.night.darkness import shots_in_the_dark, shots_with_night_sights, survivors_see, zombies_see
+from shamble.rules.night.darkness import shots_in_the_dark, survivors_see, zombies_see
 from shamble.rules.night.flashlights import (
     after_a_move,
     after_an_action,
@@ -52,7 +52,6 @@ def clock(value: str) -> Iterator[Brought]:
     yield hook(hooks.ZOMBIE_SIGHT, zombies_see, hooks.CAP, rule="WZ-NIGHT-01")
     yield hook(hooks.SIGHT, survivors_see, hooks.CAP, rule="WZ-NIGHT-02")
     yield hook(hooks.FIGURES, shots_in_the_dark, hooks.SET, rule="WZ-NIGHT-03")
-    yield hook(hooks.WAYS_TO_ATTACK, shots_with_night_sights, rule="SE-INV-04")
     yield Offer(offer_lights)
     yield hook(hooks.SEARCH_CARDS, cards_in_the_dark, hooks.CAP, rule="WZ-EQ-08")
     yield hook(hooks.BEFORE_ROLL, may_light_the_shot, rule="WZ-LIGHT-04")
