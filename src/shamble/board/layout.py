@@ -12,8 +12,8 @@ class Layout:
     """
 
     __slots__ = (
-        "_distances", "_hinder", "_hindered", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight",
-        "_steps", "adjacent", "grab_adjacent", "prowl",
+        "_distances", "_hinder", "_hindered", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads",
+        "_sight", "_steps", "adjacent", "grab_adjacent", "prowl",
     )  # fmt: skip
 
     def __init__(
