@@ -56,9 +56,9 @@ def from_drawing(
 
     Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to
     each other; every other border is a wall unless `doors`, `openings`, `fences`, `barbwire` or `sandbags` say
-    otherwise. `stairs` lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds. `opaque` names
-    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13). `fittings` are
-    places for barricades, torn barbwire, gates, towers and planks.
+    otherwise. `stairs` lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
+    `opaque` names the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13).
+    `fittings` are places for barricades, torn barbwire, gates, towers and planks.
     """
     fittings = fittings or Fittings()
     details = _checked_details(zones or {}, [grid, *(state.grid for part in fittings.parts for state in part.states)])
