@@ -34,7 +34,7 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
-from shamble.rules.house.knocked_out import knocked_out
+from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
@@ -53,6 +53,7 @@ from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import pedestrians
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.wounds import OUTRIGHT
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -165,6 +166,7 @@ elimination.lost_when({"dead": "any-starting"}, "SE-WIN-01", value=LOSES)
 elimination.values[KNOCKED_OUT] = knocked_out.under(
     {f"CL-HOUSE-{number}": "SE-SURV-08" for number in (55, 56, 57)}
 ).values[ON]
+elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
 
 _RULES = (
     rules,
