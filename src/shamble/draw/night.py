@@ -16,7 +16,7 @@ from shamble.world.pieces import Piece, pieces_of
 
 NIGHT = "under:night"
 """The fragment that lies below all others."""
-NARROW, WIDE = 26, 150
+NARROW, WIDE, BEYOND = 26, 150, 60
 LAMP = 130
 
 
@@ -43,6 +43,7 @@ def _beam(game: Game, shape: Geometry, piece: Piece) -> str:
     far_x, far_y = shape.rooms[others[0]].centre
     length = math.hypot(far_x - x, far_y - y) or 1
     across, along = -(far_y - y) / length, (far_x - x) / length
+    far_x, far_y = far_x + along * BEYOND, far_y - across * BEYOND
     corners = [
         (x + across * NARROW, y + along * NARROW),
         (far_x + across * WIDE, far_y + along * WIDE),

@@ -165,9 +165,7 @@ export class Tools {
   /** @param {Option | null} option */
   ask(option) {
     this.considered = option?.key ?? "";
-    this.send(
-      option ? { do: "whereto", who: option.who, zone: option.zone, key: option.key } : { do: "whereto" },
-    );
+    this.send(option ? { do: "whereto", who: option.who, zone: option.zone, key: option.key } : { do: "whereto" });
   }
 
   /**
