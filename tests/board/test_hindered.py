@@ -29,7 +29,7 @@ def test_a_tank_can_be_left_and_not_entered() -> None:
     assert (layout.distance(t, b), layout.distance(b, t)) == (1, -1)
     assert layout.distances(t) == [1, 0, 1]
     assert layout.distances(a) == [0, -1, -1]
-    assert (layout.reachable(t), layout.reachable(a)) == ({a, t, b}, {a})
+    assert (layout.reachable(t), layout.reachable(a)) == (frozenset({a, t, b}), frozenset({a}))
     assert not board.layout(0).roads[a]
 
 
