@@ -27,8 +27,8 @@ def test_a_tank_can_be_left_and_not_entered() -> None:
     layout = board.layout(0).hindered
     assert (layout.steps(t, a), layout.steps(a, t), layout.steps(a, b)) == ((a,), (), ())
     assert (layout.distance(t, b), layout.distance(b, t)) == (1, -1)
-    assert layout.distances(t) == [1, 0, 1]
-    assert layout.distances(a) == [0, -1, -1]
+    assert layout.distances(t) == [-1, 0, -1]
+    assert layout.distances(a) == [0, 1, -1]
     assert (layout.reachable(t), layout.reachable(a)) == (frozenset({a, t, b}), frozenset({a}))
     assert not board.layout(0).roads[a]
 

@@ -8,11 +8,11 @@ from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitted, Fittings
-from shamble.board.layout import Layout, OneWay, Sight
+from shamble.board.layout import Layout, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
-from shamble.board.zones import STREET, TANK, TOWER, Door, Zone, ends_sight
+from shamble.board.zones import STATUE, STREET, TANK, TOWER, Door, Zone, ends_sight
 
 
 class BoardData(NamedTuple):
@@ -40,8 +40,9 @@ class Board:
     """
 
     __slots__ = (
-        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings", "_switches",
-        "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders",
+        "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
+        "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins",
+        "ladders",
         "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
@@ -72,7 +73,8 @@ class Board:
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
         self._tanks = frozenset(zone.index for zone in zones if TANK in zone.tags)
-        self._towers = self._tanks | {zone.index for zone in zones if zone.kind == TOWER}
+        self._closed = frozenset(zone.index for zone in zones if STATUE in zone.tags)
+        self._towers = self._closed | self._tanks | {zone.index for zone in zones if zone.kind == TOWER}
         """The Zones that can be seen, and not seen through (CL-LOS-11, WZ-TANK-01, -02)."""
         self._opaque = opaque | blocked
         self._lanes = lanes_of(grid, self._opaque)
@@ -126,11 +128,11 @@ class Board:
         passage = self._switches.passage(key)
         clear = self._switches.clear(key)
         closed = self._switches.closed_pairs(key)
-        adjacent = neighbours(len(self.zones), self._contacts, passage, closed)
+        adjacent = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         prowl = adjacent
         if self.ladders:
             passage[LADDER] = False
-            prowl = neighbours(len(self.zones), self._contacts, passage, closed)
+            prowl = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         return Layout(
             adjacent,
             prowl,
@@ -139,8 +141,15 @@ class Board:
             look=lambda: self._look(clear),
             pave=lambda: self._roads(key),
             imagine=lambda kinds: self.layout(self._switches.imagined_open(key, kinds)),
+            one_way=bool(self._closed),
             hinder=self._hinder(passage, closed),
         )
+
+    def _without_entry(self, adjacent: Adjacency) -> Adjacency:
+        """AD-MOVE-08, -10: nobody steps onto closed ground; whoever is there can leave it."""
+        if not self._closed:
+            return adjacent
+        return tuple(tuple(zone for zone in row if zone not in self._closed) for row in adjacent)
 
     def _hinder(self, passage: list[bool], closed: Container[tuple[int, int]]) -> Callable[[Layout], Layout] | None:
         """The way to the layout without ways over sandbags or onto a Tank; None where there is neither."""
@@ -149,9 +158,17 @@ class Board:
 
         def hindered(plain: Layout) -> Layout:
             over = [lets and border != SANDBAGS for border, lets in enumerate(passage)]
-            near = neighbours(len(self.zones), self._contacts, over, closed)
+            near = self._without_entry(neighbours(len(self.zones), self._contacts, over, closed))
             ways = tuple(tuple(zone for zone in row if zone not in self._tanks) for row in near)
-            return OneWay(plain, ways, lambda kinds: plain.as_if_open(*kinds).hindered)
+            return Layout(
+                ways,
+                ways,
+                plain.grab_adjacent,
+                look=lambda: plain.sight,
+                pave=lambda: plain.roads,
+                imagine=lambda kinds: plain.as_if_open(*kinds).hindered,
+                one_way=True,
+            )
 
         return hindered
 
@@ -170,9 +187,8 @@ class Board:
     def _on_the_road(self, contact: Contact) -> bool:
         a, b, borders = contact
         first, second = self.zones[a], self.zones[b]
-        if a in self._opaque or b in self._opaque or first.kind != STREET or second.kind != STREET:
-            return False
-        if not self._tanks.isdisjoint((a, b)):
+        shut = self._opaque | self._closed | self._tanks
+        if a in shut or b in shut or first.kind != STREET or second.kind != STREET:
             return False
         same = ("indoor-alley" in first.tags) == ("indoor-alley" in second.tags)
         return same or OPEN not in borders
