@@ -67,6 +67,9 @@ DECLARED: dict[str, str] = {}
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
 
+MISSED_FACES = usually("missed-faces", 0)
+"""(attack): the dice beside the usual ones that miss although they show no number; others neither hit nor miss."""
+
 THROWN_TOGETHER = usually("thrown-together", False)
 """Whether who throws all dice again throws those beside the usual ones as well."""
 
@@ -153,14 +156,9 @@ def beside(attack: Attack, die: str) -> tuple[Face, ...]:
 
 
 def all_numbers(attack: Attack) -> tuple[int, ...]:
-    """The numbers on the dice of an attack, of whatever kind they are; other faces never hit."""
+    """The numbers on the dice of an attack, of whatever kind they are; other faces never hit (MISSED_FACES)."""
     usual: tuple[int, ...] = attack.dice
     return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
-
-
-def thrown_at_all(attack: Attack) -> int:
-    """The number of dice of an attack, of whatever kind they are and whatever they show."""
-    return len(attack.dice) + sum(len(faces) for _, faces in attack.beside)
 
 
 def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:

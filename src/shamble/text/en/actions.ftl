@@ -412,13 +412,13 @@ trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
 transmute = Change { $card } for a new card ({ $name })
 trump-card = Look at the next Equipment card (Trump card, no Action)
-turn-light = Turn the light to { $zone } (no Action)
 try-vault = Try the traps of the Vault{ $price }
 turn-die =
     { $die_place ->
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
+turn-light = Turn the light to { $zone } (no Action)
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }

@@ -92,9 +92,9 @@ barricade-gone =
                *[other] The Zombies in { $origin } wrecked { $tokens } barricades toward { $zone }, and did nothing else.
             }
     }
+blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
-blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
 built = { $who } built { INDEFINITE($name) }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
