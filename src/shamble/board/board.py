@@ -31,6 +31,10 @@ def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door,
     return tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
 
 
+def _tagged(zones: Sequence[Zone], tag: str) -> frozenset[int]:
+    return frozenset(zone.index for zone in zones if tag in zone.tags)
+
+
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
@@ -72,8 +76,8 @@ class Board:
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
-        self._tanks = frozenset(zone.index for zone in zones if TANK in zone.tags)
-        self._closed = frozenset(zone.index for zone in zones if STATUE in zone.tags)
+        self._tanks = _tagged(zones, TANK)
+        self._closed = _tagged(zones, STATUE)
         self._towers = self._closed | self._tanks | {zone.index for zone in zones if zone.kind == TOWER}
         """The Zones that can be seen, and not seen through (CL-LOS-11, WZ-TANK-01, -02)."""
         self._opaque = opaque | blocked
