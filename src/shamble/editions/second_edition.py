@@ -43,6 +43,7 @@ from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
 from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
+from shamble.rules.numbers import one_team
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import dark, obstacles
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
@@ -168,6 +169,19 @@ elimination.values[KNOCKED_OUT] = knocked_out.under(
 ).values[ON]
 elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
 
+WASHINGTON = "WZC"
+
+
+@secret_service.humvee.way("numbers")
+def with_its_box(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """WZ-HUM-03: the Humvee comes with the deck that is searched there."""
+    faults = one_team(players, teams, mission, boxes)
+    lacking = [] if WASHINGTON in boxes else [f"the Humvee needs the box {WASHINGTON} with the Secret Service deck."]
+    return [*faults, *lacking]
+
+
 _RULES = (
     rules,
     chapters.mission,
@@ -210,6 +224,7 @@ _OPTIONS = (
     dark.dark_zones,
     clock,
     advanced_equipment,
+    secret_service.humvee,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
 )
@@ -268,7 +283,7 @@ _DECKS = (  # SE-SETUP-03
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
     Deck(abominations.DECK, ZOMBIE),
-    Deck(secret_service.DECK, only_with=("WZC",)),
+    Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )
 
 SECOND = Edition(

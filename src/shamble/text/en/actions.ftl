@@ -266,6 +266,7 @@ open-door =
 open-vault = Open the Vault Door to { $zone }{ $price }
 order-here = In { $zone }
 park = Stop the car here
+park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing

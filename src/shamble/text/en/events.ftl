@@ -192,6 +192,7 @@ hits-lost =
        *[other] { $hits } hits were wasted.
     }
 hour = The Clock showed { $n }:00.
+humvee-parked = A Humvee stood in { $zone }.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.

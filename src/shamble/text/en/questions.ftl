@@ -86,6 +86,7 @@ move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
+park-humvee = Where does the Humvee stand?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
 pick-team-card = Which Team Action card does team { $team } take?
