@@ -144,6 +144,10 @@ class Play(game.Game[State, Setting]):
         plain = survivor.profile
         return Using(survivor, plain.while_using(ability) if points is None else plain.only(points))
 
+    def unaided(self, survivor: Survivor) -> Using:
+        """A context in which neither Skills nor cards of somebody help them."""
+        return Using(survivor, survivor.profile.unaided)
+
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""
         lent_before = LENDS in survivor.profile.hooks

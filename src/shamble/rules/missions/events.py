@@ -7,7 +7,7 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
 from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
@@ -26,7 +26,7 @@ def settle(g: Game, moment: str) -> None:
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all_hold(g, mission.win, moment):
+    elif mission.win and all_hold(g, goals(g.setting), moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
@@ -40,7 +40,7 @@ def _defeated_by(g: Game, moment: str) -> str:
 
 def is_looked_at(scene: Scene) -> bool:
     """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
-    return bool(scene.mission.watched or scene.rules.defeats)
+    return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:

@@ -6,11 +6,15 @@
 ### $here: the Zone where somebody is
 ### $hits: how many hits
 ### $kind: a kind of Zombie
+### $lacking: the faces of dice that are missing
 ### $laid: what lies where so far, in brackets, or nothing
 ### $left: how many are left
+### $loose: the faces of dice that were rolled
 ### $name: a name
 ### $other: another Survivor or a Companion
 ### $purpose: why cards are laid out, to choose by
+### $reserve: the faces of dice that are kept
+### $rolls: how many rolls are left
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
 ### $vehicle: a vehicle with its article (the muscle car)
@@ -73,6 +77,7 @@ last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next 
 leave-board = Does { $who } leave by the Exit?
 lifesaver = Does { $who } come along?
 lose-card = { $who } is wounded. Which card is lost?
+make-ready = Which weapon of { $who } is ready again?
 matching-set = { $who } found { $name }. Look for its double?
 more-dice = { $who } rolled { $dice } and has earned more dice.
 move-on = { $who } is in { $here } and may go on in the same Move.
@@ -118,6 +123,14 @@ trade-vips = { $who } gives five different VIPs. Which is the next?
 trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
+vault =
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+        [0] No roll is left.
+        [one] { $rolls } roll is left.
+       *[other] { $rolls } rolls are left.
+    }
+vault-dice = { $who } faces the traps. With how many dice?
+vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?
