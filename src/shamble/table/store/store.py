@@ -221,7 +221,7 @@ class Store:
             ]
 
     def delete(self, code: str) -> None:
-        """Delete a table and everything about it: copies of packs that no other game uses, a campaign that ends there."""
+        """Delete a table and everything about it: copies of packs that no other game uses, its campaign."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
             self._forget_held()
