@@ -35,7 +35,25 @@ from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
 from shamble.rules.house.knocked_out import knocked_out
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
+from shamble.rules.missions import (
+    achievements,
+    cards,
+    companions_of_cards,
+    deeds,
+    exits,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    limits,
+    notes,
+    opening_doors,
+    people,
+    running_dry,
+    scripts,
+    starting_areas,
+    whereabouts,
+)
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -66,6 +84,16 @@ CHAPTERS = (
     splitting,
     starting_areas,
     whereabouts,
+    achievements,
+    companions_of_cards,
+    deeds,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    limits,
+    people,
+    scripts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 
@@ -169,6 +197,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     exits.rules,
+    cards.rules,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,

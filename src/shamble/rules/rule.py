@@ -252,6 +252,11 @@ class Rule:
 
         return register
 
+    def offers(self, offer: F) -> F:
+        """Decorator: a function that offers options in the turns of those on the board."""
+        self._bring(Offer(offer), ON)
+        return offer
+
     def spawns(self, kind: SpawnKind) -> SpawnKind:
         """A kind of Spawn token that the rule brings."""
         self._bring(kind, ON)

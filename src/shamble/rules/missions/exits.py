@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
+from shamble.rules.house.followers import led_out
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone
@@ -46,10 +47,30 @@ def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
 
 
 def _leave(g: Game, survivor: Survivor) -> None:
+    first = led_out(g, survivor)
     leave_board(g, survivor)
+    if first:
+        g.push_all([*first, HasLeft()])
+    else:
+        _settle_leaving(g)
+
+
+def _settle_leaving(g: Game) -> None:
     settle(g, "escape")
     if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", "nobody-left", "CL-READ-06")
+
+
+class HasLeft(Frame, tag="has-left"):
+    """Somebody has left the board, and all that comes of whom they led out has happened."""
+
+
+@frame(HasLeft)
+def has_left(g: Game, f: HasLeft) -> Question | None:
+    """CL-READ-06: only now the Mission is looked at."""
+    g.pop()
+    _settle_leaving(g)
+    return None
 
 
 class LeaveBoard(Frame, tag="leave-board"):
