@@ -218,6 +218,15 @@ class Board:
             self._flight = flight
         return self._flight
 
+    def has_blind_side(self, zone: int, key: int = 0) -> bool:
+        """Whether a wall, a closed door or the end of the board lies along some edge of a Zone."""
+        grid, clear = self._grid, self._switches.clear(key)
+        for column, row in self.zones[zone].cells:
+            for right, down in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+                if grid.is_blind(column, row, right, down, clear):
+                    return True
+        return False
+
     def barriers_at(self, zone: int, kind: str) -> list[Barrier]:
         """The barriers of a kind on the edges of a Zone."""
         return [barrier for barrier in self.barriers if barrier.kind == kind and zone in (barrier.a, barrier.b)]

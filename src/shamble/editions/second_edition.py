@@ -27,6 +27,7 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
@@ -58,11 +59,13 @@ from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
+from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import dark
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
+from shamble.rules.skills.campaigning import ask_for_campaign_skills
 from shamble.rules.species import abominawild, hobomination
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import pedestrians
@@ -231,6 +234,8 @@ _OPTIONS = (
     rallying.may_die,
     abominations.fest,
     dark.dark_zones,
+    clock,
+    advanced_equipment,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
 )
@@ -263,6 +268,7 @@ _LEVELS = (  # SE-SURV-02, -11
 _STEPS = {
     "setup": (  # SE-SETUP-01
         setup.deal_starting_weapons,
+        ask_for_campaign_skills,
         setup.give_starting_experience,
         setup.ask_for_skills,
         setup.deal_named_equipment,
@@ -294,7 +300,7 @@ _DECKS = (  # SE-SETUP-03
 SECOND = Edition(
     "second-edition",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # SE-ROUND-04, SE-SURV-10, SE-SETUP-06
-    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), ALL_OUT: FACES},
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # SE-INV-01
     content="second-edition",
     decks=_DECKS,
@@ -303,8 +309,8 @@ SECOND = Edition(
     rules=_RULES,
     options=_OPTIONS,
     house=(),
-    variants={"printed": {}, "washington-zc": {}},
-    skills={"printed": ("second-edition",), "washington-zc": ("washington-zc", "second-edition")},
+    variants={"printed": {}, "washington-zc": {"advanced-equipment": ON, "elimination": KNOCKED_OUT}},  # WZ-DECK-02
+    skills={"printed": ("second-edition", "washington-zc"), "washington-zc": ("washington-zc", "second-edition")},
     offers=_OFFERS,
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),

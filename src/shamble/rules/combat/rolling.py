@@ -48,6 +48,9 @@ declare(
     EventKind("rolled-more", "who dice because", dice=True),
 )  # fmt: skip
 
+DECLARED: dict[str, str] = {}
+"""The ledger ids of what may be declared before a roll and is no Skill, by name; its rule tells of it itself."""
+
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
 
@@ -62,8 +65,8 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    if "clears-zone" in weapon_of(g, attack).traits:
-        attack.at = "clear"
+    if _clears_zone(g, attack):
+        attack.at = "ready"
         return None
     kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
@@ -72,11 +75,26 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
     if not sources:
-        attack.at = "roll"
+        attack.at = "ready"
         return None
     options = [Option("plain-roll", who=survivor.index)]
-    options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
+    options += [
+        Option("use-skill", who=survivor.index, name=source, rule=DECLARED.get(source, "")) for source in sources
+    ]
     return Question("before-roll", (survivor.seat,), options, survivor.index)
+
+
+def _clears_zone(g: Game, attack: Attack) -> bool:
+    """Whether the weapon needs no dice: it kills all that is there."""
+    return "clears-zone" in weapon_of(g, attack).traits
+
+
+def _ready(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
+    """All is decided: what rules do before the dice are thrown."""
+    attack.at = "clear" if _clears_zone(g, attack) else "roll"
+    for hook in g.hooks(hooks.ABOUT_TO_ROLL):
+        g.push_all(hook(g, survivor, attack))
+    return None
 
 
 def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
@@ -114,9 +132,14 @@ def beside(attack: Attack, die: str) -> tuple[Face, ...]:
 
 
 def all_numbers(attack: Attack) -> tuple[int, ...]:
-    """The numbers on the dice of an attack, of whatever kind they are; other faces neither hit nor miss."""
+    """The numbers on the dice of an attack, of whatever kind they are; other faces never hit."""
     usual: tuple[int, ...] = attack.dice
     return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
+
+
+def thrown_at_all(attack: Attack) -> int:
+    """The number of dice of an attack, of whatever kind they are and whatever they show."""
+    return len(attack.dice) + sum(len(faces) for _, faces in attack.beside)
 
 
 def _why_so_many(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
@@ -185,12 +208,13 @@ def thrown(g: Game) -> Thrown | None:
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
-    attack.at = "roll"
+    attack.at = "ready"
 
 
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
-    g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
+    if option.name not in DECLARED:
+        g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Attack, option: Option) -> None:
@@ -247,6 +271,7 @@ def _name_target(g: Game, attack: Attack, option: Option) -> None:
 
 STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "prepare": _prepare,
+    "ready": _ready,
     "roll": _roll,
     "reroll": _reroll,
     "bonus": _bonus,

@@ -54,6 +54,7 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
+aim-light = Shine into { $zone }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 be-audible = { $who }: be heard from now on
@@ -194,6 +195,7 @@ hit =
     }
 hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
+ignore-breaks = Ignore all Breaks ({ $name })
 iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
     .done = { $who } ran through everything.
 join-in = { $who } joins in: { $name }
@@ -212,6 +214,9 @@ lead-now = Lead { $other }: one Action at once (no Action)
 leave-board = { $who } leaves by the Exit
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+let-break = Let the weapon break
+light-off = Switch the Flashlight off
+light-on = Switch the Flashlight on
 lose = Lose { $card }
 make-room = Discard { $card } to keep the { $name }
 match = Look for another { $name } in the deck
@@ -288,12 +293,14 @@ return-vip = { $who }: put the { $name } back
 reveal = Look into { $zone }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
+save-weapon = Discard { $card } and ignore all Breaks ({ $name })
 search =
     { $source ->
         [deck] Search here in the { $to }{ $price }
         [skill] Search here (no Action: { $name })
        *[plain] Search here{ $price }
     }
+search-by-light = Search with the Flashlight
 search-car =
     { $source ->
         [deck] Search { $vehicle }, in the { $to }{ $price }
@@ -380,6 +387,7 @@ trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
 transmute = Change { $card } for a new card ({ $name })
 trump-card = Look at the next Equipment card (Trump card, no Action)
+turn-light = Turn the light to { $zone } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }

@@ -24,6 +24,7 @@ activate = Who acts next?
 added-spawn = Where does the Spawn token for further Survivors go?
 added-weapon = Which strong weapon joins the starting weapons?
 aim = Where does the second weapon of { $who } aim?
+aim-light = Where does the light of { $who } shine?
 allot = Which Zombie card goes to { $zone }?
 allot-card = Which Spawn Zone gets { $zombie_card }?
 allotting-side = Rivals can allot the Zombie cards. Whose team does?
@@ -36,6 +37,7 @@ arrange =
     }
 before-roll = { $who } is about to roll. Use a Skill?
 between-actions = All Zombies have had an Action. Shall those with another one go on?
+break = A Break! Does the weapon of { $who } break?
 chest-blast = { $who } blasts four others. Who takes 1 Damage next?
 choose-way = { $kind } in { $via }: several ways are equal. Which one?
 concentrate = Is this attack concentrated on one target?
