@@ -5,7 +5,7 @@ from typing import Any
 
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
-from shamble.content.card_words import card_words, granted_achievements
+from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
 from shamble.rulebook.catalogue import find_skill, skill_names
@@ -38,7 +38,7 @@ def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """There is a way to win, and an Exit where one is needed."""
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
-    if mission.exit is None:
+    if mission.exit is None and not any("exit" in one for one in effects_of(mission)):
         for steps, word in _places_of_words(mission, pieces):
             if word in ("rally", "escape"):
                 yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'

@@ -142,7 +142,7 @@ def card_on_the_door(g: Game, opening: OpenDoor) -> list[Frame]:
     return [*frames, opening] if opens else frames
 
 
-@condition("{cards: [8a, 8b]}", cards="objective-cards")
+@condition("{cards: [8a, 8b]}", cards="objective-cards", told="name")
 def _cards(g: Game, given: Given, moment: str) -> bool:
     """Objective cards were taken: `all`, or these."""
     left = [place.id for _, _, place in cards_left(g)]
