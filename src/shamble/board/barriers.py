@@ -31,7 +31,7 @@ BARRICADES = "barricade"
 FENCES = "barbwire"
 GATES = "gate"
 JOINS = "join"
-"""Zones that come to be adjacent in the course of a game, wherever they lie; with the face SURVIVORS for these alone."""
+"""Zones that come to be adjacent in the course of a game; with the face SURVIVORS for these alone."""
 SURVIVORS = "survivors"
 
 INTACT, TORN = 0, 1
@@ -90,7 +90,7 @@ class Barrier(Changing):
         return f"<Barrier {self.index} {self.kind} {self.name}>"
 
     def imagined_open(self, key: int) -> int:
-        """The key of the layout in which this barrier hinders nobody; a join of Survivors alone is as if it were not."""
+        """The key of the layout in which this barrier hinders nobody; a join of Survivors alone is not there."""
         if self.kind == JOINS:
             return self.put(key, 0) if self.face == SURVIVORS else key
         return self.put(key, _IMAGINED[self.kind])

@@ -76,7 +76,7 @@ class ExtraZoneSpec(NamedTuple):
 
 
 class JoinSpec(NamedTuple):
-    """Two Zones that come to be adjacent in the course of a game, wherever they lie; for Survivors alone, or everybody."""
+    """Two Zones that come to be adjacent in the course of a game, for everybody or for Survivors alone."""
 
     a: str
     b: str

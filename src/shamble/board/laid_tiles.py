@@ -107,7 +107,9 @@ class LaidTile:
     A `detached` one touches no other, wherever it lies.
     """
 
-    __slots__ = ("column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges", "tags")
+    __slots__ = (
+        "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges", "tags",
+    )  # fmt: skip
 
     def __init__(
         self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int, *, detached: bool = False

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from shamble.content.mission import DoorToken, Mission
-from shamble.content.mission_cards import DeedText
+from shamble.content.mission import DoorToken, Mission, MissionEvent
+from shamble.content.mission_cards import (
+    DeedText,
+    EpilogueText,
+    LimitText,
+    NoiseTokens,
+    NoteText,
+    ObjectiveCardText,
+    Sending,
+)
 from shamble.content.mission_words import Names, kinds_in, read_condition, read_effects
 from shamble.files.faults import Finding, Steps
 from shamble.world.missions import (
@@ -21,7 +29,23 @@ from shamble.world.missions import (
 )
 
 
-def card_words(mission: Mission, names: Names) -> CardFacts:
+class CardTexts(NamedTuple):
+    """Cards that stand in no Mission's file."""
+
+    objective_cards: tuple[ObjectiveCardText, ...] = ()
+    note_cards: tuple[NoteText, ...] = ()
+    deeds: tuple[DeedText, ...] = ()
+    events: tuple[MissionEvent, ...] = ()
+    noise: tuple[NoiseTokens, ...] = ()
+    sent: tuple[Sending, ...] = ()
+    limits: tuple[LimitText, ...] = ()
+    epilogues: tuple[EpilogueText, ...] = ()
+
+
+CardSource = Mission | CardTexts
+
+
+def card_words(mission: CardSource, names: Names) -> CardFacts:
     """All that the cards of a Mission and what goes with them say, as the rules take it."""
     return CardFacts(mission, names)
 
@@ -29,7 +53,7 @@ def card_words(mission: Mission, names: Names) -> CardFacts:
 class CardFacts:
     """The cards of a Mission as the rules take them; faults are reported to `names`."""
 
-    def __init__(self, mission: Mission, names: Names) -> None:
+    def __init__(self, mission: CardSource, names: Names) -> None:
         self._mission = mission
         self._names = names
         self.objective_cards = tuple(self._card(at) for at in range(len(mission.objective_cards)))
@@ -142,7 +166,7 @@ class CardFacts:
         )
 
 
-def effects_of(mission: Mission) -> Iterator[Mapping[str, Any]]:
+def effects_of(mission: CardSource) -> Iterator[Mapping[str, Any]]:
     """Every effect in a Mission's file, those inside others too."""
     for card in mission.objective_cards:
         yield from _within((*card.do, *card.otherwise, *(one for deed in card.deeds for one in deed.do)))
@@ -172,7 +196,7 @@ def granted_achievements(mission: Mission) -> list[str]:
     return [str(one["achievement"]) for one in effects_of(mission) if "achievement" in one]
 
 
-def joins_of(mission: Mission) -> list[tuple[str, str, bool]]:
+def joins_of(mission: CardSource) -> list[tuple[str, str, bool]]:
     """The Zones that effects join, each pair once, and whether only Survivors pass."""
     found: dict[tuple[str, str], bool] = {}
     for one in effects_of(mission):
@@ -182,7 +206,7 @@ def joins_of(mission: Mission) -> list[tuple[str, str, bool]]:
     return [(a, b, survivors) for (a, b), survivors in found.items()]
 
 
-def rallying(mission: Mission) -> dict[str, tuple[int, Mapping[str, int]]]:
+def rallying(mission: CardSource) -> dict[str, tuple[int, Mapping[str, int]]]:
     """The Actions that it takes to rally each Companion whom an effect brings, and what Achievements make of them."""
     brought = [one for one in effects_of(mission) if "companion" in one]
     return {str(one["companion"]): (one.get("rally", 1), one.get("rally_with", {})) for one in brought}
@@ -197,22 +221,24 @@ def card_findings(mission: Mission) -> Iterator[Finding]:
         if card.id in seen:
             yield (*steps, "id"), f'there is an Objective card "{card.id}" already'
         seen.append(card.id)
-        places = [card.zone is not None, bool(card.doors), card.hour is not None]
-        if sum(places) != 1:
+        if sum((card.zone is not None, bool(card.doors), card.hour is not None)) != 1:
             yield steps, "expected one place: zone, doors or hour"
         for n, pair in enumerate(card.doors):
             yield from _door_findings((*steps, "doors", n), doors.get(frozenset(pair)))
-    notes = [note.id for note in mission.note_cards]
-    for at, note in enumerate(mission.note_cards):
-        if note.id in notes[:at]:
-            yield ("note_cards", at, "id"), f'there is a Note "{note.id}" already'
-    read = {str(one.get("read")) for one in effects_of(mission) if "read" in one}
-    by_order = "next" in read or any("read_on_sight" in one for one in effects_of(mission))
-    for at, note in enumerate(mission.note_cards):
-        if note.id not in read and not by_order:
-            yield ("note_cards", at), "nothing sends anybody to this Note: expected an effect {read: ...} somewhere"
+    yield from _note_findings(mission)
     if mission.one_each and len(mission.start) < mission.survivors[1]:
         yield ("one_each",), f"found {len(mission.start)} Starting Zones, expected {mission.survivors[1]}: one for each"
+
+
+def _note_findings(mission: Mission) -> Iterator[Finding]:
+    notes, effects = [note.id for note in mission.note_cards], list(effects_of(mission))
+    read = {str(one["read"]) for one in effects if "read" in one}
+    by_order = "next" in read or any("read_on_sight" in one for one in effects)
+    for at, id in enumerate(notes):
+        if id in notes[:at]:
+            yield ("note_cards", at, "id"), f'there is a Note "{id}" already'
+        elif id not in read and not by_order:
+            yield ("note_cards", at), "nothing sends anybody to this Note: expected an effect {read: ...} somewhere"
 
 
 def _door_findings(steps: Steps, door: DoorToken | None) -> Iterator[Finding]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
-from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
 from shamble.rulebook.catalogue import find_skill, skill_names

@@ -13,11 +13,11 @@ from shamble.content.mission_cards import (
     NoteText,
     ObjectiveCardText,
     Sending,
-    ZoneName,
 )
 from shamble.content.records import Level, Part, Record
 from shamble.world.records import Count, Name
 
+ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 NO_TILE = ""
 """In a row of tiles: a place without one."""
 

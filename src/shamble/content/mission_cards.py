@@ -9,7 +9,6 @@ from msgspec import Meta, field
 from shamble.content.records import Part
 from shamble.world.records import Count, Name
 
-ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 Effects = tuple[dict[str, Any], ...]
 
@@ -21,8 +20,8 @@ class DeedText(Part, frozen=True, kw_only=True):
     """
 
     name: Name
-    zone: ZoneName | None = None
-    zones: tuple[ZoneName, ...] = ()
+    zone: Name | None = None
+    zones: tuple[Name, ...] = ()
     anywhere: bool = False
     actions: Annotated[int, Meta(ge=0, le=9)] = 1
     by: Annotated[int, Meta(ge=1, le=12)] = 1
@@ -35,8 +34,8 @@ class ObjectiveCardText(Part, frozen=True, kw_only=True):
     """An Objective card: where it lies, what is read, what it needs and does."""
 
     id: Name
-    zone: ZoneName | None = None
-    doors: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    zone: Name | None = None
+    doors: tuple[tuple[Name, Name], ...] = ()
     hour: Hour | None = None
     waits_for: dict[str, Any] = field(default_factory=dict)
     title: Name
@@ -64,7 +63,7 @@ class NoteText(Part, frozen=True, kw_only=True):
 class NoiseTokens(Part, frozen=True, kw_only=True):
     """Noise tokens that lie in a Zone from the start."""
 
-    zone: ZoneName
+    zone: Name
     tokens: Count = 1
     lasting: bool = False
     doors_ignored: bool = False
@@ -73,16 +72,16 @@ class NoiseTokens(Part, frozen=True, kw_only=True):
 class Sending(Part, frozen=True, kw_only=True):
     """Zombies that begin a Move in one Zone are put into another."""
 
-    origin: ZoneName = field(name="from")
-    to: ZoneName
+    origin: Name = field(name="from")
+    to: Name
 
 
 class LimitText(Part, frozen=True, kw_only=True):
-    """What cannot be done in some Zones, until something is so."""
+    """Actions that are forbidden in some Zones, until something is so."""
 
     forbids: Annotated[tuple[Literal["search", "crate"], ...], Meta(min_length=1)]
     tiles: tuple[Name, ...] = ()
-    zones: tuple[ZoneName, ...] = ()
+    zones: tuple[Name, ...] = ()
     until: dict[str, Any] = field(default_factory=dict)
 
 
@@ -94,7 +93,7 @@ class EpilogueText(Part, frozen=True, kw_only=True):
 
 
 class HappeningText(Part, frozen=True, kw_only=True):
-    """What is waited for each time anew: kills, first sights, Companions who are led out."""
+    """Something that is waited for each time anew: kills, first sights, Companions who are led out."""
 
     killed: tuple[Name, ...] = ()
     without: str = ""

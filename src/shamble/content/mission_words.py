@@ -18,6 +18,7 @@ COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
 WEAPON, ANYTHING, CHOSEN, NEXT = "weapon", "any", "chosen", "next"
 SPAWN_PLACES = ("start", "chosen", "all")
+ABOMINATION_DECK = "abomination"
 HERE = NEXT_ABOMINATION = -2
 """Numbers in the place of a Zone (`here`) and of a kind of Zombies (the next Abomination)."""
 ANY = "any "
@@ -256,7 +257,8 @@ def _spot(value: str, names: Names, steps: Steps) -> int:
 
 def _kind(value: str, names: Names, steps: Steps) -> int:
     """The kind of this name; the type of Abominations, where no kind is called so, is whichever is next."""
-    return NEXT_ABOMINATION if value == ABOMINATION and "abomination" in names.own("deck_names") else names.kind(value, steps)
+    from_deck = value == ABOMINATION and ABOMINATION_DECK in names.own("deck_names")
+    return NEXT_ABOMINATION if from_deck else names.kind(value, steps)
 
 
 def read_effects(value: Any, names: Names, steps: Steps) -> str:

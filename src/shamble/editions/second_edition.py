@@ -35,7 +35,6 @@ from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
 from shamble.rules.house.knocked_out import knocked_out
-from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import (
     achievements,
     cards,
@@ -56,6 +55,7 @@ from shamble.rules.missions import (
     starting_areas,
     whereabouts,
 )
+from shamble.rules.missions import events as mission_events
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared

@@ -26,6 +26,8 @@ from shamble.content.mission_words import kinds_named, read_condition, read_effe
 from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
+from shamble.rules.missions.cards import laid_cards
+from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.world import records
 from shamble.world.missions import Choice
 from shamble.world.records import ABOMINATION
@@ -158,6 +160,7 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
     facts.happenings, facts.noise, facts.sent = cards.happenings, cards.noise, cards.sent
     facts.limits, facts.epilogues = cards.limits, cards.epilogues
     facts.rallying = rallying(mission)
+    facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
     facts.scripts, facts.choices = names.scripts, names.chosen
     look_through(facts)
 
@@ -268,5 +271,5 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
     yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
     for effect in effects_of(mission):
-        if "place" in effect:
-            yield {zone: {kind: n for kind, n in crowd.items() if kind != ABOMINATION} for zone, crowd in effect["place"].items()}
+        for zone, crowd in effect.get("place", {}).items():
+            yield {zone: {kind: count for kind, count in crowd.items() if kind != ABOMINATION}}

@@ -57,8 +57,8 @@ class Outlook:
         self._grow()
 
     def _grow(self) -> None:
-        steps = (self._walk, self._fly, self._pull, self._open, self._take, self._take_cards, self._act)
-        steps = (*steps, self._trigger, self._happen)
+        near = (self._walk, self._fly, self._pull, self._open, self._take, self._take_cards, self._act)
+        steps = (*near, self._trigger, self._happen)
         size = -1
         while size != self._size():
             size = self._size()
@@ -67,8 +67,8 @@ class Outlook:
 
     def _size(self) -> int:
         places = (self.reached, self.opened, self.unlocked, self.taken, self.triggered, self.happened, self.exits)
-        more = (self.turned, self.noted, self.cards, self.done, self.joined)
-        return sum(map(len, (*places, *more)))
+        words = len(self.noted) + len(self.done)
+        return sum(map(len, places)) + len(self.turned) + len(self.cards) + len(self.joined) + words
 
     def _walk(self) -> None:
         """Barricades fall and barbwire is torn in time; a gate turns only by a switch (CL-GATE-01)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.board import BARRICADES, Layout
+from shamble.board import BARRICADES, JOINS, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -49,7 +49,7 @@ def is_open(g: Game, door: int) -> bool:
 
 
 def is_barred(g: Game, door: int) -> bool:
-    """Whether the Mission keeps a door shut: until an Objective of some colour has been taken, or an event unlocks it."""
+    """Whether the Mission keeps a door shut until an Objective of some colour is taken, or an event unlocks it."""
     lock = tally(g, LOCK.format(door)) if g.state.pieces else 0
     if lock:
         return lock > 0
@@ -176,8 +176,11 @@ def _turn_door(g: Game, f: OpenDoor) -> None:
 
 
 def opened_up(layout: Layout, *zones: int) -> list[int]:
-    """CL-BARRICADE-07, CL-SPAWN-18: all that is joined to these Zones; barricades do not divide a building."""
-    undivided = layout.as_if_open(BARRICADES)
+    """CL-BARRICADE-07, CL-SPAWN-18: all that is joined to these Zones; barricades do not divide a building.
+
+    WZ-OPEN-29: a way for Survivors alone does not open one.
+    """
+    undivided = layout.as_if_open(BARRICADES, JOINS)
     return sorted(frozenset[int]().union(*(undivided.reachable(zone) for zone in zones)))
 
 

@@ -79,7 +79,7 @@ class NoteCard(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """Effects of something that happens, each time anew: `word` says what, `of` to whom; `needs`: only if this is so."""
+    """Effects of something that happens, each time anew: `word` says what, `of` to whom, if what it `needs` is so."""
 
     word: str
     of: tuple[int, ...] | str = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -16,7 +16,6 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.tallies import add, tally
 from shamble.rules.turn import Purse
-from shamble.world import hooks
 from shamble.world.about import Scene, about, makes
 from shamble.world.game import Game
 from shamble.world.missions import NoteCard, ObjectiveCard
@@ -24,9 +23,9 @@ from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, effect, progress
 
-CARD = "objective-card"
-"""An Objective card. `place`: the number of the place that the Mission gives it; `content`: which card it is, as long as
-nobody has read it; `shown`: the same once somebody has. A `taken` one lies there no more."""
+CARD = "mission-card"
+"""An Objective card. `place`: the number of the place that the Mission gives it; `content`: which card it is, as long
+as nobody has read it; `shown`: the same once somebody has. A `taken` one lies there no more."""
 register_piece(
     CARD,
     {"place": "number", "content": "number", "shown": "number", "taken": "flag"},
@@ -44,10 +43,10 @@ declare(
         group="place", hint="objective"),
     Action("look-at-card", "n name", "name", "the Objective card that is turned over and lies there face up"),
     DecisionKind("look-at-card", "{look-at-card: 11a}", "which Objective card is looked at"),
-    EventKind("card-read", "who n", tone="good", shown=True),
-    EventKind("card-goes-back", "n"),
-    EventKind("note-read", "n", tone="good", shown=True),
-    EventKind("card-looked-at", "n", shown=True),
+    EventKind("card-read", "who n name story told", tone="good"),
+    EventKind("card-goes-back", "name"),
+    EventKind("note-read", "n name story told", tone="good"),
+    EventKind("card-looked-at", "n name story told"),
 )  # fmt: skip
 
 rules = Rule("objective-cards")
@@ -66,8 +65,9 @@ def cards_left(g: Game) -> Iterator[tuple[int, Piece, ObjectiveCard]]:
 
 
 def card_of(g: Game, piece: Piece) -> ObjectiveCard:
-    """What stands on a card; those who must not know ask whether it is `shown` first."""
-    return g.setting.mission.objective_cards[(piece["content"] or piece["shown"]) - 1]
+    """The text of a card; those who must not know it ask whether it is `shown` first."""
+    card: ObjectiveCard = g.setting.mission.objective_cards[(piece["content"] or piece["shown"]) - 1]
+    return card
 
 
 def card_on_door(g: Game, door: int) -> tuple[int, Piece] | None:
@@ -84,13 +84,9 @@ def card_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
     ]
 
 
-@rules.on(hooks.SET_UP, "WZ-OBJ-01")
-@about(scene=has_cards)
-def lay_cards(g: Game) -> list[Frame]:
-    """WZ-OBJ-01, -03: each card of the Mission's own set lies where its map shows it, face down."""
-    for number, card in enumerate(g.setting.mission.objective_cards, 1):
-        g.state.pieces.append(new_piece(CARD, card.zone, place=number, content=number))
-    return []
+def laid_cards(cards: Sequence[ObjectiveCard]) -> tuple[Piece, ...]:
+    """WZ-OBJ-01, -03: each card of a Mission's own set lies where its map shows it, face down."""
+    return tuple(new_piece(CARD, card.zone, place=number, content=number) for number, card in enumerate(cards, 1))
 
 
 @rules.offers
@@ -119,11 +115,11 @@ def read_card(g: Game, number: int, who: int, rule: str) -> tuple[list[Frame], b
     piece = g.state.pieces[number]
     content = piece["content"] or piece["shown"]
     card = g.setting.mission.objective_cards[content - 1]
-    g.emit("card-read", rule, who=who, n=content)
+    g.emit("card-read", rule, who=who, n=content, name=card.title, story=card.story, told=card.text)
     done = is_so(g, card.needs, who)
     g.state.pieces[number] = {**piece, "content": 0, "shown": content, "taken": done, "zone": _lies(piece, done)}
     if not done:
-        g.emit("card-goes-back", "WZ-OBJ-10", n=content)
+        g.emit("card-goes-back", "WZ-OBJ-10", name=card.title)
     return script_of(card.do if done else card.otherwise, who), done
 
 
@@ -179,12 +175,13 @@ def note_called(g: Game, number: int) -> NoteCard:
 def read_note(g: Game, number: int, kind: int = 0) -> None:
     """WZ-OBJ-04: a Note is read to everybody."""
     g.state.pieces.append(new_piece(NOTE, NOWHERE, note=number, kind=kind))
-    g.emit("note-read", "WZ-OBJ-04", n=number)
+    note = note_called(g, number)
+    g.emit("note-read", "WZ-OBJ-04", n=number, name=note.title, story=note.story, told=note.text)
 
 
 @effect("{read: next}", read="note-card")
 def _read(g: Game, given: Given, who: int) -> list[Frame]:
-    """This Note of the Mission (`next`: the first that nobody has read) is read, and its effects happen."""
+    """A Note of the Mission (`next`: the first that nobody has read) is read, and its effects happen."""
     number = next_note(g) if given["read"] == NEXT else given["read"]
     if not number:
         return []
@@ -224,7 +221,8 @@ def _looked(g: Game, f: LookAtCard, option: Option) -> None:
     g.pop()
     piece = g.state.pieces[option.n - 1]
     g.state.pieces[option.n - 1] = {**piece, "content": 0, "shown": piece["content"]}
-    g.emit("card-looked-at", MISSION_SAYS, n=piece["content"])
+    card = card_of(g, piece)
+    g.emit("card-looked-at", MISSION_SAYS, n=piece["content"], name=card.title, story=card.story, told=card.text)
 
 
 DEED_DONE = "deed {}"

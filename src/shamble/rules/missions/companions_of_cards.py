@@ -24,7 +24,7 @@ from shamble.world.words import Given, condition, effect
     rally_with="prices",
 )
 def _companion(g: Game, given: Given, who: int) -> list[Frame]:
-    """This Companion waits in a Zone (`at`), or follows a Leader whom the players choose (`with: chosen`).
+    """The Companion waits in a Zone (`at`), or follows a Leader whom the players choose (`with: chosen`).
 
     `rally`: the Actions that rallying them takes (1); `rally_with`: for a Leader with one of these Achievements.
     """
@@ -65,7 +65,7 @@ def as_the_mission_says(g: Game, survivor: Survivor, piece: Piece) -> int:
 
 @condition("{companion: Taylor}", companion="companion")
 def _in_play(g: Game, given: Given, moment: str) -> bool:
-    """This Companion is in play."""
+    """Whether the Companion of this name is in play."""
     return any(
         piece["piece"] == FOLLOWER and piece["called"] == given["companion"] and piece["zone"] >= 0
         for piece in g.state.pieces

@@ -117,7 +117,7 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{open: [4V.L1, 4V.S2]}", open="door-or-chosen")
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
-    """The door opens by itself, and reveals what is behind it; `chosen`: a closed one without a colour, as they like."""
+    """The door opens by itself, and reveals what is behind it; `chosen`: a closed one without a colour."""
     if given["open"] == CHOSEN:
         return [OpenChosen(by=who)]
     if not g.state.doors >> given["open"] & 1:

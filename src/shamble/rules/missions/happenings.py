@@ -1,4 +1,4 @@
-"""Happenings that a Mission waits for each time anew: kills, first sights, Companions who are led out (WZ-M7, WZ-M9)."""
+"""Happenings that a Mission waits for each time anew: kills, first sights, Companions who are led out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note
 from shamble.rules.missions.scripts import is_so, script_of
 from shamble.rules.seeing import sight_of
 from shamble.world import hooks
-from shamble.world.about import Scene, about
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
@@ -25,13 +25,6 @@ KILLED, SEEN, LED = "killed", "seen", "led_out"
 SIGHTED = "sighted-zombie"
 """A kind of Zombie, counted from 1, that somebody has seen since it came to the board."""
 register_piece(SIGHTED, {"kind": "number"})
-
-
-def _waits_for(word: str) -> object:
-    def waits(scene: Scene) -> bool:
-        return any(one.word == word for one in scene.mission.happenings)
-
-    return waits
 
 
 def _those(g: Game, word: str) -> Iterator[Happening]:

@@ -43,8 +43,8 @@ declare(
     DecisionKind("improve", "{improve: Kukri}", "which weapon is improved"),
     EventKind("spawn-changed", "zone n rounds"),
     EventKind("improved", "who card n", tone="good"),
-    EventKind("zone-cleared-by-mission", "zone"),
-    EventKind("zombie-cards-seen", "cards", shown=True),
+    EventKind("zone-swept", "zone"),
+    EventKind("cards-shown", "cards"),
 )
 
 
@@ -57,7 +57,7 @@ def _spawn(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{building: -1}", building="number")
 def _building(g: Game, given: Given, who: int) -> list[Frame]:
-    """So many Zombie cards more or fewer for the building behind the door that is opened next; the players name rooms."""
+    """So many Zombie cards more or fewer for the building that is opened next; the players name the rooms."""
     add(g, BUILDING, given["building"])
     return []
 
@@ -73,7 +73,7 @@ def _look_ahead(g: Game, given: Given, who: int) -> list[Frame]:
     """Everybody sees the next Zombie cards, so many of them; they are laid back in the same order."""
     seen = [card for card in (draw(g, ZOMBIE) for _ in range(given["look_ahead"])) if card]
     g.state.decks[ZOMBIE].extend(reversed(seen))
-    g.emit("zombie-cards-seen", MISSION_SAYS, cards=seen)
+    g.emit("cards-shown", MISSION_SAYS, cards=seen)
     return []
 
 
@@ -83,7 +83,7 @@ def _clear(g: Game, given: Given, who: int) -> list[Frame]:
     for zone in given["clear"]:
         for kind, count in present(g, zone):
             take_off(g, zone, kind, count)
-        g.emit("zone-cleared-by-mission", MISSION_SAYS, zone=zone)
+        g.emit("zone-swept", MISSION_SAYS, zone=zone)
     return []
 
 
@@ -190,5 +190,6 @@ def _improved(g: Game, f: Improve, option: Option) -> None:
 @about(pieces=(IMPROVED,))
 def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) -> int:
     """CL-READ-20: whoever holds an improved weapon, its attacks have more Damage."""
-    better = [one["damage"] for one in g.state.pieces if one["piece"] == IMPROVED and one["weapon"] in weapon_cards(attack)]
-    return damage + max(better, default=0)
+    weapons = weapon_cards(attack)
+    better = [one for one in g.state.pieces if one["piece"] == IMPROVED and one["weapon"] in weapons]
+    return damage + max([one["damage"] for one in better], default=0)

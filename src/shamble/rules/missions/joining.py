@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.board import JOINS
+from shamble.board.barriers import SURVIVORS
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
@@ -11,7 +12,7 @@ from shamble.world.game import Game
 from shamble.world.words import Given, effect
 
 declare(
-    EventKind("zones-joined", "zone to"),
+    EventKind("zones-joined", "zone via"),
 )
 
 
@@ -21,6 +22,7 @@ def _join(g: Game, given: Given, who: int) -> list[Frame]:
     join = [one for one in g.setting.board.barriers if one.kind == JOINS][given["join"]]
     if not join.state(g.state.doors):
         g.state.doors = join.put(g.state.doors, 1)
-        g.emit("zones-joined", MISSION_SAYS, zone=join.a, to=join.b)
-        reveal(g, opened_up(g.layout, join.a, join.b), who)
+        g.emit("zones-joined", MISSION_SAYS, zone=join.a, via=join.b)
+        if join.face != SURVIVORS:
+            reveal(g, opened_up(g.layout, join.a, join.b), who)
     return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
@@ -14,7 +16,8 @@ from shamble.rules.pursuit import CALLING
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.missions import LastingNoise
+from shamble.world.pieces import Piece, new_piece, pieces_of, register_piece
 from shamble.world.words import Given, effect
 
 LASTING = "lasting-noise"
@@ -33,6 +36,11 @@ def make_last(g: Game, zone: int, tokens: int) -> None:
     g.state.pieces.append(new_piece(LASTING, zone, tokens=tokens))
 
 
+def laid_noise(noise: Sequence[LastingNoise]) -> tuple[Piece, ...]:
+    """The records of the Noise tokens of a Mission that stay."""
+    return tuple(new_piece(LASTING, one.zone, tokens=one.tokens) for one in noise if one.lasting)
+
+
 @rules.way(NOISE_STAYS)
 def tokens_that_stay(g: Game) -> dict[int, int]:
     """The tokens that the End Phase leaves, by Zone."""
@@ -47,8 +55,6 @@ def tokens_that_stay(g: Game) -> dict[int, int]:
 def lay_noise(g: Game) -> list[Frame]:
     """CL-READ-20: Noise tokens that lie there from the start."""
     for noise in g.setting.mission.noise:
-        if noise.lasting:
-            make_last(g, noise.zone, noise.tokens)
         for _ in range(noise.tokens):
             noise_at(g, noise.zone, rule=MISSION_SAYS)
     return []

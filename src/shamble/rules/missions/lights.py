@@ -25,7 +25,7 @@ declare(
 @condition("{hour: 19}", hour="number")
 def _hour(g: Game, given: Given, moment: str) -> bool:
     """The Clock shows this hour, from 0 to 23."""
-    return hour(g) == given["hour"]
+    return bool(hour(g) == given["hour"])
 
 
 @effect("{light: [4V.S1]}", light="zones")

@@ -1,4 +1,4 @@
-"""What a Mission forbids in some Zones until something is so, and starts of single Survivors (WZ-M1-02, -05, -06)."""
+"""Limits: what a Mission forbids in some Zones for a time, and starts of single Survivors (WZ-M1-02, -05, -06)."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[O
 @about(scene=lambda scene: scene.mission.one_each)
 def ask_for_starts(g: Game) -> list[Frame]:
     """CL-READ-20: the players say who begins in which of the Starting Zones, one in each."""
+    if not g.setting.mission.one_each:
+        return []
     for survivor in g.state.survivors:
         survivor.zone = -1
     return [StartHere(at=at) for at in range(len(g.state.survivors))]

@@ -75,8 +75,8 @@ def _if(g: Game, given: Given, who: int) -> list[Frame]:
 def _choose(g: Game, given: Given, who: int) -> list[Frame]:
     """The players choose one `option` (words): its effects (`do`) happen.
 
-    It may have a condition (`needs`) and a price, paid by whoever set it off: `discards: {of: weapon}` (or `any`, or the
-    name of a card), with a `number` and a `deck`, and `actions` of their Turn. One option at least has neither.
+    It may have a condition (`needs`) and a price, paid by whoever set it off: `discards: {of: weapon}` (or `any`, or a
+    card), with a `number` and a `deck`, and `actions` of their Turn. One option at least has neither.
     """
     return [MissionChoice(choice=given["choose"], by=who)]
 
@@ -108,10 +108,10 @@ def _chosen(g: Game, f: MissionChoice, option: Option) -> None:
     turn = turn_of(g, f.by) if f.by >= 0 else None
     if turn is not None:
         turn.spent += choice.actions
-    paying: list[Frame] = []
-    if choice.discards is not None:
-        paying = [PayCard(by=f.by, of=choice.discards.of, deck=choice.discards.deck)] * choice.discards.number
-    g.push_all([*(one.__copy__() for one in paying), *script_of(choice.do, f.by)])
+    price = choice.discards
+    cards = range(price.number) if price is not None else ()
+    paying = [PayCard(by=f.by, of=price.of, deck=price.deck) for _ in cards if price is not None]
+    g.push_all([*paying, *script_of(choice.do, f.by)])
 
 
 def _can_pay(g: Game, choice: Choice, who: int) -> bool:
