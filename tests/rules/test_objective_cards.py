@@ -39,8 +39,10 @@ def test_as_many_cards_as_the_box_has() -> None:
 def test_nobody_is_told_what_stands_on_a_card(name: str) -> None:
     game = begun(name)
     told = json.dumps([game.view(0), [event.data for event in game.events]])
-    hidden = [*MISSIONS[name].objective_cards, *MISSIONS[name].note_cards]
-    assert [card.title for card in hidden if f'"{card.title}"' in told or card.text in told] == []
+    mission = MISSIONS[name]
+    hidden = [(one.title, one.text) for one in mission.objective_cards]
+    hidden += [(one.title, one.text) for one in mission.note_cards]
+    assert [title for title, text in hidden if f'"{title}"' in told or text in told] == []
     seen = [piece for piece in game.view(0)["pieces"] if piece["piece"] == CARD]
     assert {piece["content"] for piece in seen} == {"hidden"}
 
@@ -76,7 +78,8 @@ def test_the_players_say_who_begins_where() -> None:
 
 @pytest.mark.rule("WZ-ACH-02", "WZ-M7-02", "WZ-M7-03")
 def test_achievements_change_a_mission_and_last() -> None:
-    kept = {"sheets": {"achievements": ["Tunnel Dweller", "Let There Be Light"], "sheets": {"Tess": {"achievements": ["Oath"]}}}}
+    own = {"Tess": {"achievements": ["Oath"]}}
+    kept = {"sheets": {"achievements": ["Tunnel Dweller", "Let There Be Light"], "sheets": own}}
     plain, merited = begun("WZ-M7"), begun("WZ-M7", kept=kept)
     assert plain.state.doors == 0
     doors = {one.name for one in merited.setting.board.doors if merited.state.doors >> one.index & 1}

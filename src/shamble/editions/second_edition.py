@@ -34,7 +34,7 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
-from shamble.rules.house.knocked_out import knocked_out
+from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
     achievements,
     cards,
@@ -62,8 +62,9 @@ from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
 from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
+from shamble.rules.numbers import one_team
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import dark
+from shamble.rules.places import dark, obstacles
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.skills.campaigning import ask_for_campaign_skills
@@ -72,6 +73,7 @@ from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import pedestrians
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.wounds import OUTRIGHT
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -195,6 +197,20 @@ elimination.lost_when({"dead": "any-starting"}, "SE-WIN-01", value=LOSES)
 elimination.values[KNOCKED_OUT] = knocked_out.under(
     {f"CL-HOUSE-{number}": "SE-SURV-08" for number in (55, 56, 57)}
 ).values[ON]
+elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
+
+WASHINGTON = "WZC"
+
+
+@secret_service.humvee.way("numbers")
+def with_its_box(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """WZ-HUM-03: the Humvee comes with the deck that is searched there."""
+    faults = one_team(players, teams, mission, boxes)
+    lacking = [] if WASHINGTON in boxes else [f"the Humvee needs the box {WASHINGTON} with the Secret Service deck."]
+    return [*faults, *lacking]
+
 
 _RULES = (
     rules,
@@ -206,6 +222,7 @@ _RULES = (
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,
+    obstacles.rules,
     crates.rules,
     secret_service.rules,
     kids.rules,
@@ -238,6 +255,7 @@ _OPTIONS = (
     dark.dark_zones,
     clock,
     advanced_equipment,
+    secret_service.humvee,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
 )
@@ -296,7 +314,7 @@ _DECKS = (  # SE-SETUP-03
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
     Deck(abominations.DECK, ZOMBIE),
-    Deck(secret_service.DECK, only_with=("WZC",)),
+    Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )
 
 SECOND = Edition(

@@ -107,6 +107,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
     openings: tuple[Border, ...] = ()
     fences: tuple[Border, ...] = ()
+    sandbags: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
     barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)
@@ -180,6 +181,8 @@ class DealDetail(Part, frozen=True, kw_only=True):
     first_player: Positive | None = None
     starts: tuple[str, ...] = ()
     objectives: dict[str, Colour] = field(default_factory=dict)
+    tokens: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class TriggerDetail(Part, frozen=True, kw_only=True):

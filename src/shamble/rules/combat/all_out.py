@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.combat.rolling import DECLARED, DICE_BESIDE, beside
+from shamble.rules.combat.rolling import DECLARED, DICE_BESIDE, MISSED_FACES, beside
 from shamble.rules.frames import Attack, Round
 from shamble.rules.inventory import distinct
 from shamble.rules.rule import Brought, Way, rule, usually
@@ -74,6 +74,7 @@ def advanced_equipment() -> Iterator[Brought]:
     """WZ-DECK-01: the cards count with what the Advanced ones print besides."""
     yield Way(ALL_OUT_VALUE, _printed)
     yield Way(DICE_BESIDE, all_of_them)
+    yield Way(MISSED_FACES, breaks)
     yield hook(hooks.BEFORE_ROLL, may_declare, rule="WZ-ALLOUT-02")
     yield hook(hooks.BEFORE_ROLL, may_double, rule="SKILL-double-all-out-dice")
     yield hook(hooks.ABOUT_TO_ROLL, declared, rule="WZ-ALLOUT-03")
@@ -111,11 +112,16 @@ def declared(g: Game, survivor: Survivor, attack: Attack) -> list[Frame]:
     return []
 
 
+def breaks(attack: Attack) -> int:
+    """WZ-ALLOUT-04, WZ-OPEN-11: the All-Out dice that show a Break, and so miss."""
+    return beside(attack, ALL_OUT).count(BREAK)
+
+
 def may_break(g: Game, survivor: Survivor, attack: Attack) -> Frame | None:
     """WZ-ALLOUT-05, -06: Breaks on the All-Out dice cost the weapon once the attack is over."""
-    breaks = beside(attack, ALL_OUT).count(BREAK)
+    broken = breaks(attack)
     carried = tuple(card for card in attack.cards if card in survivor.cards)
-    return Breaking(who=survivor.index, cards=carried, breaks=breaks, mode=attack.mode) if breaks and carried else None
+    return Breaking(who=survivor.index, cards=carried, breaks=broken, mode=attack.mode) if broken and carried else None
 
 
 class Breaking(Frame, tag="breaking"):

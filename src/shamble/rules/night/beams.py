@@ -8,6 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.night.hours import is_night
+from shamble.rules.registry import preview
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
 from shamble.world.play import Play
@@ -116,6 +117,15 @@ def _aimed(g: Game, f: AimLight, option: Option) -> None:
     beam = beam_of(g, f.who)
     if beam is not None:
         aim(g, beam, option.zone, option.rule)
+
+
+@preview("aim-light")
+@preview("turn-light")
+def shines_there(g: Game, option: Option) -> None:
+    """The light shines into the Zone of an option."""
+    beam = beam_of(g, option.who)
+    if beam is not None:
+        beam["toward"] = option.zone
 
 
 def goes_along(g: Play, survivor: Survivor, origin: int) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from shamble.engine.agenda import Frame
 from shamble.rules.night.beams import end_at_daybreak, goes_along
-from shamble.rules.night.darkness import shots_in_the_dark, shots_with_night_sights, survivors_see, zombies_see
+from shamble.rules.night.darkness import shots_in_the_dark, survivors_see, zombies_see
 from shamble.rules.night.flashlights import (
     after_a_move,
     after_an_action,
@@ -18,8 +18,9 @@ from shamble.rules.night.flashlights import (
     offer_lights,
 )
 from shamble.rules.night.hours import HOURS, lay_clock, pass_hour, shown
-from shamble.rules.night.stirring import light_stirs_zombies
-from shamble.rules.rule import Brought, Offer, Step, by_itself, rule
+from shamble.rules.night.stirring import light_stirs_zombies, stirred
+from shamble.rules.rule import Brought, Offer, Step, Way, by_itself, rule
+from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import hook
@@ -47,12 +48,12 @@ def clock(value: str) -> Iterator[Brought]:
     if value != NOW:
         yield hook(hooks.SET_UP, lay, rule="WZ-CLOCK-02")
     yield Step("end-phase", "hour", _an_hour_later, by_itself, after="begin")
+    yield Way(ACT_EARLY, stirred)
     yield Step("round", "lights", light_stirs_zombies, by_itself, after="players")
     yield hook(hooks.TALLIES, shown, rule="WZ-CLOCK-04")
     yield hook(hooks.ZOMBIE_SIGHT, zombies_see, hooks.CAP, rule="WZ-NIGHT-01")
     yield hook(hooks.SIGHT, survivors_see, hooks.CAP, rule="WZ-NIGHT-02")
     yield hook(hooks.FIGURES, shots_in_the_dark, hooks.SET, rule="WZ-NIGHT-03")
-    yield hook(hooks.WAYS_TO_ATTACK, shots_with_night_sights, rule="SE-INV-04")
     yield Offer(offer_lights)
     yield hook(hooks.SEARCH_CARDS, cards_in_the_dark, hooks.CAP, rule="WZ-EQ-08")
     yield hook(hooks.BEFORE_ROLL, may_light_the_shot, rule="WZ-LIGHT-04")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.rules.night.darkness import shots_with_night_sights
 from shamble.rules.traits import skill
+from shamble.world import hooks
 from shamble.world.facts import FIGHTS_AT_NIGHT, SEES_IN_THE_DARK, fact
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 
 WASHINGTON = ("washington-zc",)
 
@@ -15,6 +17,7 @@ WASHINGTON = ("washington-zc",)
 def night_vision() -> Iterator[Hook]:
     """The rules for night and for dark Zones are nothing to them."""
     yield fact(SEES_IN_THE_DARK)
+    yield hook(hooks.WAYS_TO_ATTACK, shots_with_night_sights)
 
 
 @skill("Night fighter", "SKILL-night-fighter", versions=WASHINGTON)

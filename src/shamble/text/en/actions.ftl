@@ -8,6 +8,7 @@
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
 ### $crate: here or aboard, to choose by
+### $die_place: loose or reserved, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
@@ -57,6 +58,7 @@ aim = Aim the second weapon at { $zone }
 aim-light = Shine into { $zone }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
+bandage = Heal { $other } with { $cards }{ $price }
 be-audible = { $who }: be heard from now on
 be-loud = Be loud: this Zone counts as the noisiest (no Action)
 be-silent = { $who }: make no sound from now on
@@ -121,6 +123,7 @@ drive = Drive { $vehicle } to { $zone }{ $runs_over }
 drive-off = They go to { $zone }
 drive-on = Drive on to { $zone }{ $runs_over }
 drive-spawn = The Spawn token goes to { $zone }
+drive-truck = Drive { $vehicle } to { $zone }{ $price }
 drop-hits = Let the remaining hits go to waste
 eat = { $who }: eat { $cards } for 1 experience point
 eliminate = Kill the Sleepers here with { $card }{ $price }
@@ -129,12 +132,14 @@ enlist = { $name } comes along
 exchange = Change { $card } for another card ({ $name })
 exchange-car = Put { $a_vehicle } there instead
 experience-card = { $name }
+face = Turn it to { $n }
 fast-drive = Drive fast, two Zones, through { $zone }{ $price }
 field-medic =
     { $route ->
         [detour] Field medic: go through { $via } to { $zone } and heal{ $price }
        *[direct] Field medic: go to { $zone } and heal{ $price }
     }
+first-noise = The Noise token begins in { $zone }
 first-player = { $player } begins
 first-spawn = Begin at { $zone }
 fix-acted = { $who } { $to }
@@ -182,6 +187,7 @@ further-card = One more Zombie card for { $zone }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
+give-up = Give up this try
 give-vip = Give the { $name }
 go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
@@ -225,6 +231,12 @@ light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
 look-at-card = Turn over the card { $name }
 lose = Lose { $card }
+lower-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } one down
+       *[loose] Turn the { $n } one down
+    }
+make-ready = { $card } is ready again
 make-room = Discard { $card } to keep the { $name }
 match = Look for another { $name } in the deck
 melee =
@@ -261,11 +273,15 @@ open-door =
             [tool] { $who } used the { $card } on a door.
            *[bare] { $who } broke in.
         }
+open-vault = Open the Vault Door to { $zone }{ $price }
+order-here = In { $zone }
 park = Stop the car here
+park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
 pick-team-card = Take { $name }
+pick-up = Pick up { $card }, { $place }{ $price }
 pick-weapon = Take { $card }
 place = Put it { $place }
 place-here = Put one down in { $zone }
@@ -280,6 +296,11 @@ rage =
     { $route ->
         [detour] Rage on through { $via } into { $zone }, then a free Melee attack
        *[direct] Rage on into { $zone }, then a free Melee attack
+    }
+raise-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } one up
+       *[loose] Turn the { $n } one up
     }
 rally = Rally { $other }{ $price }
 ranged =
@@ -297,10 +318,13 @@ reorganise = Rearrange own cards
 reroll = Roll all dice again ({ $name })
 reroll-die = Roll one { $n } again ({ $name })
 rescue = Carry { $other } out of the game{ $price }
+reserve = Reserve a { $n }
 resurrect = { $who } comes back as a Zombivor, in { $zone }
 return = { $who } comes back as { INDEFINITE($name) }, in { $zone }, with nothing but two weapons
 return-vip = { $who }: put the { $name } back
 reveal = Look into { $zone }
+roll-on = Roll the dice
+roll-with = Roll with this: { $name }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
 save-weapon = Discard { $card } and ignore all Breaks ({ $name })
@@ -334,6 +358,7 @@ stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
 start-here = { $who } begins in { $zone }
 start-higher = { $who } begins at a higher Danger Level
+start-in = { $who } begins in { $zone }
 start-low = { $who } begins like everybody
 stash =
     { $first ->
@@ -352,6 +377,7 @@ stop-all-wounds = Discard the { $name }: no Wound of this attack
 swap-seats = Swap seats with { $other }{ $price }
 take = Take { $card } { $place }
 take-apart = { $who }: take { $cards } apart
+take-back = Take the { $n } back out of the reserve
 take-card = Take the Objective card here{ $price }
 take-companion = Take { $other } along
 take-crate =
@@ -400,7 +426,14 @@ trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
 transmute = Change { $card } for a new card ({ $name })
 trump-card = Look at the next Equipment card (Trump card, no Action)
+try-vault = Try the traps of the Vault{ $price }
+turn-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } to any face
+       *[loose] Turn the { $n } to any face
+    }
 turn-light = Turn the light to { $zone } (no Action)
+use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }

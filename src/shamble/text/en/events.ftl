@@ -34,6 +34,7 @@
 ### $name: a name
 ### $nth_player: a player
 ### $option: an option of the game
+### $order: the name of a card that gives an order, and what it says
 ### $origin: the Zone from where
 ### $other: another Survivor or a Companion
 ### $part: a part of the board that moves
@@ -97,6 +98,7 @@ barricade-gone =
                *[other] The Zombies in { $origin } wrecked { $tokens } barricades toward { $zone }, and did nothing else.
             }
     }
+blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
@@ -104,6 +106,7 @@ car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
 card-goes-back = “{ $name }” could not be done yet: the card went back to its place, face up.
+card-gone = { $kind } is out of the game, with its Zombie card.
 card-laid = { $card } lies in { $zone } now.
 card-looked-at = A card was turned over: “{ $name }” { $story } { $told }
 card-read =
@@ -180,6 +183,7 @@ first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
 follows = { $other } follows { $who }.
 forced = { "" }
+freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
 friendly-fire = { $who } hit { $other }! Damage { $damage }.
 game-begins = The game began: { $mission }.
 game-over = { "" }
@@ -205,16 +209,19 @@ hits-lost =
        *[other] { $hits } hits were wasted.
     }
 hour = The Clock showed { $n }:00.
+humvee-parked = A Humvee stood in { $zone }.
 improved = { $card } had { $n } Damage more from then on.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
+laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
 landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
+left-behind = { $card } lies in { $zone } now.
 level = { $who } reached the { $level } Danger Level.
 light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
@@ -251,8 +258,13 @@ objectives-mixed =
     }
 part-moved = { $part } is { $state } now.
 passed-over = { $who } threw { $cards } aside.
+personal-done = The Personal Objective { $card } is complete.
+personal-drawn = Personal Objective of { $who }: { $card } ({ $colour }).
+personal-taken = { $who } took the token of { $card }.
 picked = { $who } took { $card } from the { $deck } deck.
+picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
+ran-dry = { $card } of { $who } ran out of ammo.
 ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
 reloaded = { $who } reloaded { $weapon }.
@@ -287,6 +299,7 @@ searched-car =
     }
 sent-back = { $zombies } turned round in { $origin } and came back in { $zone }.
 set-aside = { $card } was set aside.
+set-off = { $card } in { $zone } went off too: Damage { $damage } more.
 shortage =
     { $missing ->
         [one] The box was { $missing } miniature short of { PLURAL($kind) }.
@@ -303,6 +316,7 @@ slimer =
         [yes] { $who } rolled { $dice }: Slimer came.
        *[no] { $who } rolled { $dice }: Slimer did not come.
     }
+snared = { CAPITAL(INDEFINITE($kind)) } in { $zone } was laid down.
 spawn-added = A further Spawn token lies in { $zone }.
 spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
 spawn-changed = The number of Zombie cards for the Spawn Zone { $zone } changed by { $n }.
@@ -315,6 +329,7 @@ spawned = { $zombies } appeared in { $zone }.
 split-added = { $zombies } joined in { $zone }, so that the group could split evenly.
 sprayed = The blood of { INDEFINITE($kind) } sprayed { $who }.
 starts = { $who } began in { $zone }.
+starts-in = { $who } begins in { $zone }.
 stashed = { $who } left { $card } in { $a_vehicle }.
 stream = { $who } has a stream on { $kind }. Another one in this round would cross it.
 swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
@@ -365,6 +380,11 @@ trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.
 turn-ended = { "" }
 used-up = { $who } used up the { $card }.
+vault-card = { $who } set foot in the Trap Zone. The Vault card is { $card }.
+vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.
+vault-failed = { $who } failed against the traps.
+vault-rolled = { $who } rolled { $dice } against the traps (roll { $n }).
+vault-turned = With the help of { $other } a { $n } became a { $total }.
 vest-turned = The { $card } of { $who } was turned over.
 vip-kept = { $who } kept the { $name }.
 vip-returned = { $who } put the { $name } back.
@@ -380,6 +400,7 @@ xp =
         [one] { $who } gained { $points } experience point ({ $total } now).
        *[other] { $who } gained { $points } experience points ({ $total } now).
     }
+zeus-orders = Zeus gave an order, { $order } { $zone }: { $brings }.
 zombie-card =
     { $card_brings ->
         [nobody] Nobody came to { $zone }.

@@ -40,6 +40,7 @@
 ### $slots: how many cards
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
+### $text: what a card says
 ### $times: how many times
 ### $value: how many
 ### $vehicle: a vehicle
@@ -109,6 +110,8 @@ note-further-run =
         [one] { $points } point
        *[other] { $points } points
     } since
+note-personal = Personal Objective { $name } ({ $count }): { $text }
+note-personal-done = Personal Objective { $name }: complete
 note-seat = In the { $vehicle } ({ $seat })
 note-team-card = Team Action: { $name }
 note-team-card-used = Team Action: { $name } (used)
@@ -122,6 +125,7 @@ odds =
 odds-clears = kills everything there
 odds-damage = damage { $damage }
 or = { $first } or { $last }
+order = { $name }: { $text }
 place-room = { $place } { $slots }
 plain-door = the door
 plain-switch = the switch
@@ -146,11 +150,13 @@ rises-to =
     }
 runs-over = { " " }- runs over { $who }
 seat-driver = the driver's seat
+seat-gunner = the gunner's seat
 seat-passenger = a passenger seat
 seat-pilot = the pilot's seat
 semicolon = { "; " }
 several = { PLURAL($name) }
 sits-driver = driver { $who }
+sits-gunner = gunner { $who }
 sits-passengers = passengers: { $who }
 sits-pilot = pilot { $who }
 space = { " " }

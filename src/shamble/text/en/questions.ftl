@@ -6,11 +6,15 @@
 ### $here: the Zone where somebody is
 ### $hits: how many hits
 ### $kind: a kind of Zombie
+### $lacking: the faces of dice that are missing
 ### $laid: what lies where so far, in brackets, or nothing
 ### $left: how many are left
+### $loose: the faces of dice that were rolled
 ### $name: a name
 ### $other: another Survivor or a Companion
 ### $purpose: why cards are laid out, to choose by
+### $reserve: the faces of dice that are kept
+### $rolls: how many rolls are left
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
 ### $vehicle: a vehicle with its article (the muscle car)
@@ -57,6 +61,7 @@ experience-card = { $who } has never been at this Danger Level before. Which Exp
 extra-card = An Extra Activation card: who is first to react before the Zombies act?
 field-medic = { $who } is there. Whose Wound is healed?
 find = { $who } holds { $card }. What becomes of it?
+first-noise = In which Starting Zone does the Noise token begin?
 first-player = Who is the first player?
 first-spawn = In which Spawn Zone does every Spawn step begin?
 free-attack = A free attack for { $who }.
@@ -80,6 +85,7 @@ leave-board = Does { $who } leave by the Exit?
 lifesaver = Does { $who } come along?
 look-at-card = Which Objective card do you look at?
 lose-card = { $who } is wounded. Which card is lost?
+make-ready = Which weapon of { $who } is ready again?
 matching-set = { $who } found { $name }. Look for its double?
 mission-choice = What do you choose?
 mission-price = What does { $who } discard for it?
@@ -87,7 +93,9 @@ more-dice = { $who } rolled { $dice } and has earned more dice.
 move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 open-chosen = Which door opens?
+order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
+park-humvee = Where does the Humvee stand?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
 pick-team-card = Which Team Action card does team { $team } take?
@@ -109,6 +117,7 @@ spare = { $who } shoots into { $zone }, where { $other } stands.
 spawn-reactions = New Zombies: who is first to react?
 start-here = Who begins here?
 start-higher = May { $who } begin at a higher Danger Level?
+start-in = In which Starting Zone does { $who } begin?
 starting-card = Which card does { $who } begin with?
 starting-dog = Does { $who } begin with a dog?
 starting-pack = Which starting pack does { $who } take?
@@ -127,6 +136,14 @@ trade-vips = { $who } gives five different VIPs. Which is the next?
 trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
+vault =
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+        [0] No roll is left.
+        [one] { $rolls } roll is left.
+       *[other] { $rolls } rolls are left.
+    }
+vault-dice = { $who } faces the traps. With how many dice?
+vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?
