@@ -46,7 +46,8 @@ class Board:
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
         "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "has_joins",
-        "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
+        "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:

@@ -33,12 +33,11 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
-from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
+from shamble.rules.house import cars, combat, equipment, mission_companions, survivors, zombie_moves
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
     achievements,
     cards,
-    companions_of_cards,
     deeds,
     exits,
     happenings,
@@ -91,7 +90,6 @@ CHAPTERS = (
     starting_areas,
     whereabouts,
     achievements,
-    companions_of_cards,
     deeds,
     happenings,
     hordes,
@@ -99,6 +97,7 @@ CHAPTERS = (
     lasting_noise,
     lights,
     limits,
+    mission_companions,
     people,
     scripts,
 )

@@ -254,16 +254,6 @@ def _died(g: Game, who: int) -> None:
         g.finish("lost", "mission-failed", "CL-HOUSE-52")
 
 
-LED_OUT = usually("led-out", ())
-"""(game, survivor, names): what comes of it that somebody leaves the board with these Companions."""
-
-
-def led_out(g: Game, survivor: Survivor) -> list[Frame]:
-    """The frames of what comes of it that their Companions leave with them."""
-    names = tuple(piece["called"] for _, piece in led_by(g, survivor.index)) if g.state.pieces else ()
-    return list(g.policy(LED_OUT)(g, survivor, names)) if names else []
-
-
 COMPANION_DEATH = "companion-death"
 
 FALLS_WITH_LEADER = usually("falls-with-leader", True)

@@ -97,9 +97,7 @@ def offer_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     if purse.left < 1:
         return
     for number, _ in card_in(g, survivor.zone):
-        out.append(
-            Option("take-card", who=survivor.index, zone=survivor.zone, n=number + 1, cost=1, rule="WZ-OBJ-05")
-        )
+        out.append(Option("take-card", who=survivor.index, zone=survivor.zone, n=number + 1, cost=1, rule="WZ-OBJ-05"))
 
 
 @action("take-card")

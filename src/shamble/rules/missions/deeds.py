@@ -52,9 +52,7 @@ def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
             continue
         if survivor.index not in helpers(g, number) and is_allowed(g, number, deed, survivor.index):
             out.append(
-                Option(
-                    "card-deed", who=survivor.index, name=deed.name, n=number, cost=deed.actions, rule=MISSION_SAYS
-                )
+                Option("card-deed", who=survivor.index, name=deed.name, n=number, cost=deed.actions, rule=MISSION_SAYS)
             )
 
 

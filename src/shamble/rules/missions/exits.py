@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
-from shamble.rules.house.followers import led_out
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone
@@ -19,6 +18,9 @@ rules = Rule("exits")
 
 BY_CHOICE = "choice"
 """The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
+
+LED_OUT = usually("led-out", ())
+"""(game, survivor): what comes of it that somebody leaves the board with those whom they lead."""
 
 LEAVING = usually("leaving", "")
 """The way of leaving that all Missions of an edition have; else each says its own."""
@@ -47,7 +49,7 @@ def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
 
 
 def _leave(g: Game, survivor: Survivor) -> None:
-    first = led_out(g, survivor)
+    first = g.policy(LED_OUT)(g, survivor)
     leave_board(g, survivor)
     if first:
         g.push_all([*first, HasLeft()])

@@ -9,7 +9,6 @@ from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import groups
-from shamble.rules.house.followers import LED_OUT
 from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note, rules
 from shamble.rules.missions.scripts import is_so, script_of
 from shamble.rules.seeing import sight_of
@@ -107,7 +106,6 @@ def _read_on_sight(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@rules.way(LED_OUT)
-def those_led_out(g: Game, survivor: Survivor, names: tuple[str, ...]) -> list[Frame]:
-    """WZ-M9: Companions who leave the board with their Leader."""
-    return [made for one in _those(g, LED) if one.of in names for made in script_of(one.do, survivor.index)]
+def led_out(g: Game, who: int, names: tuple[str, ...]) -> list[Frame]:
+    """The frames of what comes of it that these Companions have left the board with a Survivor."""
+    return [made for one in _those(g, LED) if one.of in names for made in script_of(one.do, who)]

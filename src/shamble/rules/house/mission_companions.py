@@ -5,9 +5,11 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.house.followers import FOLLOWER, RALLY_PRICE, hand_over
+from shamble.rules.house.followers import FOLLOWER, RALLY_PRICE, hand_over, led_by
 from shamble.rules.missions.achievements import HAS_ACHIEVED
 from shamble.rules.missions.cards import rules
+from shamble.rules.missions.exits import LED_OUT
+from shamble.rules.missions.happenings import led_out
 from shamble.rules.rivals import who_settles
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, new_piece
@@ -61,6 +63,13 @@ def as_the_mission_says(g: Game, survivor: Survivor, piece: Piece) -> int:
     price, lower = g.setting.mission.rallying.get(piece["called"], (1, {}))
     merits = [actions for name, actions in lower.items() if g.policy(HAS_ACHIEVED)(g, name, survivor.index)]
     return min([price, *merits])
+
+
+@rules.way(LED_OUT)
+def those_led_out(g: Game, survivor: Survivor) -> list[Frame]:
+    """CL-READ-20: Companions who leave the board with their Leader."""
+    names = tuple(piece["called"] for _, piece in led_by(g, survivor.index)) if g.state.pieces else ()
+    return led_out(g, survivor.index, names) if names else []
 
 
 @condition("{companion: Taylor}", companion="companion")
