@@ -83,27 +83,37 @@ def _find_out(game: Game) -> Reading:
 
 
 def _known_ways(game: Game, note: str) -> Iterator[Reading]:
-    """The ways to a note that everybody knows of: deeds, cards that lie face up, events that cards have told of."""
-    mission = game.setting.mission
-    for number, deed in enumerate(mission.deeds, 1):
+    """The ways to a note that everybody knows of."""
+    yield from _by_deeds(game, note)
+    yield from _by_cards(game, note)
+    for event in game.setting.mission.events:
+        leads_there = _plain_note(event["do"], note) or any(
+            note in notes_of(game, made) for made in _scripts_in(event["do"])
+        )
+        told = (leaf for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN)
+        if leads_there and all(holds(game, leaf, "round") for leaf in told):
+            yield read(game, event["when"])
+    for one in game.setting.mission.happenings:
+        prey = () if one.word != KILLED or isinstance(one.of, str) else groups(game, one.of)
+        if prey:
+            yield Reading(0.8, (Aim("kills", tuple(zone for zone, _, _ in prey)),))
+
+
+def _by_deeds(game: Game, note: str) -> Iterator[Reading]:
+    for number, deed in enumerate(game.setting.mission.deeds, 1):
         if deed.zones and note in notes_of(game, deed.do) and is_allowed(game, number, deed):
             helping = helpers(game, number)
             able = tuple(one.index for one in game.on_board() if one.index not in helping)
             yield Reading(0.5, (Aim("taken", deed.zones, max(1, deed.by - len(helping)), able),))
+
+
+def _by_cards(game: Game, note: str) -> Iterator[Reading]:
+    """Cards that lie face up and could be done, or what they wait for."""
     for _, piece, place in cards_left(game):
         aim = _place(game, place)
         if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
             needs = card_of(game, piece).needs
             yield Reading(0.6, (aim,)) if is_so(game, needs, -1) else read(game, needs or {})
-    for event in mission.events:
-        if any(note in notes_of(game, made) for made in _scripts_in(event["do"])) or _plain_note(event["do"], note):
-            if all(holds(game, leaf, "round") for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN):
-                yield read(game, event["when"])
-    for one in mission.happenings:
-        if one.word == KILLED and not isinstance(one.of, str):
-            prey = tuple(zone for zone, _, _ in groups(game, one.of))
-            if prey:
-                yield Reading(0.8, (Aim("kills", prey),))
 
 
 def _plain_note(effects: tuple[Given, ...], note: str) -> bool:
