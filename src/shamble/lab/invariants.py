@@ -210,7 +210,8 @@ def survivor_faults(game: Game) -> Iterator[str]:
         alive = survivor.status == "alive"
         found = vehicle_of(game, survivor.index)
         aloft = alive and found is not None and found[1]["zone"] < 0 <= ground_of(found[1])
-        if alive != (0 <= survivor.zone < zones) and not aloft:
+        waits = not game.state.round and survivor.zone < 0  # set-up asks where they begin
+        if alive != (0 <= survivor.zone < zones) and not aloft and not waits:
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
         if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
