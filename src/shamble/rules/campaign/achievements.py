@@ -1,4 +1,4 @@
-"""What cards and Missions write on the sheets of a campaign: Achievements and points (WZ-ACH, WZ-CXP-03)."""
+"""Achievements and points that cards and Missions write on the sheets of a campaign (WZ-ACH, WZ-CXP-03)."""
 
 from __future__ import annotations
 
