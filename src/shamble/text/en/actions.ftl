@@ -55,7 +55,11 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
-aim-light = Shine into { $zone }
+aim-light =
+    { $where ->
+        [here] At a wall
+       *[there] Shine into { $zone }
+    }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
@@ -419,7 +423,11 @@ turn-die =
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
-turn-light = Turn the light to { $zone } (no Action)
+turn-light =
+    { $where ->
+        [here] Turn the light to a wall (no Action)
+       *[there] Turn the light to { $zone } (no Action)
+    }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }
