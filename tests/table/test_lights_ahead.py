@@ -4,6 +4,7 @@ from typing import Any
 
 import yaml
 
+from shamble.draw.cards import equipment_card
 from shamble.draw.night import NIGHT
 from shamble.draw.pieces import pieces
 from shamble.draw.wording import zone_text
@@ -29,9 +30,9 @@ turn: {who: Ann, spent: 1, done: [noise]}
 BEAM = {"piece": "light-beam", "zone": "a", "toward": "a", "who": "Ann"}
 
 
-def at(hour: int, *more: dict[str, Any]) -> Game:
+def at(hour: int, *more: dict[str, Any], **further: Any) -> Game:
     """The position at an hour, with these pieces."""
-    data = {**yaml.safe_load(POSITION), "pieces": [{"piece": "clock", "hour": hour}, *more]}
+    data = {**yaml.safe_load(POSITION), "pieces": [{"piece": "clock", "hour": hour}, *more], **further}
     return build({"kind": KIND, "scenario": data, "seed": 1}).start()
 
 
@@ -84,3 +85,11 @@ def test_the_night_lies_below_all_else_and_lit_zones_are_told() -> None:
     shining = at(19, {**BEAM, "toward": "b"})
     assert pieces(shining)[NIGHT] != pieces(night)[NIGHT]
     assert "lit" in zone_text(shining, zone("b"))
+
+
+def test_cards_show_their_all_out_dice_where_somebody_can_go_all_out() -> None:
+    plain, advanced = at(19), at(19, options={"advanced-equipment": "on"})
+    katana = advanced.setting.type_of["Katana"]
+    assert "2 All-Out dice" in equipment_card(advanced.setting, katana)
+    assert "All-Out" not in equipment_card(plain.setting, plain.setting.type_of["Katana"])
+    assert "All-Out" not in equipment_card(advanced.setting, advanced.setting.type_of["Flashlight"])

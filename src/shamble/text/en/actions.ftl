@@ -8,6 +8,7 @@
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
 ### $crate: here or aboard, to choose by
+### $declared: all-out, light or skill, to choose by
 ### $die_place: loose or reserved, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
@@ -430,7 +431,12 @@ turn-light =
     }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
-use-skill = Use { $name }
+use-skill =
+    { $declared ->
+        [all-out] Go All-Out
+        [light] Switch the Flashlight on (no Action)
+       *[skill] Use { $name }
+    }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
 wake = The Sleepers of { $zone } first
