@@ -92,7 +92,7 @@ def all_out_dice(setting: Setting, card_type: CardType) -> int:
 def _all_out(dice: int) -> str:
     """The mark of a weapon with All-Out dice."""
     plate = f'<rect x="5" y="82" width="30" height="20" rx="6" fill="{colour("token-red")}"/>'
-    return plate + text(f"+{dice}", 20, 92, 15, colour("white"))
+    return plate + text(str(dice), 20, 92, 15, colour("white"))
 
 
 def _art_and_figures(said: Words, card: CardType) -> list[str]:
