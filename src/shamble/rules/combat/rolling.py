@@ -84,10 +84,8 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    if _unrolled(g, attack):
-        _decided(g, attack)
-        return None
-    kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
+    unrolled = _unrolled(g, attack)
+    kinds = () if unrolled else g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [
             Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
@@ -97,6 +95,8 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
+    if unrolled:
+        sources = [name for name in sources if name in DECLARED]
     if not sources:
         _decided(g, attack)
         return None
