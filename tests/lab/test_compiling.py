@@ -36,6 +36,13 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
     assert len(modules) == len(set(modules)) > 200
 
 
+def test_no_docstring_that_is_read_is_compiled_away() -> None:
+    for path in compiled_modules(SOURCE):
+        text = (SOURCE / path).read_text(encoding="utf-8")
+        assert "\n@condition(" not in text, path
+        assert "\n@effect(" not in text, path
+
+
 def test_nothing_that_is_compiled_imports_a_package_above_it_that_is_not() -> None:
     lowest = [name for layer in layers()[::-1] for name in layer]
     below = set(lowest[: max(lowest.index(name) for name in COMPILED) + 1])

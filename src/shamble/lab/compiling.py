@@ -25,14 +25,24 @@ CHECKOUT = Path(__file__).parents[3]
 PACKAGE = "shamble"
 COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
+_WORDS = "words of Missions: their docstrings are read, and compiled functions have none"
 INTERPRETED: Mapping[str, str] = {
     "engine/agenda.py": "the base of all frames, which are records (lab/lifting.py)",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
     "engine/held.py": "a tuple by another name: mypyc has no classes on top of built-in ones",
     "rules/combat/one_die.py": "a str by another name",
+    "rules/companions/conditions.py": _WORDS,
     "rules/frames.py": "records alone",
     "rules/house/rules.py": "a list of names",
+    "rules/missions/conditions.py": _WORDS,
+    "rules/missions/doors_by_hand.py": _WORDS,
+    "rules/missions/effects.py": _WORDS,
+    "rules/missions/lying_cards.py": _WORDS,
+    "rules/missions/notes.py": _WORDS,
+    "rules/missions/running_dry.py": _WORDS,
+    "rules/missions/tents.py": _WORDS,
+    "rules/missions/whereabouts.py": _WORDS,
     "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""

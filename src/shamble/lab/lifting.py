@@ -95,7 +95,10 @@ def _named(one: Definition) -> list[str]:
 
 
 def _imports(tree: ast.Module, lines: list[str]) -> Iterator[str]:
+    yield "from __future__ import annotations"
     for one in tree.body:
+        if isinstance(one, ast.ImportFrom) and one.module == "__future__":
+            continue
         if isinstance(one, ast.Import | ast.ImportFrom) or (isinstance(one, ast.If) and _is_for_types(one)):
             yield from _lines(one, lines)
     yield ""
