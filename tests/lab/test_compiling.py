@@ -12,6 +12,7 @@ import pytest
 from shamble.games import new_game
 from shamble.lab import agreement, compiling
 from shamble.lab.compiling import COMPILED, INTERPRETED, compiled_modules, make_ready
+from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +100,22 @@ def test_records_are_lifted_with_what_they_refer_to_and_lines_stay() -> None:
     assert len(before) == len(after)
     assert before.index("def wait() -> int:") == after.index("def wait() -> int:")
     assert lifted("shamble.rules.plain", "class Plain: ...\n", records) is None
+
+
+def test_constants_are_marked_and_nothing_else() -> None:
+    lines = ["A = 1", "B: dict[str, int] = {}", "C, D = 1, 2", "E = 1", "E = 2", "F = TypeVar('F')", "low = 3"]
+    source = "\n".join(["import re", *lines, "G = re.compile('ä')"])
+    assert with_finals(source).splitlines() == [
+        "from typing import Final; import re",
+        "A: Final = 1",
+        "B: Final[dict[str, int]] = {}",
+        *lines[2:],
+        "G: Final = re.compile('ä')",
+    ]
+    assert with_finals("A = 1\n") == "A = 1\n", "what needs nothing else needs no import"
+    future = "from __future__ import annotations"
+    changed = "\n".join([future, "A = 1", "B = 2", "def f():", "    global A", "    A = 3"])
+    assert with_finals(changed).splitlines()[:3] == [f"{future}; from typing import Final", "A = 1", "B: Final = 2"]
 
 
 def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from shamble import __version__
 from shamble.errors import ShambleError
+from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
 CHECKOUT = Path(__file__).parents[3]
@@ -27,7 +28,7 @@ COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
 _WORDS = "words of Missions: their docstrings are read, and compiled functions have none"
 INTERPRETED: Mapping[str, str] = {
-    "engine/agenda.py": "the base of all frames, which are records (lab/lifting.py)",
+    "engine/chance.py": "numbers of 64 bits, with which compiled code is slower",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
     "engine/held.py": "a tuple by another name: mypyc has no classes on top of built-in ones",
@@ -60,7 +61,7 @@ def compiled_modules(package: Path) -> Iterator[Path]:
 
 
 def make_ready(checkout: Path, folder: Path) -> None:
-    """Copy the sources into a folder, with the records of compiled modules in modules of their own."""
+    """Copy the sources into a folder: records of compiled modules in modules of their own, constants marked."""
     package = folder / "src" / PACKAGE
     shutil.rmtree(folder / "src", ignore_errors=True)
     shutil.copytree(checkout / "src" / PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -73,11 +74,12 @@ def make_ready(checkout: Path, folder: Path) -> None:
     for below in modules:
         path = package / below
         module = ".".join([PACKAGE, *below.with_suffix("").parts])
-        parted = lifted(module, path.read_text(encoding="utf-8"), records)
+        source = path.read_text(encoding="utf-8")
+        parted = lifted(module, source, records)
         if parted is not None:
-            without, holder = parted
-            path.write_text(without, encoding="utf-8")
+            source, holder = parted
             path.with_name(f"{path.stem}{SUFFIX}.py").write_text(holder, encoding="utf-8")
+        path.write_text(with_finals(source), encoding="utf-8")
     plan = {"version": __version__, "modules": [f"src/{PACKAGE}/{below.as_posix()}" for below in modules]}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")

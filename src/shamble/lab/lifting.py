@@ -83,8 +83,10 @@ def _unread(one: ast.AST) -> Iterator[ast.AST]:
             yield node.annotation
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
             yield node.returns
-        elif isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
-            yield from (line.annotation for line in node.body if isinstance(line, ast.AnnAssign))
+        elif isinstance(node, ast.ClassDef):
+            fields = [line.annotation for line in node.body if isinstance(line, ast.AnnAssign)]
+            unread = "NamedTuple" in map(ast.unparse, node.bases)
+            yield from (note for note in fields if unread or ast.unparse(note).startswith("ClassVar"))
 
 
 def _named(one: Definition) -> list[str]:
