@@ -108,7 +108,7 @@ def build(checkout: Path, folder: Path) -> Path:
     wheels = folder / "dist"
     shutil.rmtree(wheels, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", wheels.name]
-    if subprocess.run(command, cwd=folder, check=False).returncode:
+    if subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONWARNINGS": "ignore"}, check=False).returncode:
         raise ShambleError("make fast: the wheel could not be built; see above")
     return next(wheels.glob("*.whl"))
 
