@@ -324,6 +324,7 @@ class Edition:
             offers_anywhere=_with_further(self.offers_anywhere, without, [one for one in offers if one.anywhere]),
             anytime=_with_further(self.anytime, without, _only(Anytime, brought)),
             corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
+            usual_ways=USUAL_WAYS,
             policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
             traits=partial(skills.hooks_of, versions=self.skill_versions(variant, options)),
             chosen={"variant": variant, **values},

@@ -65,7 +65,7 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     if "clears-zone" in weapon_of(g, attack).traits:
         attack.at = "clear"
         return None
-    kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
+    kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind) for kind in kinds]
         options.insert(0, Option("spread", who=survivor.index))
