@@ -20,12 +20,15 @@ class Build(build_ext):
         compile_some = self.compiler.compile
 
         def compile_all(sources, **settings):
+            if len(sources) == 1:
+                return compile_some(sources, **settings)
             in_turn = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPool(os.cpu_count()) as pool:
                 made = pool.map(lambda source: compile_some([source], **settings), in_turn, chunksize=1)
             return [one for some in made for one in some]
 
         self.compiler.compile = compile_all
+        self.parallel = os.cpu_count()
         super().build_extensions()
 
 

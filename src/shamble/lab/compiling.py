@@ -40,6 +40,7 @@ INTERPRETED: Mapping[str, str] = {
     "rules/missions/doors_by_hand.py": _WORDS,
     "rules/missions/effects.py": _WORDS,
     "rules/missions/lying_cards.py": _WORDS,
+    "rules/missions/modules.py": "the rules of a Mission are one of those values (rules/rule.py)",
     "rules/missions/notes.py": _WORDS,
     "rules/missions/running_dry.py": _WORDS,
     "rules/missions/tents.py": _WORDS,
