@@ -17,7 +17,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.inventory import NO_SLOT, discard, has_room, lay_out, likeness, stow, takes
+from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -173,6 +173,8 @@ def _special(
         for card in cards
         if card > 0 and not takes(g, bearer, card, name)
     ]
+    discards = 2 * len(places.names)
+    barred += [(card, discards) for card in cards if card > 0 and is_kept(g, card)]
     return tuple(_light(g, cards)), tuple(people), tuple(barred)
 
 
@@ -215,8 +217,8 @@ def _allowed(shape: Shape, at: int) -> tuple[int, ...]:
     places = range(2 * own if shape.two else own)
     if at in shape.light:
         places = places[own - 1 :: own]
-    free = tuple([place for place in places if (at, place) not in shape.barred])
-    return (*free, 2 * own) if shape.drops else free
+    drops = (2 * own,) if shape.drops else ()
+    return tuple([place for place in (*places, *drops) if (at, place) not in shape.barred])
 
 
 def _fits(shape: Shape, placed: tuple[int, ...], place: int) -> bool:

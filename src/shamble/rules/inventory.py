@@ -98,6 +98,14 @@ def needs_no_slot(g: Game, card: int) -> bool:
     return NO_SLOT in g.setting.cards[card - 1].traits
 
 
+KEEPSAKE = "keepsake"
+
+
+def is_kept(g: Game, card: int) -> bool:
+    """Whether a card is never thrown away: somebody carries it, or it lies where they left it."""
+    return KEEPSAKE in g.setting.cards[card - 1].traits
+
+
 def takes(g: Game, survivor: Survivor, card: int, where: str) -> bool:
     """Whether a card may lie in this place of somebody's at all."""
     choice = g.setting.rules.places.choosy.get(where)

@@ -7,12 +7,13 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Round
 from shamble.rules.rivals import sides_in_turn
+from shamble.rules.rule import usually
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
 from shamble.world.facts import ACTS_ANYTIME, FURTHER_ACTION
 from shamble.world.game import Game
-from shamble.world.play import because
+from shamble.world.play import because, brought_by
 from shamble.world.state import Survivor
 
 round_frame = frame(Round, at_rest=True)(take_step)
@@ -61,8 +62,7 @@ def order_from(g: Game) -> tuple[int, ...]:
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
     """The frames of what Survivors do in the last moment of a phase."""
-    found = [(s, hook) for s in g.in_play() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
-    made = (hook(g, s, phase) for s, hook in found)
+    made = (hook(g, s, phase) for s, hook in brought_by(g.in_play(), hooks.PHASE_ENDS))
     return [frame_ for frame_ in made if frame_ is not None]
 
 
@@ -135,13 +135,17 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
 
 end_phase = frame(EndPhase)(take_step)
 
+RELOADED = usually("reloaded", True)
+"""Whether weapons that were emptied are ready again with the End Phase."""
+
 
 @step("end-phase", "begin", part=None)
 def tidy_up(g: Game, f: Frame) -> None:
     """CL-ROUND-06, -09: noise goes, weapons are loaded."""
     g.state.phase = "end"
     g.emit("end-phase", "CL-ROUND-01", round=g.state.round)
-    g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
+    if g.policy(RELOADED)():
+        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
     g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
 
 
@@ -157,9 +161,5 @@ def _own_parts(g: Game) -> list[Frame]:
     """The parts of the End Phase that single Survivors have, those of the first player first."""
     first, seats = g.state.first_seat, g.setting.seats
     in_order = sorted(g.in_play(), key=lambda survivor: (survivor.seat - first) % seats)
-    parts = [
-        hook(g, survivor)
-        for survivor in in_order
-        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ROUND_ENDED, ()))
-    ]
+    parts = [hook(g, survivor) for survivor, hook in brought_by(in_order, hooks.ROUND_ENDED)]
     return [part for part in parts if part is not None]

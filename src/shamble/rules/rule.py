@@ -66,6 +66,13 @@ class Defeat(NamedTuple):
     rule: str
 
 
+class Need(NamedTuple):
+    """A condition of the Mission language that every victory takes besides; `rule` is its ledger id."""
+
+    given: Mapping[str, Any]
+    rule: str
+
+
 StepFunction = Callable[[Any, Any], None]
 Part = Callable[["Step"], Frame]
 
@@ -123,7 +130,7 @@ class Numbers(NamedTuple):
     levels: tuple[Level, ...]
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Step | SpawnKind
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Need | Step | SpawnKind
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -176,7 +183,8 @@ class Rule:
     `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
     which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
     done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
-    value of the same name lets in.
+    value of the same name lets in. `settles` has, for a value that hangs on the moment, the one that stands for it in a
+    game that begins now.
     """
 
     __slots__ = (
@@ -187,6 +195,7 @@ class Rule:
         "needs",
         "never_with",
         "of",
+        "settles",
         "setup_only",
         "usual",
         "values",
@@ -215,6 +224,7 @@ class Rule:
         self.setup_only = setup_only
         self.always = always
         self.further_skills = further_skills
+        self.settles: dict[str, Callable[[], str]] = {}
 
     @property
     def choices(self) -> list[str]:
@@ -248,6 +258,15 @@ class Rule:
 
         def register(function: Call) -> Call:
             self._bring(Hook(point, stage, rule or self.name, function), value)
+            return function
+
+        return register
+
+    def offers(self, *, anywhere: bool = False) -> Callable[[F], F]:
+        """Decorator: something that every turn offers, or with `anywhere` off the board too."""
+
+        def register(function: F) -> F:
+            self._bring(Offer(function, anywhere), ON)
             return function
 
         return register
@@ -302,12 +321,16 @@ class Rule:
         """The game is lost as soon as this is so, a plain condition of the Mission language (docs/missions.md)."""
         self._bring(Defeat(given, rule or self.name), value)
 
+    def won_only_when(self, given: Mapping[str, Any], rule: str, *, value: str = ON) -> None:
+        """No Mission is won as long as this is not so, a plain condition of the Mission language."""
+        self._bring(Need(given, rule), value)
+
     def under(self, ids: Mapping[str, str], value: str = ON, *, usual: str = ON) -> Rule:
         """The rule with one of its values as an edition's own, under its ledger ids; `usual` is for options."""
 
         def renamed() -> Iterator[Brought]:
             for one in self.brings(value):
-                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
+                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat | Need) else one
 
         made = Rule(
             self.name,

@@ -21,6 +21,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "move": ("move",),
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
+    "explosive": ("explosive", "ranged", "combat"),
     "melee-pair": ("pair", "melee", "combat"),
     "ranged-pair": ("pair", "ranged", "combat"),
     "search": ("search",),

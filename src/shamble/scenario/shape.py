@@ -106,6 +106,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
     openings: tuple[Border, ...] = ()
     fences: tuple[Border, ...] = ()
+    sandbags: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
     barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)
@@ -179,6 +180,7 @@ class DealDetail(Part, frozen=True, kw_only=True):
     starts: tuple[str, ...] = ()
     objectives: dict[str, Colour] = field(default_factory=dict)
     tokens: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class TriggerDetail(Part, frozen=True, kw_only=True):
@@ -367,3 +369,4 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     round: Number | None = None
     turn: str | TurnDetail | None = None
     steps: tuple[Step, ...] = ()
+    then: dict[str, Any] | None = None

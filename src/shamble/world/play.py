@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
@@ -25,6 +25,12 @@ USUAL_DIE = "die"
 declare(
     EventKind("token", "who token present"),
 )
+
+
+def brought_by(people: Iterable[Survivor], point: Point[Call]) -> list[tuple[Survivor, Call]]:
+    """All functions that these people have at a point, with whose they are; one that somebody has twice counts once."""
+    having = [somebody for somebody in people if point in somebody.profile.hooks]
+    return [(somebody, call) for somebody in having for call in dict.fromkeys(somebody.profile.hooks[point])]
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:
@@ -137,6 +143,10 @@ class Play(game.Game[State, Setting]):
         """A context in which what hangs on using this ability is in force; with `points`, only what speaks there."""
         plain = survivor.profile
         return Using(survivor, plain.while_using(ability) if points is None else plain.only(points))
+
+    def unaided(self, survivor: Survivor) -> Using:
+        """A context in which neither Skills nor cards of somebody help them."""
+        return Using(survivor, survivor.profile.unaided)
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""

@@ -35,6 +35,7 @@ class Ruleset(setting.Ruleset):
         "dice",
         "edition",
         "for_survivors",
+        "needs",
         "noise",
         "numbers",
         "offers",
@@ -67,6 +68,7 @@ class Ruleset(setting.Ruleset):
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
         defeats: Mapping[str, Mapping[str, Any]] | None = None,
+        needs: Mapping[str, Mapping[str, Any]] | None = None,
         steps: Mapping[str, Steps] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         noise: Sequence[str] = (),
@@ -105,6 +107,8 @@ class Ruleset(setting.Ruleset):
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
         """The conditions, in the Mission language, that lose every game with these rules; by ledger id."""
+        self.needs = dict(needs or {})
+        """Those without which no game with these rules is won."""
         self.steps = dict(steps or {})
         """The steps of set-up, the round and its phases, in order, by the frame that goes through them."""
         self._profiles: dict[tuple[str, ...], Profile] = {}

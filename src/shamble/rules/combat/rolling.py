@@ -9,9 +9,18 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
-from shamble.rules.combat.weapons import MACHINES, is_machine, mode_of, printed_mode, weapon_cards, weapon_of
+from shamble.rules.combat.weapons import (
+    CANNOT_MISS,
+    MACHINES,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
+from shamble.rules.kinds import told_apart
 from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -21,6 +30,9 @@ from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
 
+UNROLLED = {"clears-zone": "clear", CANNOT_MISS: "blast"}
+"""The stage to which an attack goes at once with a weapon of this trait, without a roll."""
+
 LEAST_FACE = 2
 """The least that a die has to show, where a 1 never hits."""
 
@@ -28,7 +40,8 @@ ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
 
 declare(
-    Action("concentrate", "who zone kind", "kind", "concentrated-attack: all hits go to one Zombie of this kind"),
+    Action("concentrate", "who zone kind name", "kind",
+        "concentrated-attack: all hits go to one Zombie of this kind; `name` tells apart those that differ"),
     Action("spread", "who", "", "concentrated-attack: do without", ends=QUESTION),
     Action("plain-roll", "who", "", "roll without what could be used before", ends=QUESTION),
     Action("use-skill", "who name", "name", "use a Skill for this roll"),
@@ -48,8 +61,17 @@ declare(
     EventKind("rolled-more", "who dice because", dice=True),
 )  # fmt: skip
 
+DECLARED: dict[str, str] = {}
+"""The ledger ids of what may be declared before a roll and is no Skill, by name; its rule tells of it itself."""
+
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
+
+MISSED_FACES = usually("missed-faces", 0)
+"""(attack): the dice beside the usual ones that miss although they show no number; others neither hit nor miss."""
+
+THROWN_TOGETHER = usually("thrown-together", False)
+"""Whether who throws all dice again throws those beside the usual ones as well."""
 
 
 def _sources(
@@ -62,21 +84,41 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    if "clears-zone" in weapon_of(g, attack).traits:
-        attack.at = "clear"
+    if _unrolled(g, attack):
+        attack.at = "ready"
         return None
     kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
-        options = [Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind) for kind in kinds]
+        options = [
+            Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
+            for kind in kinds
+            for word in told_apart(g, attack.zone, kind)
+        ]
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
     if not sources:
-        attack.at = "roll"
+        attack.at = "ready"
         return None
     options = [Option("plain-roll", who=survivor.index)]
-    options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
+    options += [
+        Option("use-skill", who=survivor.index, name=source, rule=DECLARED.get(source, "")) for source in sources
+    ]
     return Question("before-roll", (survivor.seat,), options, survivor.index)
+
+
+def _unrolled(g: Game, attack: Attack) -> str:
+    """The stage of an attack with a weapon that needs no dice; empty for all others."""
+    traits = weapon_of(g, attack).traits
+    return next((stage for trait, stage in UNROLLED.items() if trait in traits), "") if traits else ""
+
+
+def _ready(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
+    """All is decided: what rules do before the dice are thrown."""
+    attack.at = _unrolled(g, attack) or "roll"
+    for hook in g.hooks(hooks.ABOUT_TO_ROLL):
+        g.push_all(hook(g, survivor, attack))
+    return None
 
 
 def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
@@ -101,7 +143,7 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 
 def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:
-    """Dice with faces of their own: their numbers count like those of the usual dice, nothing re-rolls them."""
+    """Dice with faces of their own: their numbers count like those of the usual dice."""
     faces = tuple(g.throw(count, g.setting.rules.dice[die]))
     attack.beside = (*attack.beside, (die, faces))
     attack.fresh = all_numbers(attack)
@@ -114,7 +156,7 @@ def beside(attack: Attack, die: str) -> tuple[Face, ...]:
 
 
 def all_numbers(attack: Attack) -> tuple[int, ...]:
-    """The numbers on the dice of an attack, of whatever kind they are; other faces neither hit nor miss."""
+    """The numbers on the dice of an attack, of whatever kind they are; other faces never hit (MISSED_FACES)."""
     usual: tuple[int, ...] = attack.dice
     return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
 
@@ -185,12 +227,13 @@ def thrown(g: Game) -> Thrown | None:
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
-    attack.at = "roll"
+    attack.at = "ready"
 
 
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
-    g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
+    if option.name not in DECLARED:
+        g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Attack, option: Option) -> None:
@@ -206,6 +249,10 @@ def _roll_again(g: Game, attack: Attack, option: Option) -> None:
     attack.dice = faces
     attack.fresh = all_numbers(attack)
     g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack.who, dice=list(faces), by=option.name)
+    if g.policy(THROWN_TOGETHER)():
+        before, attack.beside = attack.beside, ()
+        for die, shown in before:
+            _roll_beside(g, attack, die, len(shown))
 
 
 def _roll_one_again(g: Game, attack: Attack, option: Option) -> None:
@@ -242,11 +289,15 @@ def is_concentrated(attack: Attack) -> bool:
 
 
 def _name_target(g: Game, attack: Attack, option: Option) -> None:
-    attack.target = option.kind if option.action == "concentrate" else SPREAD
+    if option.action == "concentrate":
+        attack.target, attack.mark = option.kind, option.name
+    else:
+        attack.target = SPREAD
 
 
 STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "prepare": _prepare,
+    "ready": _ready,
     "roll": _roll,
     "reroll": _reroll,
     "bonus": _bonus,

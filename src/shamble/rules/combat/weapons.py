@@ -34,9 +34,12 @@ declare(
 
 
 class Machine(NamedTuple):
-    """A machine that attacks with somebody at its wheel: its figures as a weapon, and how many dice it throws."""
+    """A machine that attacks with somebody at its wheel: its figures as a weapon, and how many dice it throws.
 
-    weapon: CardType
+    `weapon` may be the name of the card that shows the figures.
+    """
+
+    weapon: CardType | str
     dice: Callable[[Game, Attack, Survivor], int]
 
 
@@ -59,9 +62,24 @@ def weapon_of(g: Game, attack: Attack) -> CardType:
     if attack.cards:
         return g.setting.card(attack.cards[0])
     if is_machine(attack):
-        return MACHINES[attack.mode].weapon
+        figures = MACHINES[attack.mode].weapon
+        return figures if isinstance(figures, CardType) else g.setting.type_of[figures]
     own = g.value(g.person(attack.who), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack.by)
+
+
+def takes_no_skills(g: Game, attack: Attack) -> bool:
+    """Whether neither Skills nor cards of the attacker bear on this attack."""
+    return "no-skills" in weapon_of(g, attack).traits
+
+
+EXPLOSIVE, CANNOT_MISS = "explosive", "cannot-miss"
+"""Traits of weapons: what they hit strikes the whole Zone (AD-EXPL-04); they hit without a roll (AD-EXPL-03)."""
+
+
+def is_explosive(weapon: CardType) -> bool:
+    """AD-EXPL-01: whether a card bears the icon of Explosives."""
+    return EXPLOSIVE in weapon.traits
 
 
 def weapon_cards(attack: Attack) -> tuple[int, ...]:
@@ -223,17 +241,21 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     if not _can_attack_from(g, zone):
         return
     for mode, targets, cards in _within_weapons(g, survivor, zone, armed_with(g, survivor)):
-        price = _attack_price(purse, mode, cards) if targets else None
+        price = _attack_price(g, purse, mode, cards) if targets else None
         if price is not None:
             out += _attacking_all(survivor.index, mode, targets, cards, *price)
     for possible in _special_attacks(g, survivor, zone):
-        price = _attack_price(purse, possible.mode, possible.cards)
+        price = _attack_price(g, purse, possible.mode, possible.cards)
         if price is not None:
             out.append(_attacking(survivor.index, possible, *price))
 
 
-def _attack_price(purse: Purse, mode: str, cards: tuple[int, ...]) -> tuple[int, str] | None:
-    return purse.price(f"{mode}-pair" if len(cards) > 1 else mode)
+def _attack_price(g: Game, purse: Purse, mode: str, cards: tuple[int, ...]) -> tuple[int, str] | None:
+    """The price of an attack, for those who have some sorts of them for nothing."""
+    if len(cards) > 1:
+        return purse.price(f"{mode}-pair")
+    explosive = cards and is_explosive(g.setting.cards[cards[0] - 1])
+    return purse.price(EXPLOSIVE if explosive else mode)
 
 
 @shared

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import GONE, Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import companions as rules
-from shamble.rules.inventory import NO_SLOT, discard
+from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
 from shamble.rules.traits import carried
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
@@ -140,12 +140,6 @@ def inseparable() -> Iterator[Hook]:
         return held or leader_of(g, s.index) is not None
 
     yield hook(hooks.HELD, has_leader, hooks.SET)
-
-
-@carried(NO_SLOT, "CL-COMP-32")
-def no_slot() -> Iterator[Hook]:
-    """CL-COMP-32: the card brings the slot that it lies in."""
-    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
 
 
 @rules.on(hooks.CARRIED, "CL-COMP-08")

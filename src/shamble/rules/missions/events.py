@@ -7,14 +7,14 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
 from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
-from shamble.world.words import words_in
+from shamble.world.words import may_come_with_an_action, words_in
 
 
 def settle(g: Game, moment: str) -> None:
@@ -26,7 +26,7 @@ def settle(g: Game, moment: str) -> None:
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all_hold(g, mission.win, moment):
+    elif mission.win and all_hold(g, goals(g.setting), moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
@@ -40,7 +40,7 @@ def _defeated_by(g: Game, moment: str) -> str:
 
 def is_looked_at(scene: Scene) -> bool:
     """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
-    return bool(scene.mission.watched or scene.rules.defeats)
+    return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
@@ -68,12 +68,23 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
-@about(scene=is_looked_at)
-def after_action(g: Game, who: int) -> list[Frame]:
-    """The Mission is checked after an Action, behind everything else that the Action sets off."""
-    frames = happen(g, "action", who)
+@about(scene=lambda scene: scene.mission.events)
+def events_after_action(g: Game, who: int) -> list[Frame]:
+    """Events happen after an Action, behind everything else that the Action sets off."""
+    return happen(g, "action", who)
+
+
+def _waits_for_actions(scene: Scene) -> bool:
+    goals = (*scene.mission.win, *scene.mission.lose, *scene.rules.defeats.values())
+    return any(map(may_come_with_an_action, goals))
+
+
+@rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
+@about(scene=_waits_for_actions)
+def goals_after_action(g: Game, who: int) -> list[Frame]:
+    """The goals are checked after an Action and its events, where one may have come true by it."""
     settle(g, "action")
-    return frames
+    return []
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")

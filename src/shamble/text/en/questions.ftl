@@ -6,11 +6,15 @@
 ### $here: the Zone where somebody is
 ### $hits: how many hits
 ### $kind: a kind of Zombie
+### $lacking: the faces of dice that are missing
 ### $laid: what lies where so far, in brackets, or nothing
 ### $left: how many are left
+### $loose: the faces of dice that were rolled
 ### $name: a name
 ### $other: another Survivor or a Companion
 ### $purpose: why cards are laid out, to choose by
+### $reserve: the faces of dice that are kept
+### $rolls: how many rolls are left
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
 ### $vehicle: a vehicle with its article (the muscle car)
@@ -24,6 +28,7 @@ activate = Who acts next?
 added-spawn = Where does the Spawn token for further Survivors go?
 added-weapon = Which strong weapon joins the starting weapons?
 aim = Where does the second weapon of { $who } aim?
+aim-light = Where does the light of { $who } shine?
 allot = Which Zombie card goes to { $zone }?
 allot-card = Which Spawn Zone gets { $zombie_card }?
 allotting-side = Rivals can allot the Zombie cards. Whose team does?
@@ -36,6 +41,8 @@ arrange =
     }
 before-roll = { $who } is about to roll. Use a Skill?
 between-actions = All Zombies have had an Action. Shall those with another one go on?
+break = A Break! Does the weapon of { $who } break?
+carry-over = { $who } may keep a card for the next Mission. Which?
 chest-blast = { $who } blasts four others. Who takes 1 Damage next?
 choose-way = { $kind } in { $via }: several ways are equal. Which one?
 concentrate = Is this attack concentrated on one target?
@@ -56,10 +63,12 @@ find = { $who } holds { $card }. What becomes of it?
 first-noise = In which Starting Zone does the Noise token begin?
 first-player = Who is the first player?
 first-spawn = In which Spawn Zone does every Spawn step begin?
+follow = { $who } is new. Whom do they follow?
 free-attack = A free attack for { $who }.
 free-move = A free Move for { $who }.
 go-for = Whom do these Zombies go for?
 grabbed = { $who } is grabbed. By which A-Bomb?
+hand-out = There are too few copies of { $name }. Who gets one?
 heel = { $who } has gone to { $here }. Does the dog come along?
 hit =
     { $hits ->
@@ -70,15 +79,19 @@ into-hand = { $who } has built { $card }. Take it in hand?
 invited = { $who } invites you: { $name }. Who joins in?
 keep-card = Which card does { $who } keep?
 last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next one go?
+leave-behind = { $who } has more cards than room. Which stays behind?
 leave-board = Does { $who } leave by the Exit?
 lifesaver = Does { $who } come along?
 lose-card = { $who } is wounded. Which card is lost?
+make-ready = Which weapon of { $who } is ready again?
 matching-set = { $who } found { $name }. Look for its double?
+milestone = { $who } reached a Milestone. What does it bring?
 more-dice = { $who } rolled { $dice } and has earned more dice.
 move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
+park-humvee = Where does the Humvee stand?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
 pick-team-card = Which Team Action card does team { $team } take?
@@ -118,6 +131,14 @@ trade-vips = { $who } gives five different VIPs. Which is the next?
 trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
+vault =
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+        [0] No roll is left.
+        [one] { $rolls } roll is left.
+       *[other] { $rolls } rolls are left.
+    }
+vault-dice = { $who } faces the traps. With how many dice?
+vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?
