@@ -26,28 +26,17 @@ CHECKOUT = Path(__file__).parents[3]
 PACKAGE = "shamble"
 COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
-_WORDS = "words of Missions: their docstrings are read, and compiled functions have none"
 INTERPRETED: Mapping[str, str] = {
     "engine/chance.py": "numbers of 64 bits, with which compiled code is slower",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
-    "engine/held.py": "a tuple by another name: mypyc has no classes on top of built-in ones",
-    "rules/combat/one_die.py": "a str by another name",
-    "rules/companions/conditions.py": _WORDS,
     "rules/frames.py": "records alone",
     "rules/house/rules.py": "a list of names",
-    "rules/missions/conditions.py": _WORDS,
-    "rules/missions/doors_by_hand.py": _WORDS,
-    "rules/missions/effects.py": _WORDS,
-    "rules/missions/lying_cards.py": _WORDS,
-    "rules/missions/modules.py": "the rules of a Mission are one of those values (rules/rule.py)",
-    "rules/missions/notes.py": _WORDS,
-    "rules/missions/running_dry.py": _WORDS,
-    "rules/missions/tents.py": _WORDS,
-    "rules/missions/whereabouts.py": _WORDS,
     "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""
+_OUTSIDE = frozenset(["str", "int", "tuple", "list", "dict", "frozenset", "Rule"])
+_READ = frozenset(["condition", "effect"])
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
 MYPY = "[mypy]\nmypy_path = src\nexplicit_package_bases = true\nnamespace_packages = true\nfollow_imports = silent\n"
 
@@ -57,8 +46,25 @@ def compiled_modules(package: Path) -> Iterator[Path]:
     for name in COMPILED:
         for path in sorted((package / name).rglob("*.py")):
             below = path.relative_to(package)
-            if below.as_posix() not in INTERPRETED:
+            if below.as_posix() not in INTERPRETED and not _cannot_be(ast.parse(path.read_text(encoding="utf-8"))):
                 yield below
+
+
+def _cannot_be(tree: ast.Module) -> bool:
+    """Whether a module has what mypyc cannot compile, besides records.
+
+    Classes on top of built-in or interpreted ones; words of Missions, whose docstrings are read: compiled functions
+    have none.
+    """
+    for one in tree.body:
+        if isinstance(one, ast.ClassDef) and not _OUTSIDE.isdisjoint(
+            ast.unparse(base).split("[")[0] for base in one.bases
+        ):
+            return True
+        calls = [word for word in getattr(one, "decorator_list", ()) if isinstance(word, ast.Call)]
+        if not _READ.isdisjoint(ast.unparse(call.func) for call in calls):
+            return True
+    return False
 
 
 def make_ready(checkout: Path, folder: Path) -> None:
