@@ -63,6 +63,8 @@ from shamble.engine.agenda import Frame, frame
 
 Pair = tuple[int, int]
 LIMIT = 3
+KNOWN: dict[object, int] = {}
+KNOWN[Pair] = LIMIT
 
 
 class Waiting(Frame, tag="waiting"):

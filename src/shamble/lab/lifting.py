@@ -93,7 +93,8 @@ def _named(one: Definition) -> list[str]:
     if isinstance(one, ast.ClassDef | ast.FunctionDef):
         return [one.name]
     targets = one.targets if isinstance(one, ast.Assign) else [one.target]
-    return [node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+    names = [node for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+    return [node.id for node in names if isinstance(node.ctx, ast.Store)]
 
 
 def _imports(tree: ast.Module, lines: list[str]) -> Iterator[str]:
