@@ -262,10 +262,14 @@ class Rule:
 
         return register
 
-    def offers(self, offer: F) -> F:
-        """Decorator: a function that offers options in the turns of those on the board."""
-        self._bring(Offer(offer), ON)
-        return offer
+    def offers(self, *, anywhere: bool = False) -> Callable[[F], F]:
+        """Decorator: something that every turn offers, or with `anywhere` off the board too."""
+
+        def register(function: F) -> F:
+            self._bring(Offer(function, anywhere), ON)
+            return function
+
+        return register
 
     def spawns(self, kind: SpawnKind) -> SpawnKind:
         """A kind of Spawn token that the rule brings."""

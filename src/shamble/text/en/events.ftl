@@ -66,7 +66,7 @@
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
 absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
-achieved = { $who } had the Achievement { $name } from then on.
+achieved = { $who } earned the Achievement { $name }.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
@@ -102,6 +102,7 @@ blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
+campaign-skill = { $who } learned the Campaign Skill { $skill }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
@@ -117,6 +118,7 @@ card-read =
 card-taken = { $who } took the { $card } that lay in { $zone }.
 cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
 cards-shown = The next Zombie cards were { $zombie_cards }.
+carried-over = { $who } keeps { $card } for the next Mission.
 changed-seat = { $who } took { $the_seat } of { $a_vehicle }.
 companion-left = { $who } left the board in { $zone }.
 companion-revealed = { $who } was waiting in { $zone }.
@@ -131,6 +133,7 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
+cxp = { $who } gained { $points } CXP and has { $total } now.
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
 dealt = { $who } started with { $card }.
@@ -181,6 +184,7 @@ fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
 first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
+followed = { $who } follows { $name }.
 follows = { $other } follows { $who }.
 forced = { "" }
 freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
@@ -214,6 +218,7 @@ improved = { $card } had { $n } Damage more from then on.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
+kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
 laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
@@ -236,6 +241,11 @@ loud = { $who } was loud: { $zone } counted as the noisiest Zone.
 matched = { $who } found another { $card }.
 mission-chosen = You chose: { $name }.
 mission-told = { $name }
+more-bonus-actions =
+    { $who } may spend { $n } Bonus { $n ->
+        [one] Action
+       *[other] Actions
+    } in each Mission.
 moved = { $who } moved to { $zone }.
 next-first-player = { $who } made { $first_seat } the next first player.
 nightfall = Night fell.
@@ -248,6 +258,7 @@ noise =
     }
 noise-quiet = It became quiet in { $zone }.
 noise-side = { $name } The Noise token lies in { $zone }.
+not-kept = { $who } lost { $card } on the way to the next Mission.
 note-read = A Note was read: “{ $name }” { $story } { $told }
 objective = { $who } took the { $colour } Objective in { $zone }.
 objective-burnt = The { $colour } Objective in { $zone } was destroyed.
@@ -336,7 +347,7 @@ swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
 switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
-team-achieved = The team had the Achievement { $name } from then on.
+team-achieved = The team earned the Achievement { $name }.
 team-action = { $who } called: { $name }
 team-card-picked = Team { $n } took { $name }
 team-score =
