@@ -98,6 +98,7 @@ laid = { " " }({ $what })
 laid-later = then { $cards }
 laid-so-far = { $cards } { $place }
 lies-stashed = stashed: { $cards }
+note-achievement = Achievement: { $name }
 note-collected = VIPs: { $names }
 note-dog-carries = { $dog } carries { $card }
 note-experience-effect = Experience card. { $name }: { $effect }.
