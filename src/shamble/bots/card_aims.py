@@ -11,6 +11,7 @@ from shamble.rules.missions.cards import card_of, cards_left
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import helpers, is_allowed
 from shamble.rules.missions.happenings import KILLED
+from shamble.rules.missions.hordes import IMPROVED
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.scripts import is_so
 from shamble.world import Game
@@ -42,7 +43,7 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
         needs = card_of(game, piece).needs if piece["shown"] else None
         if not is_so(game, place.waits_for, -1):
             before.append(read(game, place.waits_for or {}))
-        elif needs is not None and not is_so(game, needs, -1):
+        elif needs is not None and not _met(game, needs):
             before.append(read(game, needs))
         elif aim is not None:
             found.append(aim)
@@ -71,12 +72,27 @@ def _noted(game: Game, given: Given) -> Reading:
     return min([*known, _find_out(game)], key=lambda one: one.left) if known else _find_out(game)
 
 
+def _met(game: Game, needs: Given | None) -> bool:
+    """Whether somebody could do now what a card demands."""
+    return needs is None or any(is_so(game, needs, one.index) for one in game.on_board())
+
+
+def _can_be_killed(game: Game, kind: int) -> bool:
+    """Whether somebody carries a weapon that is strong enough, improved or not."""
+    needed = game.setting.kinds[kind].min_damage
+    better = {piece["weapon"]: piece["damage"] for piece in game.state.pieces if piece["piece"] == IMPROVED}
+    carried = [card for one in game.on_board() for card in one.cards]
+    return any(
+        mode.damage + better.get(card, 0) >= needed for card in carried for mode in game.setting.card(card).modes
+    )
+
+
 def _find_out(game: Game) -> Reading:
     """Every card that nobody has read, and those that were read and can be done by now."""
     aims = []
     for _, piece, place in cards_left(game):
         aim = _place(game, place)
-        ready = not piece["shown"] or is_so(game, card_of(game, piece).needs, -1)
+        ready = not piece["shown"] or _met(game, card_of(game, piece).needs)
         if aim is not None and ready and is_so(game, place.waits_for, -1):
             aims.append(aim)
     return Reading(1 + UNKNOWN * len(aims), tuple(aims))
@@ -94,7 +110,8 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
         if leads_there and all(holds(game, leaf, "round") for leaf in told):
             yield read(game, event["when"])
     for one in game.setting.mission.happenings:
-        prey = () if one.word != KILLED or isinstance(one.of, str) else groups(game, one.of)
+        there = () if one.word != KILLED or isinstance(one.of, str) else groups(game, one.of)
+        prey = [group for group in there if _can_be_killed(game, group[1])]
         if prey:
             yield Reading(0.8, (Aim("kills", tuple(zone for zone, _, _ in prey)),))
 
@@ -113,7 +130,7 @@ def _by_cards(game: Game, note: str) -> Iterator[Reading]:
         aim = _place(game, place)
         if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
             needs = card_of(game, piece).needs
-            yield Reading(0.6, (aim,)) if is_so(game, needs, -1) else read(game, needs or {})
+            yield Reading(0.6, (aim,)) if _met(game, needs) else read(game, needs or {})
 
 
 def _plain_note(effects: tuple[Given, ...], note: str) -> bool:
