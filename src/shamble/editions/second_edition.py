@@ -94,7 +94,6 @@ CHAPTERS = (
     splitting,
     starting_areas,
     whereabouts,
-    achievements,
     deeds,
     happenings,
     hordes,
