@@ -116,17 +116,18 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
     yield from _by_deeds(game, note)
     yield from _by_cards(game, note)
     for event in game.setting.mission.events:
-        leads_there = _plain_note(event["do"], note) or any(
-            note in notes_of(game, made) for made in _scripts_in(event["do"])
-        )
         told = (leaf for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN)
-        if leads_there and all(holds(game, leaf, "round") for leaf in told):
+        if _leads_to(game, event["do"], note) and all(holds(game, leaf, "round") for leaf in told):
             yield read(game, event["when"])
     for one in game.setting.mission.happenings:
-        there = () if one.word != KILLED or isinstance(one.of, str) else groups(game, one.of)
-        prey = [group for group in there if _can_be_killed(game, group[1])]
+        there = groups(game, one.of) if one.word == KILLED and not isinstance(one.of, str) else ()
+        prey = tuple(zone for zone, kind, _ in there if _can_be_killed(game, kind))
         if prey:
-            yield Reading(0.8, (Aim("kills", tuple(zone for zone, _, _ in prey)),))
+            yield Reading(0.8, (Aim("kills", prey),))
+
+
+def _leads_to(game: Game, effects: tuple[Given, ...], note: str) -> bool:
+    return _plain_note(effects, note) or any(note in notes_of(game, made) for made in _scripts_in(effects))
 
 
 def _by_deeds(game: Game, note: str) -> Iterator[Reading]:

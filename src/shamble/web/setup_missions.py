@@ -66,7 +66,7 @@ def achieved_field(mission: Mission, name: str) -> str:
 
 
 def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any] | None:
-    """What lasts from earlier games: the Achievements that the players say they have (WZ-ACH-03)."""
+    """The document of earlier games: the Achievements that the players say they have (WZ-ACH-03)."""
     names = [name for name in mission.achievements if achieved_field(mission, name) in form]
     return {"sheets": {"achievements": names}} if names else None
 
