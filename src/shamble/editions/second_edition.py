@@ -27,7 +27,8 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points, sheets
+from shamble.rules.campaign import achievements as campaign_achievements
+from shamble.rules.campaign import bonus_actions, fallen, keeping, points, sheets
 from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
@@ -80,7 +81,7 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
-    achievements,
+    campaign_achievements,
     bonus_actions,
     fallen,
     keeping,

@@ -22,8 +22,6 @@ from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect, finder_at
 
 SHEETS, KEY = "sheets", "achievements"
-CAMPAIGN = "campaign"
-"""The rule that keeps Achievements on sheets."""
 ACHIEVED = "achievement"
 """An Achievement, of one Survivor or (-1) of the team."""
 register_piece(ACHIEVED, {"of": "word", "who": "survivor"})
@@ -87,9 +85,7 @@ def _cxp(g: Game, given: Given, who: int) -> list[Frame]:
 
 @rules.on(hooks.TAKES_IN, "WZ-ACH-03")
 def take_in(g: Game, document: Mapping[str, Any]) -> None:
-    """WZ-ACH-03: the Achievements that the team and its Survivors have when the game begins; sheets have their own."""
-    if CAMPAIGN in g.setting.rules.in_force:
-        return
+    """WZ-ACH-03: the Achievements that the team and its Survivors have when the game begins."""
     kept = document.get(SHEETS, {})
     if not isinstance(kept, Mapping):
         raise SetupError(f"{SHEETS}: expected Achievements of the team and sheets by Survivor, found {kept!r}")

@@ -89,7 +89,7 @@ def laid_cards(cards: Sequence[ObjectiveCard]) -> tuple[Piece, ...]:
     return tuple(new_piece(CARD, card.zone, place=number, content=number) for number, card in enumerate(cards, 1))
 
 
-@rules.offers()
+@rules.offers
 @makes("take-card")
 @about(scene=has_cards)
 def offer_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

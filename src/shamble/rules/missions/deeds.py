@@ -42,7 +42,7 @@ def is_allowed(g: Game, number: int, deed: CardDeed, who: int = -1) -> bool:
     return read and is_so(g, deed.needs, who)
 
 
-@rules.offers()
+@rules.offers
 @makes("card-deed")
 @about(scene=lambda scene: scene.mission.deeds)
 def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -66,7 +66,7 @@
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
 absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
-achieved = { $who } earned the Achievement { $name }.
+achieved = { $who } had the Achievement { $name } from then on.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
@@ -347,7 +347,7 @@ swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
 switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
-team-achieved = The team earned the Achievement { $name }.
+team-achieved = The team had the Achievement { $name } from then on.
 team-action = { $who } called: { $name }
 team-card-picked = Team { $n } took { $name }
 team-score =
