@@ -31,10 +31,11 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
-from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
+from shamble.rules.house import cars, combat, equipment, fire, miniatures, noise, survivors, zombie_moves, zombies
+from shamble.rules.house import setup as house_setup
 from shamble.rules.house.knocked_out import knocked_out
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
+from shamble.rules.missions import exits, notes, opening_doors, out_of_reach, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -168,6 +169,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     exits.rules,
+    out_of_reach.rules,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,
@@ -199,10 +201,30 @@ _OPTIONS = (
     rallying.at_setup,
     rallying.may_die,
     abominations.fest,
+    abominations.to_choose,
     dark.dark_zones,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
 )
+
+_HOUSE = (
+    cars.swap_seats,
+    combat.concentrated_attack,
+    combat.no_team_fire,
+    combat.melee_by_priority,
+    equipment.five_in_reserve,
+    fire.fire_destroys_objectives,
+    fire.fire_moves_spawns,
+    noise.one_noise_token,
+    house_setup.random_first_player,
+    miniatures.shortage_rouses_abominations,
+    zombies.tough_runners,
+    zombies.tough_abominations,
+    zombie_moves.no_splitting,
+    zombie_moves.nearest_target,
+    zombie_moves.favor_open_paths,
+)
+"""Rules of sister games that this one does not have by itself."""
 
 _OFFERS = (
     offer_move,
@@ -256,7 +278,7 @@ _DECKS = (  # SE-SETUP-03
     Deck(ZOMBIE, ZOMBIE),
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
-    Deck(abominations.DECK, ZOMBIE),
+    Deck(abominations.DECK, ZOMBIE, gone=abominations.LEFT_OUT),
 )
 
 SECOND = Edition(
@@ -270,7 +292,7 @@ SECOND = Edition(
     usual_boxes=("2E",),
     rules=_RULES,
     options=_OPTIONS,
-    house=(),
+    house=_HOUSE,
     variants={"printed": {}},
     skills={"printed": ("second-edition",)},
     offers=_OFFERS,

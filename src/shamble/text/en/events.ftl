@@ -72,6 +72,7 @@ arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
         [trade] { $who } and { $other } traded.
+        [passed-on] { $who } and { $other } traded.
        *[other] { "" }
     }
 attacked = { CAPITAL(INDEFINITE($kind)) } attacked { $who }.
@@ -191,6 +192,7 @@ landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
+left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 lost-wounded =
     { $wounds ->

@@ -11,6 +11,7 @@
 ### $name: a name
 ### $other: another Survivor or a Companion
 ### $purpose: why cards are laid out, to choose by
+### $taker: who is to lead a Companion
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
 ### $vehicle: a vehicle with its article (the muscle car)
@@ -32,6 +33,7 @@ answer-wound = A Wound for { $who }. Does anything stop it?
 arrange =
     { $purpose ->
         [trade] { $who } trades with { $other }. Where does { $card } go?{ $laid }
+        [passed-on] { $who } and { $other } may exchange cards as well. Where does { $card } go?{ $laid }
        *[other] { $who } lays all cards out anew. Where does { $card } go?{ $laid }
     }
 before-roll = { $who } is about to roll. Use a Skill?
@@ -70,6 +72,7 @@ invited = { $who } invites you: { $name }. Who joins in?
 keep-card = Which card does { $who } keep?
 last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next one go?
 leave-board = Does { $who } leave by the Exit?
+leave-out = Which Abominations are left out of the deck?
 lifesaver = Does { $who } come along?
 lose-card = { $who } is wounded. Which card is lost?
 matching-set = { $who } found { $name }. Look for its double?
@@ -77,6 +80,7 @@ more-dice = { $who } rolled { $dice } and has earned more dice.
 move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 own-attack = Where does the shot of { $who } go?
+passing-on = { $other } would like { $name } to follow { $taker } from now on. Is { $who } for it?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
 pick-team-card = Which Team Action card does team { $team } take?
