@@ -10,6 +10,7 @@ from shamble.lab.trials import Trial, trial
 MISSIONS = tuple(EDITIONS["second-edition"].pack.missions)
 EVERYTHING_ON = (
     ("abomination-fest", "3"),
+    ("abominations-to-choose", "on"),
     ("companions-may-die", "on"),
     ("dark-zones", "on"),
     ("elimination", "knocked-out"),

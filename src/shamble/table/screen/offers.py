@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from shamble.editions import EDITIONS
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.arranging import arranging
@@ -21,12 +22,16 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
-GUIDED = ("RM-T1",)
 HINTS = (
-    "weapons", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee", "objective",
-    "move", "door", "search", "ranged", "end",
+    "weapons", "first-player", "activate", "hit", "stray", "reveal", "find", "reroll", "lose", "skill", "melee",
+    "objective", "crate", "slip", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""
+
+
+def is_guided(edition: str, mission: str) -> bool:
+    """Whether a Mission explains itself: the one with which newcomers to its edition begin."""
+    return mission == EDITIONS[edition].pack.first_mission.id
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -78,7 +83,7 @@ def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
 
 def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     """Hints for a first game, the one that fits best first, with the actions they are about; none in other Missions."""
-    if game.setting.mission.id not in GUIDED:
+    if not is_guided(game.setting.rules.edition, game.setting.mission.id):
         return []
     said = words_of(game.setting)
     offered = {ACTIONS[option.action].hint for option in decision.options}

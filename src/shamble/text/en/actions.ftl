@@ -59,6 +59,7 @@ allot = { $zone } gets { $zombie_card }
 be-audible = { $who }: be heard from now on
 be-loud = Be loud: this Zone counts as the noisiest (no Action)
 be-silent = { $who }: make no sound from now on
+begin-so = Begin like this
 bleed = { $other } takes a Wound for a further turn of { $who }
 blitz =
     { $route ->
@@ -206,6 +207,7 @@ keep-roll = Keep the roll
 keep-vip = Keep the { $name }
 land = Land in { $zone }
 larger-part = The larger part goes to { $zone }
+lay-out-first = Lay out the cards of { $who }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
 leave-board = { $who } leaves by the Exit

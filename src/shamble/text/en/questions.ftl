@@ -55,6 +55,7 @@ experience-card = { $who } has never been at this Danger Level before. Which Exp
 extra-card = An Extra Activation card: who is first to react before the Zombies act?
 field-medic = { $who } is there. Whose Wound is healed?
 find = { $who } holds { $card }. What becomes of it?
+first-cards = The starting cards are dealt. Does anybody carry them otherwise than in hand?
 first-player = Who is the first player?
 first-spawn = In which Spawn Zone does every Spawn step begin?
 free-attack = A free attack for { $who }.
