@@ -154,6 +154,7 @@ rules = Rule("second-edition")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
+rules.way(wounds.ARE_CARDS)(lambda: False)  # SE-SURV-03
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # SE-MISS-26
 
 LOSES, KNOCKED_OUT = "loses", "knocked-out"
