@@ -28,7 +28,7 @@ def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edi
     with pytest.raises(ContentError) as caught:
         EDITIONS["classic"].content_in(pack_folder)
     line = (pack_folder / "equipment/melee.yaml").read_text().split("\n").index("  damage: much") + 1
-    problem = 'found "much", expected a whole number from 1 to 9'
+    problem = 'found "much", expected a whole number from 0 to 9'
     assert str(caught.value) == f"pack/equipment/melee.yaml:{line}: cards[5].damage: {problem}"
 
 

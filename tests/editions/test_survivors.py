@@ -95,7 +95,7 @@ def test_check_tells_where_a_survivor_can_play(
     path = tmp_path / "zeb.yaml"
     for edition, told in (
         ("frontier", "plays in games of frontier; in others only with a house rule that converts Survivors"),
-        ("army-of-the-dead", "army-of-the-dead cannot be played yet; so far there is classic, second-edition"),
+        ("undead-or-alive", "undead-or-alive cannot be played yet; so far there is classic, second-edition"),
     ):
         path.write_text(settler("Zeb", edition), encoding="utf-8")
         assert main(["check", str(path)]) == 0

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from shamble.engine import SaveError
-from shamble.engine.agenda import FRAMES, Frame, Held, frame, read_frame
+from shamble.engine.agenda import FRAMES, Frame, frame, read_frame
+from shamble.engine.held import Held
 from shamble.engine.saves import seal_of
 from shamble.engine.state import digest
 

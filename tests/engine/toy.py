@@ -24,11 +24,12 @@ TURNS = 3
 class ToyState(State):
     __slots__ = ("hands", "pile", "points")
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
+    def deal(self, seats: int) -> Self:
+        self.prepare()
         self.pile: list[int] = list(range(1, 13))
         self.hands: list[int] = [0] * seats
         self.points: list[int] = [0] * seats
+        return self
 
     def copy(self) -> Self:
         other = super().copy()
@@ -45,9 +46,8 @@ class ToyState(State):
         return other
 
 
-class Toy(Game):
+class Toy(Game[ToyState, Setting[Ruleset]]):
     __slots__ = ()
-    state: ToyState
 
     def deal_again(self, seat: int, seed: int) -> int:
         """The pile and the other hands are dealt again; the own hand is known."""
@@ -112,7 +112,9 @@ def _one_goes_home_happy(g: Toy, ending: tuple[str, str]) -> tuple[str, str]:
 
 def toy(config: dict[str, Any]) -> Toy:
     rules = Ruleset(hooks=[Hook(ENDING, SET, "TOY-1", _one_goes_home_happy)])
-    game = Toy(Setting(rules=rules, seats=2, config=config), ToyState(2))
+    setting = Setting[Ruleset]()
+    setting.prepare(rules=rules, seats=2, config=config)
+    game = Toy.of(setting, ToyState().deal(2))
     game.state.rng = mix(config["seed"])
     game.push(Deal())
     return game

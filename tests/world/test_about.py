@@ -45,7 +45,7 @@ def forget() -> Iterator[None]:
 
 
 def offers(game: Game, actions: tuple[str, ...] = ()) -> tuple[object, ...]:
-    return game.speaking().offers(game.state.survivors[0].profile, actions, on_board=True)
+    return game.speaking().offers(game.state.survivors[0].profile, actions, True, True)
 
 
 def test_rules_about_pieces_speak_as_soon_as_one_is_laid(game: Game) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import inspect
 
-from shamble.engine.agenda import FRAMES, Held
+from shamble.engine.agenda import FRAMES
+from shamble.engine.held import Held
 from shamble.games import new_game
 from shamble.rules.frames import PauseBetween
 

@@ -40,7 +40,7 @@ def three_crates() -> list[Piece]:
 @pytest.fixture
 def state() -> State:
     """A table on which nothing lies but three crates."""
-    state = State(zones=3, kinds=1)
+    state = State().lay_out(zones=3, kinds=1)
     state.pieces = three_crates()
     return state
 

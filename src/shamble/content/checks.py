@@ -100,6 +100,8 @@ def _left_open(card: EquipmentCard) -> tuple[str, ...]:
     """The figures that a weapon does without because of what it does."""
     if "clears-zone" in card.traits:
         return ("dice", "accuracy", "damage")
+    if "cannot-miss" in card.traits:
+        return ("dice", "accuracy")
     return ("dice",) if "dice-per-actor" in card.traits else ()
 
 

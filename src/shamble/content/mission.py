@@ -8,7 +8,7 @@ from shamble.content.records import Level, Part, Record
 from shamble.world.records import Count, Name
 
 ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
-Colour = Literal["red", "blue", "green", "pink", "white", "yellow"]
+Colour = Literal["red", "blue", "green", "pink", "white", "yellow", "purple"]
 Locator = Annotated[int, Meta(ge=1, le=6)]
 Turn = Literal[0, 90, 180, 270]
 ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]
@@ -161,7 +161,7 @@ class Mission(Record, frozen=True, kw_only=True):
     story: str = ""
     series: Literal["tutorial", "book", "gallery"] = "book"
     variant: Name | None = None
-    difficulty: Literal["easy", "medium", "hard"] | None = None
+    difficulty: Literal["easy", "medium", "hard", "very-hard"] | None = None
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
     requires: tuple[Name, ...] = ()

@@ -1,7 +1,7 @@
 """The records of a pack's files, apart from tiles and Missions."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -15,12 +15,15 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 Dice = Annotated[int, Meta(ge=1, le=12)]
 Accuracy = Annotated[int, Meta(ge=2, le=6)]
 Damage = Annotated[int, Meta(ge=1, le=9)]
+NoDamage = Annotated[int, Meta(ge=0, le=9)]
 Loudness = Annotated[int, Meta(ge=1, le=9, description="the edition's step of loudness; true is the least")]
 Health = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
 Skills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
+Packs = Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1, max_length=5)], ...], Meta(max_length=4)]
+"""Sets of cards to begin with, of which a Survivor's player takes one."""
 CUSTOM_NAME = r"^(?! )[^,;\x00-\x1f\x7f]{1,40}(?<! )(?<!\.yaml)(?<!\.yml)$"
 """A name that cannot be mistaken for a file in a list of Survivors."""
 
@@ -77,7 +80,7 @@ class EquipmentCard(Card, frozen=True, kw_only=True):
     range: Range | None = None
     dice: Dice | None = None
     accuracy: Accuracy | None = None
-    damage: Damage | None = None
+    damage: NoDamage | None = None
     profiles: tuple[Profile, ...] = ()
     noisy: bool | Loudness = False
     equipped: bool = False
@@ -126,6 +129,7 @@ class ZombieFile(Part, frozen=True, kw_only=True):
 class ZombieCard(Record, frozen=True, kw_only=True):
     """A Zombie card: how many of which kind at each Danger Level, or whom it activates.
 
+    `order` is what it lets Zombies do besides, `text` tells that to people; such a card has a `name`.
     A line with the type Abomination, where no kind is called so, calls whichever is next in the deck of these.
     """
 
@@ -139,6 +143,9 @@ class ZombieCard(Record, frozen=True, kw_only=True):
     red: dict[Name, Count] = field(default_factory=dict)
     activates: Name | None = None
     bed: Literal["blue", "green"] | None = None
+    name: Name | None = None
+    order: dict[str, Any] | None = None
+    text: str | None = None
 
     def at(self, level: Level) -> Mapping[str, int]:
         """Kinds and numbers at a Danger Level."""
@@ -168,6 +175,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
     orange: Skills
     red: Skills
     health: Health | None = None
+    packs: Packs = ()
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -196,6 +204,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     orange: Skills
     red: Skills
     starting_equipment: tuple[Name, ...] = ()
+    packs: Packs = ()
     health: Health | None = None
     traits: tuple[Name, ...] = ()
     notes: tuple[str, ...] = ()

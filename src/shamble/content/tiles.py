@@ -31,6 +31,12 @@ class Features(Part, frozen=True, kw_only=True):
     gate_place: bool = False
     shop: bool = False
     dark: bool = False
+    casino_hall: bool = False
+    hotel_corridor: bool = False
+    elevator: bool = False
+    statue: bool = False
+    trap: bool = False
+    vault: bool = False
 
 
 class TileZone(Part, frozen=True, kw_only=True):
@@ -59,7 +65,7 @@ class Connection(Part, frozen=True, kw_only=True):
     at: tuple[Unit, Unit] | None = None
     width: Unit | None = None
     thick: bool = False
-    what: Literal["window", "sidewalk-corner"] | None = None
+    what: Literal["window", "sidewalk-corner", "slot-machines"] | None = None
     over: Name | None = None
     from_: tuple[Unit, Unit] | None = field(name="from", default=None)
     to: tuple[Unit, Unit] | None = None
@@ -91,7 +97,20 @@ class Tile(Record, frozen=True, kw_only=True):
     id: Name
     box: Name
     other_side: Name
-    tile_kind: Literal["city", "hospital", "camp", "helipad", "prison", "mall", "parking", "damaged-building"]
+    tile_kind: Literal[
+        "basement",
+        "camp",
+        "casino",
+        "city",
+        "damaged-building",
+        "helipad",
+        "hospital",
+        "hotel",
+        "mall",
+        "parking",
+        "prison",
+        "vault",
+    ]
     confidence: Literal["high", "medium", "low"]
     notes: tuple[str, ...] = ()
     zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]

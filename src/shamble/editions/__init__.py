@@ -47,9 +47,10 @@ EDITIONS = Editions(
     {
         "classic": "shamble.editions.classic:CLASSIC",
         "second-edition": "shamble.editions.second_edition:SECOND",
+        "army-of-the-dead": "shamble.editions.army_of_the_dead:ARMY",
     }
 )
-TO_COME = ("army-of-the-dead", "undead-or-alive")
+TO_COME = ("undead-or-alive",)
 """Editions that may be named and cannot be played yet."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
 from shamble.engine.decisions import Option, Question
+from shamble.engine.held import Held
 
 
 class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, tag_field="frame"):
@@ -19,10 +20,6 @@ class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, 
 
     frame_kind: ClassVar[FrameKind[Any]]
     who: int = -1
-
-    if TYPE_CHECKING:  # every Struct has it, and its stub does not say so
-
-        def __copy__(self) -> Self: ...
 
     def holds(self, game: Any, of: str) -> Iterable[int]:
         """The cards of a kind that lie nowhere but in this frame."""
@@ -37,10 +34,9 @@ class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, 
 F = TypeVar("F", bound=Frame)
 
 
-class Held(tuple[F, ...], Generic[F]):
-    """Frames of any kind that another one holds; whoever pushes one of them pushes a copy."""
-
-    __slots__ = ()
+def copied(frames: Iterable[F]) -> list[F]:
+    """Copies of frames: what happens to one leaves the other as it is."""
+    return [frame.__copy__() for frame in frames]  # type: ignore[attr-defined]  # every Struct has it
 
 
 class AnytimeAct(Frame, kw_only=True):

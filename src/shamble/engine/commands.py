@@ -10,7 +10,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import IllegalChoiceError, SetupError
 
 if TYPE_CHECKING:
-    from shamble.engine.game import Game
+    from shamble.engine.game import AnyGame
 
 Command = Callable[[Any, str], None]
 
@@ -45,7 +45,7 @@ def command_of(key: str) -> tuple[str, str] | None:
 
 
 @command("run")
-def _run_phase(game: Game, name: str) -> None:
+def _run_phase(game: AnyGame, name: str) -> None:
     parts = game.setting.rules.parts
     if name not in parts or game.state.outcome:
         raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(parts))}.")
@@ -53,7 +53,7 @@ def _run_phase(game: Game, name: str) -> None:
 
 
 @command("give-up")
-def _give_up(game: Game, _: str) -> None:
+def _give_up(game: AnyGame, _: str) -> None:
     if game.state.outcome:
         raise IllegalChoiceError("The game is over: there is nothing left to give up.")
     game.emit("given-up")
@@ -61,7 +61,7 @@ def _give_up(game: Game, _: str) -> None:
 
 
 @command("play-on")
-def _play_on(game: Game, _: str) -> None:
+def _play_on(game: AnyGame, _: str) -> None:
     state = game.state
     if not game.can_play_on:
         raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
@@ -73,7 +73,7 @@ def _play_on(game: Game, _: str) -> None:
 
 
 @command("rules")
-def _change_rules(game: Game, options: str) -> None:
+def _change_rules(game: AnyGame, options: str) -> None:
     if game.state.outcome:
         raise IllegalChoiceError("The game is over: its rules stay as they are.")
     changes: dict[str, Any] = json.loads(options)
@@ -90,7 +90,7 @@ def _change_rules(game: Game, options: str) -> None:
 
 
 @command("correct")
-def _correct(game: Game, keys: str) -> None:
+def _correct(game: AnyGame, keys: str) -> None:
     wanted = json.loads(keys)
     if not wanted:
         raise IllegalChoiceError("Nothing is to be corrected.")

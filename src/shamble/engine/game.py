@@ -13,11 +13,11 @@ from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.hooks import GIVES_OUT
 from shamble.engine.log import Entry, Fold, History, Log, unpacked_state
+from shamble.engine.play import S, W
 from shamble.engine.running import Running
-from shamble.engine.state import State
 
 
-class Game(Running):
+class Game(Running[S, W]):
     """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
 
     __slots__ = ()
@@ -65,7 +65,7 @@ class Game(Running):
 
     def copy(self) -> Self:
         """A game that goes on by itself from here; geometry, rules and history are shared."""
-        other = type(self).__new__(type(self))
+        other = type(self)()
         other.setting = self.setting
         other.state = self.state.copy()
         other.script = None
@@ -180,9 +180,7 @@ class Game(Running):
             self._run()
         self._feed = None
 
-    def resume(
-        self, state: State, *, undone: Iterable[Entry] = (), log: list[Entry] | None = None, note: str = ""
-    ) -> None:
+    def resume(self, state: S, *, undone: Iterable[Entry] = (), log: list[Entry] | None = None, note: str = "") -> None:
         """Go on from a stored position. With a log, one that the rules in force do not lead through: undo ends here."""
         self.state = state
         self.note = note
@@ -204,7 +202,7 @@ class Game(Running):
         return saves.written(self)
 
     @staticmethod
-    def from_json(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> Game:
+    def from_json(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> AnyGame:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
 
         A long log is run from the last position that was written on its way. With `run_all` it is run from its start:
@@ -213,11 +211,15 @@ class Game(Running):
         return saves.read(text, each, run_all=run_all)
 
     @staticmethod
-    def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
+    def replay(config: dict[str, Any], log: Iterable[Entry]) -> AnyGame:
         """Run a log from the start, with its recorded chance."""
         return saves.replay(config, log)
 
     @staticmethod
-    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[AnyGame]:
         """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
         return saves.steps(config, log)
+
+
+AnyGame = Game[Any, Any]
+"""One of any states and settings."""

@@ -16,7 +16,7 @@ from shamble.engine.events import Event
 from shamble.engine.state import State
 
 if TYPE_CHECKING:
-    from shamble.engine.game import Game
+    from shamble.engine.game import AnyGame
 
 FOLDED_TOGETHER = 256
 """The least number of entries that are folded at once; at least as many are left unfolded."""
@@ -124,7 +124,7 @@ class Fold:
         found: list[dict[str, Any]] = _unpacked(self._packed)
         return found
 
-    def entries(self, game: Game) -> list[Entry]:
+    def entries(self, game: AnyGame) -> list[Entry]:
         """The entries; this game works out their consequences again when somebody asks."""
         found = [Entry.from_data(one) for one in self.data()]
         if not self.lost:
@@ -139,7 +139,7 @@ class _Consequences:
 
     __slots__ = ("_entries", "_fold", "_game")
 
-    def __init__(self, fold: Fold, game: Game) -> None:
+    def __init__(self, fold: Fold, game: AnyGame) -> None:
         self._fold = fold
         self._game = game
         self._entries: list[Entry] = []
@@ -245,7 +245,7 @@ class Log:
         self.folds = Fold(self.folds, [entry.to_data() for entry in entries[:count]], position, lost=lost)
         self._before, self._tail = None, entries[count:]
 
-    def cut(self, length: int, game: Game) -> None:
+    def cut(self, length: int, game: AnyGame) -> None:
         """Drop the entries from `length` on, and unfold those around it; forks keep what they had."""
         entries = self.recent()
         while self.folds is not None and self.folds.end >= length:
@@ -260,7 +260,7 @@ class History(Sequence[Entry]):
 
     __slots__ = ("_folds", "_game", "_opened", "_recent")
 
-    def __init__(self, log: Log, game: Game) -> None:
+    def __init__(self, log: Log, game: AnyGame) -> None:
         self._game = game
         self._folds = log.all_folds()
         self._recent = log.recent()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 
 from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
@@ -23,14 +23,27 @@ declare(
 )
 V = TypeVar("V")
 Given = TypeVarTuple("Given")
+S = TypeVar("S", bound=State)
+W = TypeVar("W", bound=Setting[Any])
 
 
-class Play:
-    """A setting and a state, and everything that a rule needs to go on from there."""
+class Play(Generic[S, W]):
+    """A state and a setting, of some game, and everything that a rule needs to go on from there.
+
+    It is made empty, so that copies cost little, and filled by `prepare`.
+    """
 
     __slots__ = ("_entry", "_feed", "script", "secure", "setting", "state", "watch")
 
-    def __init__(self, setting: Setting, state: State) -> None:
+    @classmethod
+    def of(cls, setting: W, state: S) -> Self:
+        """A game with this setting and this state."""
+        made = cls()
+        made.prepare(setting, state)
+        return made
+
+    def prepare(self, setting: W, state: S) -> None:
+        """Fill in how a game begins."""
         self.setting = setting
         self.state = state
         self.script: Script | None = None

@@ -15,14 +15,13 @@ from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
 from shamble.engine.hooks import TAKES_IN
 from shamble.engine.log import FOLDED_TOGETHER, Entry, Log, packed_state
-from shamble.engine.play import Play
-from shamble.engine.setting import Setting
-from shamble.engine.state import State
+from shamble.engine.play import Play, S, W
 
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
 
-_Snapshot = tuple[int, State, Any]
+_Snapshot = tuple[int, Any, Any]
+"""The length of the log, a copy of the state, and the snapshot before."""
 
 declare(
     EventKind("corrected", "action who zone via kind other door card cards to seat cost free name n", agreed=True,
@@ -31,7 +30,7 @@ declare(
 )  # fmt: skip
 
 
-class Running(Play):
+class Running(Play[S, W]):
     """A game that is being played: it asks, takes a choice, and runs to the next question."""
 
     __slots__ = (
@@ -44,8 +43,9 @@ class Running(Play):
         "undo_floor",
     )
 
-    def __init__(self, setting: Setting, state: State) -> None:
-        super().__init__(setting, state)
+    def prepare(self, setting: W, state: S) -> None:
+        """Fill in how a game begins."""
+        super().prepare(setting, state)
         self.table: list[dict[str, Any]] = []
         self.note = ""
         self.undo_floor = 1

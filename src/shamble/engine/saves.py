@@ -24,15 +24,15 @@ from shamble.engine.state import digest
 from shamble.engine.upgrades import bring_up_to_date
 
 if TYPE_CHECKING:
-    from shamble.engine.game import Game
+    from shamble.engine.game import AnyGame
 
 FORMAT = 1
 
-BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
+BUILDERS: dict[str, Callable[[dict[str, Any]], AnyGame]] = {}
 """Functions that make a game of a saved `config`, by `config["kind"]`; filled by the layers above the engine."""
 
 
-def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
+def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> AnyGame:
     """The game that a set-up makes, at its first decision; with chance that was recorded, or new."""
     builder = BUILDERS.get(config.get("kind", ""))
     if builder is None:
@@ -42,9 +42,9 @@ def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game
     return builder(dict(config)).start(Recording(chance) if chance is not None else None)
 
 
-def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> Game:
+def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> AnyGame:
     """The game at the end of a log; `each` is called after every entry, and may end it with an error."""
-    reached: Game | None = None
+    reached: AnyGame | None = None
     for game in steps(config, log):
         reached = game
         each()
@@ -53,9 +53,9 @@ def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None
     return reached
 
 
-def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[AnyGame]:
     """The game after its start and after each entry of a log."""
-    game: Game | None = None
+    game: AnyGame | None = None
     for entry in log:
         if game is None:
             game = built(config, entry.chance)
@@ -64,7 +64,7 @@ def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
         yield game
 
 
-def written(game: Game) -> str:
+def written(game: AnyGame) -> str:
     """The whole game as text."""
     data: dict[str, Any] = {
         "shamble": "save",
@@ -125,7 +125,7 @@ def program() -> str:
     return found.hexdigest()
 
 
-def read(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> Game:
+def read(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = False) -> AnyGame:
     """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`.
 
     With `run_all` the whole log is run, whatever positions on its way the text brings along.
@@ -137,7 +137,7 @@ def read(text: str, each: Callable[[], None] = lambda: None, *, run_all: bool = 
         raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
 
 
-def _from_last_position(data: dict[str, Any]) -> Game | None:
+def _from_last_position(data: dict[str, Any]) -> AnyGame | None:
     """The game from the last position on its way; None where that, or what follows from it, is not as written."""
     positions = _positions(data)
     if not positions or data.get("seal") != seal_of(data):
@@ -174,7 +174,7 @@ def _positions(data: dict[str, Any]) -> list[_Position]:
         return []
 
 
-def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
+def _resumed(data: dict[str, Any], each: Callable[[], None]) -> AnyGame:
     if digest(data["state"]) != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
     sealed, intact = "seal" in data, data.get("seal") == seal_of(data)
@@ -202,7 +202,7 @@ def _note(why: str, *, sealed: bool, intact: bool) -> str:
     return f"{whose} changed since this game was saved{reason}; undo ends here." if why else ""
 
 
-def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], None]) -> tuple[Game, str]:
+def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], None]) -> tuple[AnyGame, str]:
     """The game at the end of a log; or at its beginning, and why the rules of today do not lead through the log."""
     try:
         return replay(config, entries, each), ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from shamble.engine import hooks as hook_points
 from shamble.engine.agenda import Frame
@@ -49,15 +49,23 @@ Stack = Callable[[Any, str, list[int]], list[int]]
 """(game, purpose of a shuffle, its order by chance) -> the order that it is to have."""
 
 
-class Setting:
-    """The setting of any game: its rules, its seats, how it was set up, and what lasts from earlier games."""
+R = TypeVar("R", bound=Ruleset)
 
-    __slots__ = ("_altered", "changes", "config", "content_hash", "kept", "options", "rules", "seats", "stacked")
+FIELDS = ("_altered", "changes", "config", "content_hash", "kept", "options", "rules", "seats", "stacked")
 
-    def __init__(
+
+class Setting(Generic[R]):
+    """The setting of any game: its rules, its seats, how it was set up, and what lasts from earlier games.
+
+    It is made empty, so that twins cost little, and filled by `prepare`.
+    """
+
+    __slots__ = FIELDS
+
+    def prepare(
         self,
         *,
-        rules: Any,
+        rules: R,
         seats: int,
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
@@ -65,6 +73,7 @@ class Setting:
         content_hash: str = "",
         kept: Mapping[str, Any] | None = None,
     ) -> None:
+        """Fill in what every game has."""
         self.rules = rules
         self.seats = seats
         self.options = dict(options or {})
@@ -89,8 +98,17 @@ class Setting:
         other.changes = dict(changes)
         return other
 
+    def begun_with(self, config: Mapping[str, Any]) -> Self:
+        """The same setting for a game with this set-up, which has nothing but another seed."""
+        other = self._twin()
+        other.config = dict(config)
+        return other
+
     def _twin(self) -> Self:
-        other = type(self).__new__(type(self))
-        for name in (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())):
+        other = type(self)()
+        for name in self._fields():
             setattr(other, name, getattr(self, name))
         return other
+
+    def _fields(self) -> tuple[str, ...]:
+        return FIELDS

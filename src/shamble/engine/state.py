@@ -9,18 +9,20 @@ from typing import Any, Self
 
 import msgspec
 
-from shamble.engine.agenda import Frame, read_frame
+from shamble.engine.agenda import Frame, copied, read_frame
 
 
 class State:
     """The state of any game: the agenda, the generator, how it ended, and the options changed since it began.
 
-    A game has a subclass with fields of its own, which adds them to `copy`, `to_data` and `from_data`.
+    A game has a subclass with fields of its own, which adds them to `copy`, `to_data` and `from_data`. A state is made
+    empty, so that copies cost little, and filled by `prepare`.
     """
 
     __slots__ = ("agenda", "beyond", "outcome", "reason", "rng", "rules")
 
-    def __init__(self) -> None:
+    def prepare(self) -> None:
+        """Fill in how any game begins."""
         self.agenda: list[Frame] = []
         self.beyond: tuple[str, ...] = ()  # the ends that were reached and played on from
         self.outcome = ""
@@ -30,8 +32,8 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy. Frames are copied one level deep: their values are never changed in place."""
-        other = type(self).__new__(type(self))
-        other.agenda = [frame.__copy__() for frame in self.agenda]
+        other = type(self)()
+        other.agenda = copied(self.agenda)
         other.beyond = self.beyond
         other.outcome = self.outcome
         other.reason = self.reason
@@ -52,7 +54,7 @@ class State:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Self:
         """The state written by `to_data`."""
-        other = cls.__new__(cls)
+        other = cls()
         other.agenda = [read_frame(frame) for frame in data["agenda"]]
         other.beyond = tuple(data.get("beyond", ()))
         other.outcome = data["outcome"]

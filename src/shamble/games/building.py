@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
@@ -30,6 +31,7 @@ from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
 from shamble.world.records import Identity, MissionFacts
 from shamble.world.setting import Ruleset, Setting
+from shamble.world.state import State
 
 SETTINGS_REMEMBERED = 512
 
@@ -38,11 +40,33 @@ def build(config: Mapping[str, Any]) -> Game:
     """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
     pack = content_behind(config)
     mission = find_mission(pack, config["mission"])
+    rules = edition_named(mission.edition).ruleset(config["variant"], config["options"], mission_rules(pack, mission))
+    if config["mission"] in pack.missions:
+        setting, first = _known_table(pack, rules, json.dumps({**config, "seed": None}, sort_keys=True))
+    else:
+        setting, first = _table(pack, rules, config)
+    game = Game.of(setting.begun_with(config), first.copy())
+    if config["seed"] is None:
+        game.secure = SECURE
+    else:
+        game.state.rng = mix(config["seed"] + 1)
+    place_start(game)
+    begin_setup(game)
+    return game
+
+
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, State]:
+    """The table of a Mission of the pack, laid once for all games that have nothing but their seed of their own."""
+    return _table(pack, rules, json.loads(config))
+
+
+def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
+    """The setting of a game, and the state in which it begins; SetupError lists why it cannot be set up."""
+    mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     names = [name for seat in players for name in seat]
-    of_mission = mission_rules(pack, mission)
     edition = edition_named(mission.edition)
-    rules = edition.ruleset(config["variant"], config["options"], of_mission)
     check_mission(pack, mission, config["boxes"])
     identities = _identities(config, pack, mission, rules)
     boxes = tuple(config["boxes"])
@@ -53,7 +77,7 @@ def build(config: Mapping[str, Any]) -> Game:
         facts = _facts(pack, mission.id, boxes)
     else:
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
-    setting = Setting(
+    setting = Setting().lay_out(
         board=board,
         identities=identities,
         bench=bench(edition, pack, boxes, players),
@@ -63,21 +87,13 @@ def build(config: Mapping[str, Any]) -> Game:
         mission=facts,
         mission_on=lambda board: mission_facts(mission, board, {one.name: one.index for one in pieces["kinds"]}, pack),
         options=config["options"],
-        altered=partial(edition.altered, config["variant"], of_mission),
-        config=dict(config),
+        altered=partial(edition.altered, config["variant"], mission_rules(pack, mission)),
         kept=kept,
         **pieces,
     )
     if not rules.policies["zombie-deck"](setting):
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
-    game = Game(setting, first_state(pack, setting, config["boxes"], players))
-    if config["seed"] is None:
-        game.secure = SECURE
-    else:
-        game.state.rng = mix(config["seed"] + 1)
-    place_start(game)
-    begin_setup(game)
-    return game
+    return setting, first_state(pack, setting, config["boxes"], players)
 
 
 def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: Ruleset) -> list[Identity]:

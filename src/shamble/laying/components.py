@@ -37,8 +37,18 @@ def shared_pieces(
         "combinations": combinations(pack),
         "zombie_cards": zombie_cards(pack, boxes, kind_of),
         "tent_cards": pack.tents,
+        "token_faces": token_faces(pack, boxes),
         "content_hash": pack.hash,
     }
+
+
+def token_faces(pack: Pack, boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The faces of all tokens of these boxes that have one, by kind; each as often as there are such tokens."""
+    found: dict[str, tuple[str, ...]] = {}
+    for one in pack.tokens:
+        if one.face is not None and one.box in boxes:
+            found[one.token] = (*found.get(one.token, ()), *[one.face] * one.count)
+    return found
 
 
 def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[records.ZombieKind]:

@@ -15,7 +15,7 @@ from shamble.world.state import State, Survivor
 
 def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
     """The state before set-up: full stocks, unshuffled decks, Survivors off the board."""
-    state = State(len(setting.board.zones), setting.stride)
+    state = State().lay_out(len(setting.board.zones), setting.stride)
     state.stock = [
         sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
         for kind in setting.kinds
@@ -30,7 +30,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
         state.awake |= int(not spawn.asleep) << index
     names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
     for index, (seat, name) in enumerate(names):
-        survivor = Survivor(index, name, seat, setting.teams[seat], setting.rules.places.count)
+        survivor = Survivor().prepare(index, name, seat, setting.teams[seat], setting.rules.places.count)
         survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35
         state.survivors.append(survivor)
     return state

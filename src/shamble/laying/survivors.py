@@ -32,6 +32,7 @@ def identity(
             health=custom.health or 0,
             box=custom.box,
             edition=custom.edition,
+            packs=custom.packs,
         )
     return _of_the_pack(edition, pack, name)
 
@@ -57,6 +58,7 @@ def _side(edition: Edition, card: SurvivorCard, name: str) -> records.Identity:
         health=card.health or 0,
         box=card.box,
         edition=edition.name,
+        packs=card.packs,
     )
 
 

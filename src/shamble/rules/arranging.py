@@ -255,8 +255,7 @@ class Tree:
         if len(placed) == self._size:
             return placed not in skip
         for place in self.places(placed):
-            further = (*placed, place)
-            if self.leads_on(further, skip):
+            if self.leads_on((*placed, place), skip):
                 return True
         return False
 
@@ -445,7 +444,7 @@ def _find(g: Game, f: Found, option: Option) -> None:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
 
 
-@makes("reorganise")
+@makes("reorganise", paid=True)
 def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-01: rearrange their own cards."""
     if purse.left < 1 or "reorganise:-1" in turn.cancelled:

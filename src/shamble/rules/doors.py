@@ -11,7 +11,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
-from shamble.rules.objective_colours import colour_of
+from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, tally
@@ -52,13 +52,17 @@ def is_barred(g: Game, door: int) -> bool:
 
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
-    laid = False
-    for index in range(len(g.setting.mission.objectives)):
-        if colour_of(g, index) == colour:
-            laid = True
-            if not is_taken(g, index):
-                return False
-    return laid
+    meant = objectives_of(g, colour)
+    return bool(meant) and are_taken(g, meant)
+
+
+def are_taken(g: Game, objectives: Iterable[int]) -> bool:
+    """Whether all of these Objectives count as taken."""
+    counts = g.policy("objective-taken")
+    for index in objectives:
+        if not counts(g, index):
+            return False
+    return True
 
 
 def is_taken(g: Game, index: int) -> bool:
@@ -72,7 +76,7 @@ def objective_taken(g: Game, index: int) -> bool:
     return bool(g.state.taken >> index & 1)
 
 
-@makes("open-door")
+@makes("open-door", paid=True)
 def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of their Zone, and a weapon in hand with the door symbol."""
     price = purse.price("door")

@@ -53,6 +53,15 @@ def shift(g: Game, origin: int, target: int, kind: int, count: int) -> None:
     state.crowd[target] += count
 
 
+def able_to_act(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
+    """All groups on the board, without those in them that take no Actions now."""
+    found = groups(g, kinds)
+    if not g.hooks(hooks.IDLE):
+        return found
+    able = [(zone, kind, count - g.game_value(hooks.IDLE, 0, zone, kind)) for zone, kind, count in found]
+    return tuple([group for group in able if group[2] > 0])
+
+
 def groups(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
     """All groups on the board as (zone, kind, number), optionally of some kinds only."""
     stride = g.setting.stride

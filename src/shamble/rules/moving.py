@@ -63,7 +63,7 @@ def is_on_foot(g: Game, survivor: Survivor) -> bool:
     return not g.policy(ABOARD)(g, survivor)
 
 
-@makes("move")
+@makes("move", paid=True)
 def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))

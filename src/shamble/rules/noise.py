@@ -109,7 +109,7 @@ def noise_ends(g: Game) -> list[Frame]:
     return []
 
 
-@makes("noise")
+@makes("noise", paid=True)
 def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-NOISE-08: make some noise, with no Equipment needed."""
     if purse.left >= 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.rules.rule import Rule, usually
 
 PRISON_OUTBREAK = "PO"
+MOST_PLAYERS = 6
 MOST_ALONE = 6
 """CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
 
@@ -76,3 +77,13 @@ def survivors_by_players(
         for seat, survivors in enumerate(players, 1)
         if len(survivors) != each
     ]
+
+
+def one_team(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]) -> list[str]:
+    """SE-SETUP-06, AD-SETUP-01: the Survivors of one team, shared among one to six players."""
+    faults = team_faults(players, teams)
+    if len(teams) != 1:
+        faults.append(f"there are {len(teams)} teams; all players are one.")
+    if not 1 <= len(players) <= MOST_PLAYERS:
+        faults.append(f"{len(players)} players sit at the table; there must be 1 to {MOST_PLAYERS}.")
+    return faults + [f"player {seat} has no Survivor." for seat, survivors in enumerate(players, 1) if not survivors]

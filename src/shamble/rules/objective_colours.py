@@ -22,8 +22,9 @@ register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"},
 
 def _laid_anew(g: Game, index: int) -> Piece | None:
     """The record of an Objective that was mixed with others, if it was."""
-    for piece in g.state.pieces if FACE_DOWN in g.state.kinds() else ():
-        if piece["piece"] == FACE_DOWN and piece["number"] == index + 1:
+    for number in g.state.numbers_of(FACE_DOWN):
+        piece = g.state.pieces[number]
+        if piece["number"] == index + 1:
             return piece
     return None
 
@@ -36,6 +37,14 @@ def colour_of(g: Game, index: int) -> str:
         return "" if token.face_down else token.colour
     colour: str = piece["shown"] or piece["face"]
     return colour
+
+
+def objectives_of(g: Game, colour: str) -> list[int]:
+    """The Objectives of a colour, those included that were taken."""
+    tokens = g.setting.mission.objectives
+    if g.state.numbers_of(FACE_DOWN):
+        return [index for index in range(len(tokens)) if colour_of(g, index) == colour]
+    return [index for index, token in enumerate(tokens) if token.colour == colour and not token.face_down]
 
 
 def seen_colour(g: Game, index: int) -> str:

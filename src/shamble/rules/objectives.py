@@ -24,7 +24,7 @@ declare(
 )  # fmt: skip
 
 
-@makes("objective")
+@makes("objective", paid=True)
 def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-OBJ-01: take the Objective of their Zone; Zombies there do not matter."""
     if purse.left < 1:

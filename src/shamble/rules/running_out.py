@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import Frame, Held, frame
+from shamble.engine.agenda import Frame, copied, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.held import Held
 from shamble.rules.frames import Activation, Groups, Reaction
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way, usually
@@ -45,7 +46,7 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
     """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
     if f.set_off:
         set_off, f.set_off = f.set_off, Held()
-        g.push_all(made.__copy__() for made in set_off)
+        g.push_all(copied(set_off))
         return None
     if not f.orders:
         g.pop()
@@ -113,7 +114,7 @@ def spawn_reactions(g: Game, f: SpawnReactions) -> Question | None:
 def _react(g: Game, f: SpawnReactions, option: Option) -> None:
     chosen = next(made for made in f.left if (made.who, made.skill) == (option.who, option.name))
     f.left = Held(made for made in f.left if made is not chosen)
-    g.push(chosen.__copy__())
+    g.push_all(copied([chosen]))
 
 
 def _with_escorts(f: Placing, escorts: list[Order], orders: tuple[Order, ...]) -> tuple[Order, ...]:

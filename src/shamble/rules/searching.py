@@ -13,7 +13,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way, usually
+from shamble.rules.rule import usual_way
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -44,9 +44,6 @@ declare(
     EventKind("aaahh", "who zone kind", stood="zone"),
 )  # fmt: skip
 
-FOUND = usually("search-found", ())
-"""(game, survivor, cards that a Search has brought): what comes before they are stowed."""
-
 
 def draw_from(g: Game, source: str, who: int) -> int:
     """The next card from a deck or another source, or 0 when there is none."""
@@ -76,7 +73,7 @@ def may_search_again(g: Game, turn: Turn, survivor: Survivor) -> bool:
     return not turn.searched or SEARCHES_AGAIN in survivor.profile.facts
 
 
-@makes("search")
+@makes("search", paid=True)
 def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
     if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):
@@ -209,7 +206,7 @@ def search_result(g: Game, f: SearchResult) -> Question | None:
     if f.at == "gain":
         f.at = "surprise"
         gained = _gained(g, f)
-        before = g.policy(FOUND)(g, survivor, gained) if f.searched else ()
+        before = _before_stowing(g, survivor, gained) if f.searched else ()
         g.push_all([*before, Found(who=survivor.index, cards=gained, fixed=f.fixed)])
         return None
     g.pop()
@@ -224,6 +221,10 @@ def search_result(g: Game, f: SearchResult) -> Question | None:
         frames.append(AfterSearch(who=survivor.index))
     g.push_all(frames)
     return None
+
+
+def _before_stowing(g: Game, survivor: Survivor, cards: tuple[int, ...]) -> list[Frame]:
+    return [made for hook in g.hooks(hooks.SEARCH_FOUND) for made in hook(g, survivor, cards)]
 
 
 def _gained(g: Game, f: SearchResult) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.arranging import arrange, can_arrange, offer_rearranging
-from shamble.rules.numbers import team_faults
+from shamble.rules.numbers import one_team
 from shamble.rules.rule import Rule
 from shamble.rules.setup import deal_evenly
 from shamble.world.game import Game
@@ -22,6 +22,7 @@ declare(
 )
 
 rules = Rule("starting-equipment")
+rules.way("numbers")(one_team)  # SE-SETUP-06
 
 
 @rules.way("starting-weapons")
@@ -67,16 +68,3 @@ def with_the_axe(g: Game) -> list[Frame]:
         g.state.first_seat = bearer.seat
         g.emit("first-drawn", "SE-MISS-30", n=bearer.seat + 1)
     return []
-
-
-@rules.way("numbers")
-def six_in_one_team(
-    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
-) -> list[str]:
-    """SE-SETUP-06: six Survivors, or as many as the Mission is for, shared among one to six players of one team."""
-    faults = team_faults(players, teams)
-    if len(teams) != 1:
-        faults.append(f"there are {len(teams)} teams; all players are one.")
-    if not 1 <= len(players) <= 6:
-        faults.append(f"{len(players)} players sit at the table; there must be 1 to 6.")
-    return faults + [f"player {seat} has no Survivor." for seat, survivors in enumerate(players, 1) if not survivors]

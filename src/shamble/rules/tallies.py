@@ -7,7 +7,7 @@ from typing import Any
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})
@@ -15,20 +15,25 @@ register_piece(TALLY, {"of": "word", "number": "number"})
 
 def tally(g: Game, name: str) -> int:
     """The number that is kept under a name; 0 as long as there is none."""
-    for piece in g.state.pieces:
-        if piece["piece"] == TALLY and piece["of"] == name:
-            number: int = piece["number"]
-            return number
-    return 0
+    piece = _kept_under(g, name)
+    return 0 if piece is None else int(piece["number"])
 
 
 def keep(g: Game, name: str, number: int) -> None:
     """Keep a number under a name."""
-    for piece in g.state.pieces:
-        if piece["piece"] == TALLY and piece["of"] == name:
-            piece["number"] = number
-            return
-    g.state.pieces.append(new_piece(TALLY, NOWHERE, of=name, number=number))
+    piece = _kept_under(g, name)
+    if piece is None:
+        g.state.pieces.append(new_piece(TALLY, NOWHERE, of=name, number=number))
+    else:
+        piece["number"] = number
+
+
+def _kept_under(g: Game, name: str) -> Piece | None:
+    pieces = g.state.pieces
+    for number in g.state.numbers_of(TALLY):
+        if pieces[number]["of"] == name:
+            return pieces[number]
+    return None
 
 
 def add(g: Game, name: str, number: int) -> None:

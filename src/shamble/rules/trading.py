@@ -44,7 +44,7 @@ declare(
 )  # fmt: skip
 
 
-@makes("trade")
+@makes("trade", paid=True)
 def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
     if purse.left < 1:

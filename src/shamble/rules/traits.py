@@ -153,6 +153,7 @@ _ATTACK_VALUES = (
     hooks.STRAY_HITS,
     hooks.KILLS_CLEANLY,
 )
+_ABOUT_ATTACKS = frozenset([*_NEUTRAL, *_ATTACK_VALUES])
 
 
 def heeding(inner: Hook, heeds: Callable[[Game, Attack], bool]) -> Hook | None:
@@ -163,7 +164,7 @@ def heeding(inner: Hook, heeds: Callable[[Game, Attack], bool]) -> Hook | None:
             return inner.call(g, s, *args)
         return _NEUTRAL[inner.point] if inner.point in _NEUTRAL else args[-1]
 
-    return inner._replace(rule="", call=only_those) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+    return inner._replace(rule="", call=only_those) if inner.point in _ABOUT_ATTACKS else None
 
 
 Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]

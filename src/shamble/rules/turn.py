@@ -54,7 +54,7 @@ TURN_ENDED = usually("turn-ended", ())
 class Purse:
     """All that a Survivor can still spend in this turn."""
 
-    __slots__ = ("_free", "_game", "_survivor", "_turn", "left")
+    __slots__ = ("_free", "_game", "_survivor", "_turn", "can_pay", "left")
 
     def __init__(self, g: Game, turn: Turn, survivor: Survivor) -> None:
         self._game = g
@@ -64,6 +64,7 @@ class Purse:
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
         left = (1 if given else usual_actions(g, survivor, turn.bonus)) - turn.spent
         self.left: int = left if left > 0 else 0
+        self.can_pay = self._free or left > 0
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -149,10 +150,13 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
 
     It brings no free Actions along, and whoever has Searched in this phase does not Search again.
     """
-    phase = players_phase_now(g)
-    used = phase.used if phase is not None else ()
-    searched = used.count((who, SEARCH)) + used.count((who, GIVEN_SEARCH))
+    searched = times_used(g, who, SEARCH) + times_used(g, who, GIVEN_SEARCH)
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
+
+
+def supposed_turn(who: int, action: str) -> Turn:
+    """A single Action of a kind outside their own activation, to see what could be done with it; never a Search."""
+    return Turn(who=who, at="ask", given="", actions=(action,))
 
 
 def is_given(turn: Turn) -> bool:
@@ -301,7 +305,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
     speaking = g.speaking()
-    for offer in speaking.offers(survivor.profile, turn.actions, on_board=survivor.zone >= 0):
+    for offer in speaking.offers(survivor.profile, turn.actions, survivor.zone >= 0, purse.can_pay):
         offer(g, turn, survivor, purse, out)
     for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()) if out else ():
         out = limit(g, turn, survivor, out)

@@ -12,7 +12,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Group, Groups, PauseBetween, ZombiesPhase
-from shamble.rules.horde import groups, number
+from shamble.rules.horde import able_to_act, groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.rule import Step, usually
@@ -67,7 +67,7 @@ def activate_all(g: Game, f: Frame) -> None:
     """CL-ZACT-01: every Zombie acts."""
     g.state.phase = "zombies"
     g.emit("zombies-phase", "CL-ROUND-05", round=g.state.round)
-    g.push(Activation(groups=groups(g), extra=False))
+    g.push(Activation(groups=able_to_act(g), extra=False))
 
 
 @step("zombies-phase", "spawn", part=in_part)
@@ -109,7 +109,7 @@ def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
     kinds = (*f.kinds, *g.policy(ACT_TOO)(g, f.kinds))
-    acting = groups(g, kinds)
+    acting = able_to_act(g, kinds)
     g.emit("extra-activation", f.rule, kinds=list(kinds), why=f.why)
     if acting:
         g.push(Activation(groups=acting, chain=f.chain))

@@ -67,7 +67,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
     pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
-    setting = Setting(
+    setting = Setting().lay_out(
         board=board,
         identities=[identity(edition, pack, name) for seat in players for name in seat],
         bench=bench(edition, pack, boxes, players),
@@ -82,7 +82,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         kept=scenario.kept,
         **pieces,
     )
-    game = Game(setting, first_state(pack, setting, boxes, players))
+    game = Game.of(setting, first_state(pack, setting, boxes, players))
     game.state.rng = mix(scenario.seed + 1)
     PositionBuilder(game, scenario, reader, faults).lay_out()
     return game

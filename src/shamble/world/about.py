@@ -73,6 +73,7 @@ class About(NamedTuple):
 
 _SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
 _MAKES: dict[Callable[..., Any], frozenset[str]] = {}
+_PAID: set[Callable[..., Any]] = set()
 _everybody = False
 
 
@@ -98,11 +99,16 @@ def about(
     return declare
 
 
-def makes(*actions: str) -> Callable[[F], F]:
-    """Decorator: an offer of a turn that makes options of these actions, and of no others."""
+def makes(*actions: str, paid: bool = False) -> Callable[[F], F]:
+    """Decorator: an offer of a turn that makes options of these actions, and of no others.
+
+    `paid`: each of them costs an Action, ordinary or free, so that there are none for whoever has nothing left.
+    """
 
     def declare(function: F) -> F:
         _MAKES[function] = frozenset(actions)
+        if paid:
+            _PAID.add(function)
         return function
 
     return declare
@@ -132,7 +138,7 @@ def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
 class Speaking:
     """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
 
-    __slots__ = ("_anywhere", "_everybody", "_kinds", "_on_board", "_scene", "has_bodies", "hooks")
+    __slots__ = ("_everybody", "_kinds", "_offers", "_scene", "has_bodies", "hooks")
 
     def __init__(self, scene: Scene, kinds: frozenset[str], *, everybody: bool = False) -> None:
         self._scene = scene
@@ -142,8 +148,7 @@ class Speaking:
         """Whether some of these pieces may count as Survivors."""
         heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
         self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
-        self._on_board: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
-        self._anywhere: dict[tuple[Profile, tuple[str, ...]], tuple[Offer, ...]] = {}
+        self._offers: dict[tuple[Profile, tuple[str, ...], bool, bool], tuple[Offer, ...]] = {}
 
     def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
         return tuple([call for call in calls if self._everybody or self._can_speak(call, facts)])
@@ -151,21 +156,24 @@ class Speaking:
     def _can_speak(self, call: Callable[..., Any], facts: Facts | None) -> bool:
         return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
 
-    def offers(self, profile: Profile, actions: tuple[str, ...], *, on_board: bool) -> tuple[Offer, ...]:
+    def offers(self, profile: Profile, actions: tuple[str, ...], on_board: bool, can_pay: bool) -> tuple[Offer, ...]:
         """The offers to somebody in a turn, on the board or off it: by the rules, then by their own traits.
 
         Where nothing else will do than some `actions`, what makes others is left out.
         """
-        known = self._on_board if on_board else self._anywhere
-        found = known.get((profile, actions))
+        found = self._offers.get((profile, actions, on_board, can_pay))
         if found is None:
             rules = self._scene.rules
             general = rules.offers if on_board else rules.offers_anywhere
             point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
             own = dict.fromkeys(profile.hooks.get(point, ()))
             offers = (*self._heard(general, profile.facts), *own)
-            found = known[profile, actions] = tuple([one for one in offers if self._will_do(one, actions)])
+            found = tuple([one for one in offers if self._everybody or _will_do(one, actions, can_pay=can_pay)])
+            self._offers[profile, actions, on_board, can_pay] = found
         return found
 
-    def _will_do(self, offer: Offer, actions: tuple[str, ...]) -> bool:
-        return not actions or self._everybody or offer not in _MAKES or not _MAKES[offer].isdisjoint(actions)
+
+def _will_do(offer: Offer, actions: tuple[str, ...], *, can_pay: bool) -> bool:
+    if offer in _PAID and not can_pay:
+        return False
+    return not actions or offer not in _MAKES or not _MAKES[offer].isdisjoint(actions)

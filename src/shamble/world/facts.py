@@ -22,19 +22,25 @@ HOLDS_BACK = "holds-back"  # once per Zombies' Phase a Zombie nearby does not Mo
 IGNORED = "ignored"  # Zombies take no notice of them
 JUDGES = "judges"  # the first one in sight whose attack fails in a Players' Phase is visited and pays for it
 KEEPS_ONE = "keeps-one"  # of all cards of a Search they keep a single one
+KILLS_SILENTLY = "kills-silently"  # a Sleeper token takes them one Action
 LEAVES_FREELY = "leaves-freely"  # Zombies that they leave behind cost no Actions
+MECHANIC = "mechanic"  # Missions and Vault cards ask for one
 ONCE_MORE = "once-more:"  # the Skill whose name follows, in each activation, for each that says so
 OPENS_DOORS = "opens-doors"  # their bare hands open doors, without Noise
 PASSES_CROWD = "passes-crowd"  # their Move goes on through a Zone with Zombies
+PILOT = "pilot"  # Missions and Vault cards ask for one
 REACHES_OUT = "reaches-out"  # their Melee Actions reach into the next Zone
 RELOADS_FREELY = "reloads-freely"  # for no Action
+ROLLS_AGAIN = "rolls-again"  # a die outside attacks, once
 SEARCHES_AGAIN = "searches-again"  # as often as they like in a turn
 SEARCHES_ANYWHERE = "searches-anywhere"  # wherever no Zombies are
 SEARCHES_STREETS = "searches-streets"  # streets can be Searched like rooms
 SOUNDLESS = "soundless"  # their weapons and tools place no Noise tokens, unless they want to be heard
 STARTS_AT = "starts-at:"  # at the Danger Level that follows, if all players agree
+STEALTHY = "stealthy"  # Sleepers do not hear them go
 TOUGH_ANEW = "tough-anew"  # in each Attack step of a Zombies' Phase, not once in it
 TOWERS = "towers"  # Actors in streets see them over every obstacle
+VAULT_EXPERT = "vault-expert"  # the Vault Door opens to them
 
 
 def fact(word: str) -> Hook:

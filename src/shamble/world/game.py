@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Self, cast
+from typing import Any, cast
 
-from shamble.engine import game, saves
+from shamble.engine import saves
 from shamble.engine.chance import shuffled
 from shamble.engine.log import Entry
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
-from shamble.world.setting import Setting
-from shamble.world.state import State, Survivor
 from shamble.world.view import view
 
 
-class Game(Play, game.Game):
+class Game(Play):
     """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
 
-    __slots__ = ("_bodies",)
-
-    def __init__(self, setting: Setting, state: State) -> None:
-        super().__init__(setting, state)
-        self._bodies: dict[int, Survivor] = {}
+    __slots__ = ()
 
     def look_up_all(self) -> None:
         """Look up everybody's Skills and carried effects again."""
@@ -41,12 +35,6 @@ class Game(Play, game.Game):
     def first_seat(self) -> int:
         """The seat of the first player."""
         return self.state.first_seat
-
-    def copy(self) -> Self:
-        """A game that goes on by itself from here; geometry, rules and history are shared."""
-        other = super().copy()
-        other._bodies = {}
-        return other
 
     def deal_again(self, seat: int, seed: int) -> int:
         """Decks, tents and hidden fields of pieces are dealt again."""

@@ -110,6 +110,7 @@ SPAWNED_ROOM: Value[int, bool] = Value("False keeps a room, a Zone, out of a bui
 KILLED_BY: Value[int, Attack | None, int] = Value(
     "the Damage that kills a kind (asked through rules/kinds.py), 0: none"
 )
+IDLE: Value[int, int, int] = Value("of the Zombies in a Zone, of a kind, those that take no Actions now")
 TOLD_APART: Value[int, int, tuple[str, ...]] = Value("for figures in a Zone, of a kind, that are not all alike")
 
 # What happens to Zombies, or through them
@@ -165,6 +166,7 @@ ROUND_BEGINS: Occasion[Frames] = Occasion("frames that come before the first tur
 DOOR_OPENED: Occasion[int, int, Frames] = Occasion("door, who (-1: nobody), before anything appears behind it")
 XP_GAINED: Occasion[Survivor, int, Frames] = Occasion("with the points before; new Skills come first")
 TAKEN: Occasion[int, int, None] = Occasion("who, and which Objective")
+SEARCH_FOUND: Occasion[Survivor, tuple[int, ...], Frames] = Occasion("cards of a Search, before they are stowed")
 CARRIED: Occasion[Survivor, None] = Occasion("other cards have come into their inventory")
 DISCARDED: Occasion[int, int, Frames] = Occasion("who (-1: nobody threw it away), and the card, on its pile")
 SETTLED: Point[Callable[[Any, Survivor, int], None]] = Point("they were put into another Zone, from the origin")

@@ -129,12 +129,14 @@ def unset(kind: PieceKind, field: str) -> Any:
 
 def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:
     """All pieces of a kind that stand in a Zone, with their numbers."""
-    return [(n, one) for n, one in enumerate(g.state.pieces) if one["piece"] == name and one["zone"] >= 0]
+    pieces = g.state.pieces
+    return [(number, pieces[number]) for number in g.state.numbers_of(name) if pieces[number]["zone"] >= 0]
 
 
 def pieces_at(g: Play, name: str, zone: int) -> list[tuple[int, Piece]]:
     """The pieces of a kind in a Zone, with their numbers."""
-    return [(n, one) for n, one in enumerate(g.state.pieces) if one["zone"] == zone and one["piece"] == name]
+    pieces = g.state.pieces
+    return [(number, pieces[number]) for number in g.state.numbers_of(name) if pieces[number]["zone"] == zone]
 
 
 def cards_in(state: State) -> Iterator[int]:

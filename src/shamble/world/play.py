@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Self, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
-from shamble.engine import play
+from shamble.engine import game
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.hooks import Call
 from shamble.world.about import Speaking
@@ -53,14 +53,21 @@ class Using:
             self._survivor.profile = self._plain
 
 
-class Play(play.Play):
+class Play(game.Game[State, Setting]):
     """A game of the Zombicide family, and everything that a rule needs to go on from there."""
 
-    setting: Setting
-    state: State
-    _bodies: dict[int, Survivor]
+    __slots__ = ("_bodies",)
 
-    __slots__ = ()
+    def prepare(self, setting: Setting, state: State) -> None:
+        """Fill in how a game begins."""
+        super().prepare(setting, state)
+        self._bodies: dict[int, Survivor] = {}
+
+    def copy(self) -> Self:
+        """A game that goes on by itself from here; geometry, rules and history are shared."""
+        other = super().copy()
+        other._bodies = {}
+        return other
 
     def speaking(self) -> Speaking:
         """Which rules in force can have something to say with the pieces that lie on the table."""
@@ -152,8 +159,7 @@ class Play(play.Play):
 
     def _anybody_lends(self) -> bool:
         for survivor in self.state.survivors:
-            lends = LENDS in survivor.profile.hooks
-            if lends:
+            if LENDS in survivor.profile.hooks:
                 return True
         return False
 
@@ -275,7 +281,7 @@ class Play(play.Play):
         piece = self.state.pieces[number]
         found = self._bodies.get(number)
         if found is None:
-            found = self._bodies[number] = Survivor(FIRST_BODY + number, "", 0, 0, 1)
+            found = self._bodies[number] = Survivor().prepare(FIRST_BODY + number, "", 0, 0, 1)
         body = PIECES[piece["piece"]].body
         if body is not None:
             body(self, piece, found)

@@ -69,7 +69,10 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Card(Shared, frozen=True, kw_only=True):
-    """An Equipment card. `back` is what its back shows, where the backs of its deck differ."""
+    """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
+
+    `ammo_dice` are rolled beside the dice of an attack with it.
+    """
 
     name: Name
     deck: Name
@@ -77,6 +80,7 @@ class Card(Shared, frozen=True, kw_only=True):
     door: Literal["silent", "noisy"] | None = None
     reload: bool = False
     ammo: Literal["light", "heavy", "none"] | None = None
+    ammo_dice: Small = 0
     counts_as: tuple[Name, ...] = ()
     tags: tuple[Name, ...] = ()
     traits: tuple[Name, ...] = ()
@@ -193,10 +197,10 @@ class Identity:
 
     `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
     Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
-    from; a Survivor without a card comes from nowhere.
+    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one.
     """
 
-    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "reverse", "traits")
+    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "packs", "reverse", "traits")
 
     def __init__(
         self,
@@ -209,8 +213,10 @@ class Identity:
         health: int = 0,
         box: str = "",
         edition: str = "",
+        packs: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.name = name
+        self.packs = packs
         self.health = health
         self.box = box
         self.edition = edition

@@ -128,42 +128,44 @@ class Ruleset(setting.Ruleset):
         return hook_points.arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
 
 
-class Setting(setting.Setting):
+OWN_FIELDS = (
+    "_missions",
+    "_printed_kinds",
+    "_zombie_piles",
+    "bench",
+    "board",
+    "cards",
+    "combinations",
+    "discard_piles",
+    "further",
+    "has_figures",
+    "identities",
+    "joining",
+    "kind_of",
+    "kinds",
+    "lasting",
+    "levels",
+    "lie_in",
+    "mission",
+    "mission_on",
+    "put_aside",
+    "spoken",
+    "stride",
+    "teams",
+    "tent_cards",
+    "token_faces",
+    "type_of",
+    "types",
+    "zombie_cards",
+)
+
+
+class Setting(setting.Setting[Ruleset]):
     """Everything that does not change during a game of the Zombicide family."""
 
-    rules: Ruleset
+    __slots__ = OWN_FIELDS
 
-    __slots__ = (
-        "_missions",
-        "_printed_kinds",
-        "_zombie_piles",
-        "bench",
-        "board",
-        "cards",
-        "combinations",
-        "discard_piles",
-        "further",
-        "has_figures",
-        "identities",
-        "joining",
-        "kind_of",
-        "kinds",
-        "lasting",
-        "levels",
-        "lie_in",
-        "mission",
-        "mission_on",
-        "put_aside",
-        "spoken",
-        "stride",
-        "teams",
-        "tent_cards",
-        "type_of",
-        "types",
-        "zombie_cards",
-    )
-
-    def __init__(
+    def lay_out(
         self,
         *,
         board: Board,
@@ -180,6 +182,7 @@ class Setting(setting.Setting):
         mission: MissionFacts,
         mission_on: Callable[[Board], MissionFacts] | None = None,
         tent_cards: Sequence[Tent] = (),
+        token_faces: Mapping[str, tuple[str, ...]] | None = None,
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
@@ -188,8 +191,9 @@ class Setting(setting.Setting):
         lasting: Sequence[str] = (),
         further: Sequence[str] = (),
         bench: Sequence[Identity] = (),
-    ) -> None:
-        super().__init__(
+    ) -> Self:
+        """Fill it."""
+        self.prepare(
             rules=rules,
             seats=seats,
             options=options,
@@ -229,6 +233,8 @@ class Setting(setting.Setting):
         """The function that gives the Mission on a board of which parts have moved."""
         self._missions = {board: mission}
         self.tent_cards = tuple(tent_cards)
+        self.token_faces = dict(token_faces or {})
+        """The faces of the tokens of each kind, each as often as there are such tokens in the boxes in use."""
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""
         self.further = frozenset(further)
@@ -236,6 +242,7 @@ class Setting(setting.Setting):
         self.put_aside: frozenset[int] = frozenset()
         self.spoken: dict[frozenset[str], Speaking] = {}
         """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
+        return self
 
     def _discard_piles(self, rules: Ruleset) -> tuple[str, ...]:
         kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
@@ -256,6 +263,9 @@ class Setting(setting.Setting):
         other = super()._twin()
         other.spoken = {}
         return other
+
+    def _fields(self) -> tuple[str, ...]:
+        return (*super()._fields(), *OWN_FIELDS)
 
     def sibling(self, changes: Mapping[str, Any]) -> Self:
         """The same setting with other rules, and the rows of the zombie table as these have them."""

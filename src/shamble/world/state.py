@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from shamble.engine import state
-from shamble.engine.agenda import Frame, read_frame
+from shamble.engine.agenda import Frame, copied, read_frame
 from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
 
@@ -29,6 +29,7 @@ class Survivor:
     `hurt` are the Wounds that are no cards in slots. `tokens` are what lies on them or is the matter with them: each is
     a trait like those of the cards they carry.
     `turned`: their Identity Card shows its other side.
+    They are made empty, so that copies cost little, and filled by `prepare`.
     """
 
     __slots__ = (
@@ -50,7 +51,8 @@ class Survivor:
         "zone",
     )
 
-    def __init__(self, index: int, name: str, seat: int, team: int, slots: int) -> None:
+    def prepare(self, index: int, name: str, seat: int, team: int, slots: int) -> Survivor:
+        """Fill in how a Survivor begins."""
         self.index = index
         self.name = name
         self.seat = seat
@@ -67,6 +69,7 @@ class Survivor:
         self.killed = False
         self.turned = False
         self.profile = _NO_PROFILE
+        return self
 
     @property
     def wounds(self) -> int:
@@ -90,7 +93,7 @@ class Survivor:
 
     def copy(self) -> Survivor:
         """An independent copy; the profile is shared."""
-        other = Survivor.__new__(Survivor)
+        other = Survivor()
         other.index = self.index
         other.name = self.name
         other.seat = self.seat
@@ -128,10 +131,10 @@ class Survivor:
             **({"turned": True} if self.turned else {}),
         }
 
-    @classmethod
-    def from_data(cls, index: int, data: dict[str, Any]) -> Survivor:
+    @staticmethod
+    def from_data(index: int, data: dict[str, Any]) -> Survivor:
         """The survivor written by `to_data` (its profile is renewed by the game)."""
-        other = cls(index, data["name"], data["seat"], data["team"], 0)
+        other = Survivor().prepare(index, data["name"], data["seat"], data["team"], 0)
         other.zone = data["zone"]
         other.xp = data["xp"]
         other.level = data["level"]
@@ -162,7 +165,7 @@ _SCALARS = (
     "reason",
     "rng",
 )
-_OWN_SCALARS = tuple(name for name in _SCALARS if name not in state.State.__slots__)
+_OWN_SCALARS = tuple(name for name in _SCALARS if name not in ("outcome", "reason", "rng"))
 _LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
 _PILES = ("decks", "discards")
 _SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0, "loudness": 1}
@@ -175,15 +178,28 @@ class State(state.State):
     `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
 
     `loudness` is the step of loudness that the Noise tokens on the board show; an edition without steps has just one.
-    `laid` are the kinds of the pieces that lay on the table when there were `counted` of them.
+    `laid` are the kinds of the pieces that lay on the table when there were `counted` of them, and `numbers` theirs by
+    kind.
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """
 
-    __slots__ = (*_OWN_SCALARS, *_SELDOM, *_LISTS, *_PILES, "counted", "joined", "laid", "pieces", "survivors")
+    __slots__ = (
+        *_OWN_SCALARS,
+        *_SELDOM,
+        *_LISTS,
+        *_PILES,
+        "counted",
+        "joined",
+        "laid",
+        "numbers",
+        "pieces",
+        "survivors",
+    )
 
-    def __init__(self, zones: int, kinds: int) -> None:
-        super().__init__()
+    def lay_out(self, zones: int, kinds: int) -> State:
+        """Fill in an empty table."""
+        self.prepare()
         self.round = 0
         self.phase = "setup"
         self.first_seat = 0
@@ -211,8 +227,10 @@ class State(state.State):
         self.joined: dict[int, int] = {}
         self.pieces: list[Piece] = []
         self.laid: frozenset[str] = frozenset()
+        self.numbers: dict[str, list[int]] = {}
         self.counted = 0
         self.survivors: list[Survivor] = []
+        return self
 
     def kinds(self) -> frozenset[str]:
         """The kinds of the pieces on the table."""
@@ -220,20 +238,30 @@ class State(state.State):
             self.count_pieces()
         return self.laid
 
+    def numbers_of(self, kind: str) -> Sequence[int]:
+        """The numbers of all pieces of a kind, wherever they are."""
+        if self.counted != len(self.pieces):
+            self.count_pieces()
+        return self.numbers.get(kind, ())
+
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
-        self.laid = frozenset([piece["piece"] for piece in self.pieces])
+        self.numbers = {}
+        for number, piece in enumerate(self.pieces):
+            self.numbers.setdefault(piece["piece"], []).append(number)
+        self.laid = frozenset(self.numbers)
         self.counted = len(self.pieces)
 
     def lay_anew(self, pieces: list[Piece]) -> None:
         """These are the pieces on the table, and no others."""
         self.pieces = pieces
         self.laid = frozenset()
+        self.numbers = {}
         self.counted = 0
 
     def copy(self) -> State:
         """An independent copy. Frames and pieces are copied one level deep: their values are never changed in place."""
-        other = State.__new__(State)
+        other = State()
         other.round = self.round
         other.phase = self.phase
         other.first_seat = self.first_seat
@@ -266,9 +294,10 @@ class State(state.State):
         other.beyond = self.beyond
         other.pieces = [piece.copy() for piece in self.pieces]
         other.laid = self.laid
+        other.numbers = self.numbers
         other.counted = self.counted
         other.survivors = [survivor.copy() for survivor in self.survivors]
-        other.agenda = [frame.__copy__() for frame in self.agenda]
+        other.agenda = copied(self.agenda)
         return other
 
     def to_data(self) -> dict[str, Any]:
@@ -293,7 +322,7 @@ class State(state.State):
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> State:
         """The state written by `to_data`."""
-        other = cls.__new__(cls)
+        other = State()
         for name in _SCALARS:
             setattr(other, name, data[name])
         for name, unset in _SELDOM.items():

@@ -130,6 +130,8 @@ def any_death(given: Given) -> bool:
 
 
 ANY_TIME = "any-time"
+EVENT = "event {}"
+"""The name under which it is kept that an event has happened."""
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """Words that come true only at moments at which the game looks for its end in any case."""
 
@@ -141,4 +143,9 @@ def look_through(facts: MissionFacts) -> None:
     at_any_time = any(leaf.get("when") == ANY_TIME for given in asked for leaf in leaves(given))
     facts.watched = bool(facts.events) or at_any_time or not goals <= SETTLED_BY_THEMSELVES
     facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
-    facts.events = tuple([{**event, "chained": "then" in words_in(event["when"])} for event in facts.events])
+    facts.events = tuple(
+        [
+            {**event, "name": EVENT.format(index), "chained": "then" in words_in(event["when"])}
+            for index, event in enumerate(facts.events)
+        ]
+    )

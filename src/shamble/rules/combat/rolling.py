@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
+from shamble.rules.combat.one_die import OneDie
 from shamble.rules.combat.weapons import MACHINES, is_machine, mode_of, printed_mode, weapon_cards, weapon_of
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
@@ -49,12 +50,6 @@ declare(
 
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
-
-
-class OneDie(str):
-    """The name of what lets somebody throw a single die again, and not the whole roll."""
-
-    __slots__ = ()
 
 
 def _sources(

@@ -204,7 +204,7 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
-@makes("melee", "ranged")
+@makes("melee", "ranged", paid=True)
 def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}

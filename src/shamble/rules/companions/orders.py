@@ -34,7 +34,7 @@ declare(
 )  # fmt: skip
 
 
-@makes("volley", "handyman-opens", "handyman-breaks")
+@makes("volley", "handyman-opens", "handyman-breaks", paid=True)
 @about(pieces=(COMPANION,))
 def offer_orders(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-INSTR-01, CL-COMP-18: each Instruction costs the Leader an Action."""

@@ -130,7 +130,7 @@ def _reveal(g: Game, number: int, rule: str) -> None:
         piece["zone"] = -1
 
 
-@makes("take-companion")
+@makes("take-companion", paid=True)
 @about(pieces=(COMPANION,))
 def offer_companions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-COMP-04: whoever waits in their Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""

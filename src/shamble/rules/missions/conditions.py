@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.rules.doors import colour_taken, is_open, is_taken
+from shamble.rules.doors import are_taken, colour_taken, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
@@ -23,10 +23,27 @@ STEP = "step {}"
 
 def holds(g: Game, given: Given, moment: str) -> bool:
     """Whether a condition is met at this moment: `action`, `taken`, `death`, `escape`, `end-phase`, `round`."""
-    word = CONDITIONS.get(word_of(given))
-    if word is None:
-        raise ValueError(f"the Mission asks for {dict(given)}, which is no known condition")
-    return bool(word.call(g, given, moment))
+    for word in given:
+        if word in CONDITIONS:
+            return bool(CONDITIONS[word].call(g, given, moment))
+        break
+    raise ValueError(f"the Mission asks for {dict(given)}, which is no known condition")
+
+
+def all_hold(g: Game, conditions: Iterable[Given], moment: str) -> bool:
+    """Whether all of these are met at this moment."""
+    for given in conditions:
+        if not holds(g, given, moment):
+            return False
+    return True
+
+
+def any_holds(g: Game, conditions: Iterable[Given], moment: str) -> bool:
+    """Whether one of these is met at this moment."""
+    for given in conditions:
+        if holds(g, given, moment):
+            return True
+    return False
 
 
 def advance(g: Game, given: Given, moment: str) -> None:
@@ -60,13 +77,13 @@ def concerned(g: Game) -> list[Survivor]:
 @condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions", told="name")
 def _all(g: Game, given: Given, moment: str) -> bool:
     """All of these hold, in any order."""
-    return all(holds(g, part, moment) for part in given["all"])
+    return all_hold(g, given["all"], moment)
 
 
 @condition("{any: [{kills: 30}, {rally: exit}]}", any="conditions", told="name")
 def _any(g: Game, given: Given, moment: str) -> bool:
     """At least one of these holds."""
-    return any(holds(g, part, moment) for part in given["any"])
+    return any_holds(g, given["any"], moment)
 
 
 @condition("{then: [{taken: all}, {rally: exit}]}", then="conditions", told="name")
@@ -89,8 +106,11 @@ def _taken(g: Game, given: Given, moment: str) -> bool:
     if isinstance(wanted, int):
         return sum(is_taken(g, index) for index in laid) >= wanted
     if wanted == "all":
-        return all(is_taken(g, index) for index in laid)
-    return all(colour_taken(g, colour) for colour in wanted)
+        return are_taken(g, laid)
+    for colour in wanted:
+        if not colour_taken(g, colour):
+            return False
+    return True
 
 
 @progress("taken")

@@ -5,17 +5,16 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
-from shamble.rules.missions.conditions import advance, count_kills, holds
+from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
+from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.words import words_in
-
-EVENT = "event {}"
 
 
 def settle(g: Game, moment: str) -> None:
@@ -24,11 +23,11 @@ def settle(g: Game, moment: str) -> None:
     rules = g.setting.rules.defeats
     for condition in mission.chains:
         advance(g, condition, moment)
-    if any(holds(g, condition, moment) for condition in mission.lose):
+    if any_holds(g, mission.lose, moment):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
+    elif mission.win and all_hold(g, mission.win, moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
@@ -43,8 +42,8 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     An event that may happen again has effects of its own for when its condition is over.
     """
     frames: list[Frame] = []
-    for index, event in enumerate(g.setting.mission.events):
-        name = EVENT.format(index)
+    for event in g.setting.mission.events:
+        name = event["name"]
         if event["chained"]:
             advance(g, event["when"], moment)
         done = tally(g, name)
@@ -86,16 +85,15 @@ def zombies_done(g: Game) -> list[Frame]:
 
 
 @rules.on(hooks.KILLED, "CL-END-02")
-@about(scene=lambda scene: scene.mission.watched)
+@about(scene=lambda scene: _asks_for_kills(scene.mission))
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Attack | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
-    if _asks_for_kills(g):
+    if _asks_for_kills(g.setting.mission):
         count_kills(g, kinds)
     return []
 
 
-def _asks_for_kills(g: Game) -> bool:
-    mission = g.setting.mission
+def _asks_for_kills(mission: MissionFacts) -> bool:
     conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
     return any("kills" in words_in(condition) for condition in conditions)
 

@@ -57,7 +57,7 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@makes("take-lying")
+@makes("take-lying", paid=True)
 @about(pieces=(LYING,))
 def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""

@@ -13,6 +13,7 @@ from shamble.rules.rivals import felled_rivals
 from shamble.rules.traits import CLASSIC, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
+from shamble.world.facts import ROLLS_AGAIN, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -63,6 +64,7 @@ def lucky() -> Iterator[Hook]:
         return None if "Lucky" in attack.used else "Lucky"
 
     yield hook(hooks.REROLL, once_per_action)
+    yield fact(ROLLS_AGAIN)
 
 
 @skill("1 re-roll per turn", "SKILL-1-re-roll-per-turn")

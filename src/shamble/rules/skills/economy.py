@@ -11,7 +11,6 @@ from shamble.rulebook import find_skill
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import skills as rules
 from shamble.rules.piles import take_from_deck
-from shamble.rules.searching import FOUND
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
@@ -114,7 +113,7 @@ def matching_set() -> Iterator[Hook]:
     yield fact(FINDS_DOUBLES)
 
 
-@rules.way(FOUND)
+@rules.on(hooks.SEARCH_FOUND, "SKILL-matching-set")
 def look_for_doubles(g: Game, s: Survivor, cards: tuple[int, ...]) -> list[Frame]:
     """SKILL-matching-set: the double of each Dual weapon that a Search has brought may be looked for."""
     if FINDS_DOUBLES not in s.profile.facts:

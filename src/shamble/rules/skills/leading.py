@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.combat.rolling import OneDie
+from shamble.rules.combat.one_die import OneDie
 from shamble.rules.frames import Attack, EndPhase, Turn
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill

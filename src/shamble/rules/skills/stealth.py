@@ -14,7 +14,7 @@ from shamble.rules.seeing import is_seen_from
 from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
-from shamble.world.facts import IGNORED, SOUNDLESS, fact
+from shamble.world.facts import IGNORED, KILLS_SILENTLY, SOUNDLESS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -136,3 +136,9 @@ def rotten_token() -> Iterator[Hook]:
     yield hook(hooks.PRESENCE, lambda g, s, noise: 0, hooks.MULTIPLY)
     yield hook(hooks.NOISE_MADE, lose)
     yield hook(hooks.AFTER_ATTACK, lose)
+
+
+@skill("Silent Killer", "SKILL-silent-killer", ("army-of-the-dead",))
+def silent_killer() -> Iterator[Hook]:
+    """A Sleeper token takes them one Action."""
+    yield fact(KILLS_SILENTLY)

@@ -14,7 +14,7 @@ from shamble.rules.moving import go, head_for, move_zones, within_a_move
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, TEAM_CARD, note_use, teammates, usable_cards
-from shamble.rules.turn import Purse, given_turn, is_given, offered
+from shamble.rules.turn import Purse, is_given, offered, supposed_turn
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
@@ -69,8 +69,8 @@ def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, ou
 
 def _with_one_action(g: Game, survivor: Survivor, what: str) -> list[Option]:
     """The options that one Action of a kind would give a Survivor now; CL-TEAM-11: none of their activation's own."""
-    turn = given_turn(g, survivor.index, "", (what,))
-    return [option for option in offered(g, turn, survivor) if option.action == what]
+    options = offered(g, supposed_turn(survivor.index, what), survivor)
+    return [option for option in options if option.action == what]
 
 
 def _reach(g: Game, survivor: Survivor) -> set[int]:
@@ -103,6 +103,13 @@ def _all_aims(g: Game, survivor: Survivor, name: str) -> list[Aim]:
     return [*((INTO, zone) for zone in zones), (OUT_OF, here)] if zones else []
 
 
+def _is_able(g: Game, survivor: Survivor, name: str) -> bool:
+    """CL-TEAM-06: whether a Survivor is able to take part with any aim at all."""
+    if name == CHARGE:
+        return bool(_all_aims(g, survivor, name))
+    return bool(_with_one_action(g, survivor, "move" if name == MOVE else "ranged"))
+
+
 def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
     """CL-TEAM-05: the aims with which at least one teammate is able to take part, too."""
     mates = [_all_aims(g, mate, name) for mate in teammates(g, survivor) if mate.on_board]
@@ -112,11 +119,19 @@ def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
 
 
 def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
-    """CL-TEAM-05: whether a teammate is able to do the same; the first one settles it."""
-    own = _all_aims(g, survivor, name)
-    for mate in teammates(g, survivor) if own else ():
-        theirs = _all_aims(g, mate, name) if mate.on_board else ()
-        if any(aim in theirs for aim in own):
+    """CL-TEAM-05: whether a teammate is able to do the same; the first one settles it.
+
+    From one Zone two who are able go, or shoot, together: only those who are elsewhere need an aim in common.
+    """
+    if not _is_able(g, survivor, name):
+        return False
+    mates = [mate for mate in teammates(g, survivor) if mate.on_board]
+    for mate in mates:
+        if mate.zone == survivor.zone and _is_able(g, mate, name):
+            return True
+    own = set(_all_aims(g, survivor, name))
+    for mate in mates:
+        if mate.zone != survivor.zone and not own.isdisjoint(_all_aims(g, mate, name)):
             return True
     return False
 

@@ -40,7 +40,8 @@ declare(
 
 def team_cards(g: Game, team: int) -> list[str]:
     """The Team Action cards of a team, each as often as the team has it."""
-    return [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD and one["team"] == team + 1]
+    cards = [g.state.pieces[number] for number in g.state.numbers_of(TEAM_CARD)]
+    return [card["action"] for card in cards if card["team"] == team + 1]
 
 
 def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
@@ -126,12 +127,10 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
     if not owned:
         return {}
     used = _used(g, survivor.team)
-    uses = {name: used.count(name) for name in CARDS}
-    by_skill = used.count(FREE_SKILL)
     free = purse.free_left(FREE) > 0
-    if not free and sum(uses.values()) - by_skill:
+    if used and not free and sum(map(used.count, CARDS)) > used.count(FREE_SKILL):
         return {}
-    unused = [name for name in CARDS if owned.count(name) > uses[name]]
+    unused = [name for name in CARDS if owned.count(name) > used.count(name)]
     return dict.fromkeys(unused, FREE if free else "")
 
 

@@ -39,7 +39,7 @@ declare(
 )  # fmt: skip
 
 
-@makes("search-car")
+@makes("search-car", paid=True)
 @about(pieces=(CAR,))
 def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""

@@ -106,7 +106,7 @@ def overhead(g: Game, zone: int) -> list[int]:
     return sorted({*near, *further} - {zone})
 
 
-@makes("take-off", "land", "fly")
+@makes("take-off", "land", "fly", paid=True)
 @about(pieces=(HELICOPTER,))
 @about(scene=lambda scene: "flying" in scene.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -162,7 +162,7 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     return [*front, PASSENGER] if free >= 1 else front
 
 
-@makes("get-in", "get-out", "change-seat")
+@makes("get-in", "get-out", "change-seat", paid=True)
 @about(pieces=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of their Zone, out of their own, or to a free seat of another kind."""

@@ -32,7 +32,7 @@ declare(
 )  # fmt: skip
 
 
-@makes("stash", "take-out")
+@makes("stash", "take-out", paid=True)
 @about(pieces=VEHICLES)
 def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""

@@ -120,6 +120,7 @@ drive-on = Drive on to { $zone }{ $runs_over }
 drive-spawn = The Spawn token goes to { $zone }
 drop-hits = Let the remaining hits go to waste
 eat = { $who }: eat { $cards } for 1 experience point
+eliminate = Kill the Sleepers here with { $card }{ $price }
 end = End the turn
 enlist = { $name } comes along
 exchange = Change { $card } for another card ({ $name })
@@ -350,6 +351,7 @@ take-out =
         [yes] Take { $card } out of { $vehicle }, { $to }
        *[no] Take { $card } as well, { $to }
     }
+take-pack = Begin with { $cards }
 take-wound = Take the Wound
 taunt = Taunt the Zombies of { $zone } (no Action)
 team-action = { $name } with the team (no Action)
@@ -375,6 +377,7 @@ throw =
         [survivor] Throw { $other } (no Action)
        *[zombie] Throw { INDEFINITE($kind) } (no Action)
     }
+throw-again = Throw again: { $name }
 throw-away = Throw { $card } away
 throw-to = Into { $zone }
 trade = Trade with { $other }
@@ -385,6 +388,7 @@ use-mask = Discard the { $name } instead
 use-skill = Use { $name }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
+wake = The Sleepers of { $zone } first
 way = It goes to { $zone }
 wear-vest = { $card } takes it
 wound = { $other } takes the Wound

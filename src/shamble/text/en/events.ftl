@@ -265,6 +265,8 @@ shoved = { $who } shoved the Zombies from { $origin } to { $zone }.
 skill = { $who } learned { $skill }.
 skill-chosen = { $who } has { $skill } now.
 skill-used = { $who } used { $skill }.
+sleepers-eliminated = { $who } killed { $zombies } in their sleep, in { $zone }.
+sleepers-lacking = { $zombies } stirred in { $zone }, more than there are miniatures left.
 slimer =
     { $comes ->
         [yes] { $who } rolled { $dice }: Slimer came.
@@ -332,6 +334,7 @@ used-up = { $who } used up the { $card }.
 vest-turned = The { $card } of { $who } was turned over.
 vip-kept = { $who } kept the { $name }.
 vip-returned = { $who } put the { $name } back.
+woken = { $zombies } woke in { $zone }.
 wound-stopped = { $who } took no Wound ({ $by }).
 wounded =
     { $lost_card ->

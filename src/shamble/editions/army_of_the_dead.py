@@ -1,0 +1,217 @@
+"""Army of the Dead: the rules in force."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shamble.editions.edition import Edition
+from shamble.rules import (
+    chapters,
+    correcting,
+    decks,
+    objectives,
+    overload,
+    pursuit,
+    round,
+    setup,
+    spawn,
+    splitting,
+    starting_packs,
+    wounds,
+    zombies_phase,
+)
+from shamble.rules.anytime import offer_discards, offer_own_acts
+from shamble.rules.arranging import offer_reorganise
+from shamble.rules.combat.attack import attack_frame
+from shamble.rules.combat.targets import DROPS_HITS
+from shamble.rules.combat.weapons import offer_attacks
+from shamble.rules.house import combat, noise, survivors, zombie_moves
+from shamble.rules.missions import events as mission_events
+from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
+from shamble.rules.missions.lying_cards import offer_lying_cards
+from shamble.rules.moving import offer_move
+from shamble.rules.noise import offer_noise
+from shamble.rules.objectives import offer_objectives
+from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
+from shamble.rules.searching import offer_search
+from shamble.rules.sleepers import eliminating, resting, tokens, waking
+from shamble.rules.trading import offer_trade
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
+from shamble.world.places import Place
+from shamble.world.play import USUAL_DIE
+from shamble.world.records import Level
+
+CHAPTERS = (
+    attack_frame,
+    decks,
+    mission_events,
+    notes,
+    objectives,
+    opening_doors,
+    pursuit,
+    resting,
+    running_dry,
+    splitting,
+    starting_areas,
+    waking,
+    whereabouts,
+)
+"""Imported for what they write: steps of a game, and functions of the rules below."""
+
+INSTEAD = {
+    "CL-ACT-03": "AD-ROUND-04",
+    "CL-ACT-07": "AD-ACT-17",
+    "CL-ANY-01": "AD-INV-02",
+    "CL-EXTRA-01": "AD-OPEN-19",
+    "CL-MELEE-01": "AD-ACT-18",
+    "CL-MOVE-01": "AD-ACT-01",
+    "CL-NOISE-01": "AD-NOISE-02",
+    "CL-NOISE-08": "AD-ACT-15",
+    "CL-OBJ-01": "AD-ACT-13",
+    "CL-OUT-01": "AD-SPAWN-08",
+    "CL-OUT-03": "AD-SPAWN-08",
+    "CL-OUT-09": "AD-SPAWN-08",
+    "CL-RANGED-01": "AD-ACT-18",
+    "CL-READ-06": "AD-LOSE-03",
+    "CL-READ-16": "AD-ZP-14",
+    "CL-READ-20": "AD-MISSION-02",
+    "CL-ROUND-01": "AD-ROUND-01",
+    "CL-ROUND-03": "AD-ROUND-02",
+    "CL-ROUND-05": "AD-ROUND-06",
+    "CL-SEARCH-04": "AD-ACT-08",
+    "CL-SEARCH-05": "AD-ACT-08",
+    "CL-SETUP-03": "AD-SETUP-02",
+    "CL-SETUP-36": "AD-SETUP-16",
+    "CL-SPAWN-01": "AD-SPAWN-01",
+    "CL-SPAWN-08": "AD-SPAWN-03",
+    "CL-SPAWN-09": "AD-SPAWN-03",
+    "CL-SPAWN-13": "AD-SPAWN-02",
+    "CL-SPAWN-15": "AD-SPAWN-06",
+    "CL-SPLIT-01": "AD-ZP-12",
+    "CL-SPLIT-06": "AD-ZP-14",
+    "CL-TRADE-01": "AD-ACT-11",
+    "CL-TRADE-02": "AD-ACT-11",
+    "CL-TRADE-04": "AD-ACT-11",
+    "CL-XP-01": "AD-ADR-01",
+    "CL-XP-02": "AD-ADR-01",
+    "CL-XP-03": "AD-ADR-05",
+    "CL-ZATK-01": "AD-ZP-01",
+    "CL-ZATK-03": "AD-ZP-04",
+    "CL-ZATK-04": "AD-ZP-05",
+    "CL-ZCARD-06": "AD-OPEN-19",
+    "CL-ZMOVE-01": "AD-ZP-10",
+    "CL-END-01": "AD-WIN-01",
+    "CL-END-02": "AD-WIN-01",
+    "CL-END-03": "AD-WIN-02",
+}
+"""Under which ids the chapters that this edition shares with Classic tell what they do."""
+
+rules = Rule("army-of-the-dead")
+rules.values[ON] = Value(instead=INSTEAD)
+rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
+rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
+rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
+
+_RULES = (
+    rules,
+    chapters.mission,
+    overload.rules,
+    wounds.rules,
+    exits.rules,
+    spawn.spawn.under({"CL-SPAWN-12": "AD-SPAWN-01"}, value="older-seasons"),
+    starting_packs.rules,
+    tokens.rules,
+    combat.misses_hit_survivors.under({"CL-HOUSE-07": "AD-FF-02"}),
+    combat.accuracy_limit.under({"CL-HOUSE-13": "AD-CMB-03"}),
+    noise.one_noise_token.under(
+        {
+            "CL-HOUSE-29": "AD-SETUP-17",
+            "CL-HOUSE-30": "AD-NOISE-02",
+            "CL-HOUSE-31": "AD-ROUND-07",
+            "CL-HOUSE-32": "AD-ACT-15",
+            "CL-HOUSE-33": "AD-ZP-07",
+            "CL-HOUSE-34": "AD-ZP-08",
+            "CL-HOUSE-35": "AD-ZP-09",
+        }
+    ),
+    survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "AD-ZP-05"}),
+    survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "AD-ZP-05"}),
+    zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
+    zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "AD-ZP-11"}),
+    chapters.skills,
+)
+
+_OPTIONS = (correcting.rules,)
+
+_OFFERS = (
+    offer_move,
+    offer_attacks,
+    eliminating.offer_elimination,
+    offer_objectives,
+    offer_search,
+    offer_lying_cards,
+    offer_reorganise,
+    offer_trade,
+    offer_noise,
+)
+
+_LEVELS = (  # AD-ADR-04, -05; AD-OPEN-12
+    Level("blue", 0, skills=(1, 1)),
+    Level("yellow", 7, skills=(1, 1)),
+    Level("orange", 19, skills=(1, 1)),
+    Level("red", 43, skills=(1, 1)),
+)
+
+_STEPS = {
+    "setup": (
+        setup.settle_first_player,
+        setup.deal_starting_weapons,
+        setup.give_starting_experience,
+        setup.ask_for_skills,
+        setup.deal_named_equipment,
+        setup.set_up_pieces,
+        setup.shuffle_decks,
+        setup.board_is_ready,
+        setup.begin,
+    ),
+    "round": (round.begin_round, zombies_phase.begin_zombies_phase, round.end_round),  # AD-ROUND-01
+    "zombies-phase": (  # AD-ROUND-06
+        zombies_phase.activate_all,
+        zombies_phase.spawn,
+        zombies_phase.close,
+        zombies_phase.over,
+    ),
+    "end-phase": (round.tidy_up, round.hand_token_on),  # AD-ROUND-07, -08
+}
+
+_DECKS = (  # AD-SETUP-08
+    Deck(EQUIPMENT),
+    Deck(ZOMBIE, ZOMBIE),
+    Deck("zeus-orders", ZOMBIE),
+    Deck("personal-objective", renewed=False, own_pile=True),
+    Deck("vault", renewed=False, own_pile=True),
+)
+
+AMMO_DIE = "Ammo"
+
+ARMY = Edition(
+    "army-of-the-dead",
+    numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # AD-ROUND-04, AD-SPEC-03, AD-SETUP-01
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), AMMO_DIE: ("Out of Ammo", 2, 3, 4, 5, 6)},  # AD-OPEN-17
+    places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # AD-INV-01
+    content="army-of-the-dead",
+    decks=_DECKS,
+    set_aside=("reference",),
+    usual_boxes=("AOTD",),
+    rules=_RULES,
+    options=_OPTIONS,
+    house=(),
+    variants={"printed": {}},
+    skills={"printed": ("army-of-the-dead",)},
+    offers=_OFFERS,
+    offers_anywhere=(),
+    anytime=(offer_discards, offer_own_acts),
+    steps=_STEPS,
+    look="army-of-the-dead",
+    words=Path(__file__).parent / "words" / "army_of_the_dead",
+)

@@ -1,0 +1,42 @@
+"""Specialties: what a Survivor's card says they are good at (AD-SPEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.rules.traits import skill
+from shamble.world import hooks
+from shamble.world.facts import MECHANIC, PILOT, STEALTHY, VAULT_EXPERT, fact
+from shamble.world.hooks import Hook, hook
+
+ARMY = ("army-of-the-dead",)
+
+
+@skill("Bruiser", "SKILL-bruiser", ARMY)
+def bruiser() -> Iterator[Hook]:
+    """AD-SPEC-03: one Wound more than others."""
+    yield hook(hooks.HEALTH, lambda g, s, wounds: wounds + 1)
+
+
+@skill("Stealthy", "SKILL-stealthy", ARMY)
+def stealthy() -> Iterator[Hook]:
+    """AD-SPEC-02: no die for the Sleepers whom they leave."""
+    yield fact(STEALTHY)
+
+
+@skill("Pilot", "SKILL-pilot", ARMY)
+def pilot() -> Iterator[Hook]:
+    """AD-SPEC-04: asked for by Missions and a Vault card."""
+    yield fact(PILOT)
+
+
+@skill("Mechanic", "SKILL-mechanic", ARMY)
+def mechanic() -> Iterator[Hook]:
+    """AD-SPEC-04: asked for by Missions and a Vault card."""
+    yield fact(MECHANIC)
+
+
+@skill("Vault Expert", "SKILL-vault-expert", ARMY)
+def vault_expert() -> Iterator[Hook]:
+    """AD-SPEC-05: the Vault Door opens to nobody else."""
+    yield fact(VAULT_EXPERT)

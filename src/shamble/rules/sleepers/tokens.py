@@ -1,0 +1,63 @@
+"""Sleeper tokens: how they are dealt, and where they lie (AD-SETUP-03, AD-SLEEP-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shamble.engine.agenda import Frame
+from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, pieces_at, pieces_of, register_piece
+
+SLEEPER = "sleeper"
+"""`number` is on the side that nobody sees; once it is turned it stands in `turned`, with `woken` if they woke.
+
+`stirred`: Zombies have come, and they are about to wake.
+"""
+register_piece(
+    SLEEPER,
+    {"number": "number", "turned": "number", "woken": "flag", "stirred": "flag"},
+    hidden=("number",),
+    laid=True,
+)
+
+rules = Rule("sleepers")
+
+
+@rules.on(hooks.SET_UP, "AD-SETUP-03")
+@about(pieces=(SLEEPER,))
+def deal_tokens(g: Game) -> list[Frame]:
+    """AD-SETUP-03: all tokens of the box are mixed, and one is dealt to each marked Zone; the rest stay unseen."""
+    laid = [piece for _, piece in pieces_of(g, SLEEPER)]
+    bag = g.shuffle([int(face) for face in g.setting.token_faces.get(SLEEPER, ())], "sleepers")
+    for piece, number in zip(laid, bag, strict=False):
+        piece["number"] = number
+    g.state.pieces += [new_piece(SLEEPER, NOWHERE, number=number) for number in bag[len(laid) :]]
+    return []
+
+
+def sleepers_in(g: Game, zones: Iterable[int]) -> tuple[int, ...]:
+    """The numbers of the tokens that lie in these Zones."""
+    return tuple(number for zone in zones for number, _ in pieces_at(g, SLEEPER, zone))
+
+
+def most_in_one(g: Game) -> int:
+    """The largest number that a token may have, as everybody knows."""
+    return max(map(int, g.setting.token_faces.get(SLEEPER, ())), default=0)
+
+
+def turn_over(g: Game, number: int, *, woken: bool) -> int:
+    """A token leaves the board with its other side up: how many Shamblers it says."""
+    piece = g.state.pieces[number]
+    shamblers: int = piece["number"]
+    g.state.pieces[number] = {
+        **piece,
+        "zone": NOWHERE,
+        "number": 0,
+        "turned": shamblers,
+        "woken": woken,
+        "stirred": False,
+    }
+    return shamblers
