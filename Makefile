@@ -1,9 +1,11 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench load soak mutants golden clean
+.PHONY: .venv play test machine lint format types layers bench fast bench-fast load soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+FAST := build/fast
+FAST_BIN := $(FAST)/venv/bin
 SCRIPT_TOOLS := node_modules/.installed
 BIOME := node_modules/.bin/biome
 ARGS ?=
@@ -53,14 +55,14 @@ define biome
 endef
 
 lint: $(STAMP) $(SCRIPT_TOOLS)
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests tools
+	$(BIN)/ruff format --check src tests tools
 	$(BIN)/pytest -q -n 0 tests/docs/test_style.py
 	$(call biome,check --error-on-warnings)
 
 format: $(STAMP) $(SCRIPT_TOOLS)
-	$(BIN)/ruff check --fix src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests tools
+	$(BIN)/ruff format src tests tools
 	$(call biome,check --write)
 
 types: $(STAMP)
@@ -71,6 +73,26 @@ layers: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/shamble bench $(ARGS)
+
+# The compiled build: a wheel of the same sources in $(FAST)/dist, installed into a venv of its own there and shown to
+# play as the plain package does: golden games, trees, every position of some games of all Missions, all scenarios, and
+# random games under the checker. It needs a C compiler, and takes some minutes.
+fast: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[fast]'
+	$(BIN)/python -m shamble.lab.compiling $(FAST)
+	$(BIN)/python -m venv --clear $(FAST)/venv
+	$(FAST_BIN)/python -m pip install --quiet --disable-pip-version-check $(FAST)/dist/*.whl
+	$(FAST_BIN)/shamble --version | grep compiled
+	$(FAST_BIN)/python -m shamble.lab.agreement
+	$(BIN)/python -m shamble.lab.agreement --trails > $(FAST)/interpreted.txt
+	$(FAST_BIN)/python -m shamble.lab.agreement --trails > $(FAST)/compiled.txt
+	cmp $(FAST)/interpreted.txt $(FAST)/compiled.txt
+	$(FAST_BIN)/shamble scenario tests/scenarios > $(FAST)/scenarios.txt || { grep -v '^ok' $(FAST)/scenarios.txt; exit 1; }
+	$(FAST_BIN)/shamble soak --games 50 --seed 1 --workers $(WORKERS)
+
+bench-fast:
+	@test -x $(FAST_BIN)/shamble || { echo "The compiled build is missing: make fast"; exit 1; }
+	$(FAST_BIN)/shamble bench --peer .venv-bench --measured docs/measured.md --baseline benchmarks/baseline.json $(ARGS)
 
 load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)

@@ -12,7 +12,7 @@ Capture = pytest.CaptureFixture[str]
 
 def test_version(capsys: Capture) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"shamble {__version__}\n"
+    assert capsys.readouterr().out == f"shamble {__version__} (interpreted)\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["no-such-command"], ["rules", "--no-such-option"]])

@@ -1,4 +1,4 @@
-"""Whole games of each Mission that is measured, one for each way to win and to lose: none is missing, and each ends as it should."""
+"""Whole games of each measured Mission, one for each way to win and to lose: none is missing, each ends as it should."""
 
 from pathlib import Path
 

@@ -20,6 +20,7 @@ from shamble.board.cells import (
     OPENING,
     PLANK,
     RAIL,
+    SANDBAGS,
     STAIRS,
 )
 from shamble.board.faults import BoardError
@@ -168,12 +169,13 @@ class Barriers:
         return self.marked(key) if BARRICADES in kinds else key
 
     def passage(self, key: int) -> list[bool]:
-        """For each border number: do Survivors get through? (CL-PATH-03, -04, -05, -13, CL-HELIPAD-02, -04)."""
-        return self._table(key, (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, JOINED), {TORN})
+        """For each border number: do Survivors pass? (CL-PATH-03 to -05, -13, CL-HELIPAD-02, -04, WZ-SAND-02)."""
+        through = (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, JOINED, SANDBAGS)
+        return self._table(key, through, {TORN})
 
     def clear(self, key: int) -> list[bool]:
-        """For each border number: does sight go through? (CL-LOS-07, -08, -11, CL-HELIPAD-01)."""
-        through = (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, FENCE, RAIL, BARBWIRE)
+        """For each border number: does sight go through? (CL-LOS-07, -08, -11, CL-HELIPAD-01, WZ-SAND-01)."""
+        through = (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, FENCE, RAIL, BARBWIRE, SANDBAGS)
         return self._table(key, through, {INTACT, TORN})
 
     def drivable(self, key: int) -> list[bool]:

@@ -12,7 +12,7 @@ from shamble.board.layout import Layout, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
-from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
+from shamble.board.zones import STREET, TOWER, Door, Zone, ends_sight
 
 
 class BoardData(NamedTuple):
@@ -70,7 +70,7 @@ class Board:
         away = {zone.name: zone.index for zone in zones if not zone.cells}
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
-        self._rooms = [zone.kind == ROOM and "hole" not in zone.tags for zone in zones]  # CL-LOS-09
+        self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
         self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER)
         self._opaque = opaque | blocked
         self._lanes = lanes_of(grid, self._opaque)

@@ -51,7 +51,7 @@ class Cuts:
         doorways = sorted(
             link.at
             for link in tile.links
-            if link.at is not None and link.upright == (axis == Y) and link.a.is_street != link.b.is_street
+            if link.at is not None and link.upright == (axis == Y) and link.a.seen_through != link.b.seen_through
         )
         more = [
             (first + second) // 2

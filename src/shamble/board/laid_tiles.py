@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, ends_sight
 
 TILE = 1000
 SIDES = ("north", "east", "south", "west")
@@ -16,6 +16,7 @@ PLACES = {
 ZONE_KINDS = {STREET: STREET, ROOM: ROOM, **{name: kind for name, (kind, _) in SPECIAL_KINDS.items()}}
 PLANK_LINK = "plank"
 INDOOR_ALLEY = "indoor-alley"
+CORRIDOR = "corridor"
 ROCK = "rock"
 TENT_FIELD = "tent-field"
 
@@ -49,6 +50,16 @@ class ZonePart:
         return self.kind == STREET
 
     @property
+    def seen_through(self) -> bool:
+        """Whether sight runs on through the Zone, so that it matters where its gaps lie."""
+        return not ends_sight(self.kind, self.tags)
+
+    @property
+    def is_corridor(self) -> bool:
+        """Whether the Zone is a corridor, whose ends stand open (WZ-COR-01)."""
+        return CORRIDOR in self.tags
+
+    @property
     def is_alley(self) -> bool:
         """Whether the Zone is an indoor alley, a street within walls."""
         return INDOOR_ALLEY in self.tags
@@ -71,9 +82,12 @@ class Link:
 
 
 class SeamEdge:
-    """The stretch of a tile's side where a Zone meets the next tile, and whether it is open there."""
+    """The stretch of a tile's side where a Zone meets the next tile, and whether it is open there.
 
-    __slots__ = ("at", "kind", "part", "side", "span")
+    `at` are the middles of its gaps, all of one `width` (0: not known).
+    """
+
+    __slots__ = ("at", "kind", "part", "side", "span", "width")
 
     def __init__(self, tile: "LaidTile", edge: Mapping[str, Any]) -> None:
         self.part = tile.part(edge["zone"])
@@ -82,15 +96,22 @@ class SeamEdge:
         along = [_along_side(edge["side"], position, tile.quarters) for position in edge["span"]]
         self.span = (min(along), max(along))
         self.at = [_along_side(edge["side"], position, tile.quarters) for position in edge.get("at") or ()]
+        self.width = int(edge.get("width") or 0)
 
 
 class LaidTile:
-    """One tile in its place in the grid, with all its facts turned clockwise by so many quarters."""
+    """One tile in its place in the grid, with all its facts turned clockwise by so many quarters.
 
-    __slots__ = ("column", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges")
+    A `detached` one touches no other, wherever it lies.
+    """
 
-    def __init__(self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int) -> None:
+    __slots__ = ("column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges")
+
+    def __init__(
+        self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int, *, detached: bool = False
+    ) -> None:
         self.index = index
+        self.detached = detached
         self.row = row
         self.column = column
         self.name = str(tile["id"])
@@ -114,6 +135,10 @@ class LaidTile:
     def link(self, a: ZonePart, b: ZonePart) -> Link | None:
         """The border between two parts as the tile file describes it."""
         return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
+
+    def edges_on(self, side: str, kind: str) -> list[SeamEdge]:
+        """The edges of a kind on one side of the tile."""
+        return [edge for edge in self.seam_edges if edge.side == side and edge.kind == kind]
 
     def seam_edge(self, part: ZonePart, side: str) -> SeamEdge | None:
         """The edge of a part on one side of the tile; None if it does not reach that side."""

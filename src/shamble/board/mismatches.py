@@ -4,7 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shamble.board.laid_tiles import LaidTile, SeamEdge
-from shamble.board.seams import GAP_TOLERANCE, OPPOSITE, STEP
+from shamble.board.seams import (
+    MERGE,
+    OPENS,
+    OPPOSITE,
+    common,
+    has_gaps,
+    is_way_in,
+    meeting_gaps,
+    neighbours,
+)
 
 CLOSE_ENOUGH = 100
 """The cuts of streets differ by this much between tiles of the same shape; such strips are no fault."""
@@ -23,14 +32,10 @@ class Mismatch(NamedTuple):
 
 def mismatches(tiles: Sequence[LaidTile]) -> list[Mismatch]:
     """All seams where a street or a gap faces a wall, in reading order."""
-    at = {(tile.row, tile.column): tile for tile in tiles}
     found: list[Mismatch] = []
-    for tile in tiles:
-        for side, (down, right) in STEP.items():
-            other = at.get((tile.row + down, tile.column + right))
-            if other is not None:
-                found += _along(tile, other, side)
-                found += _along(other, tile, OPPOSITE[side])
+    for tile, side, other in neighbours(tiles):
+        found += _along(tile, other, side)
+        found += _along(other, tile, OPPOSITE[side])
     return found
 
 
@@ -39,20 +44,20 @@ def _along(tile: LaidTile, other: LaidTile, side: str) -> Iterator[Mismatch]:
     for edge in tile.seam_edges:
         if edge.side != side:
             continue
-        if edge.kind == "open" and not edge.part.is_alley:
+        if edge.kind == OPENS and not is_way_in(edge):
             yield from _street(edge, facing, other)
-        elif edge.kind == "opening":
+        elif has_gaps(edge):
             yield from _gaps(edge, facing, other)
 
 
 def _street(edge: SeamEdge, facing: Sequence[SeamEdge], other: LaidTile) -> Iterator[Mismatch]:
     """A street goes on as a street, an alley or the camp."""
     low, high = edge.span
-    bare = high - low - sum(_overlap(edge, one) for one in facing)
+    bare = high - low - sum(common(edge.span, one.span) for one in facing)
     if bare > CLOSE_ENOUGH:
         yield Mismatch(edge.part.tile, edge.part.name, other, "", True)
     for one in facing:
-        if one.kind != "open" and _overlap(edge, one) > CLOSE_ENOUGH:
+        if (one.kind != OPENS or one.part.is_corridor) and common(edge.span, one.span) > CLOSE_ENOUGH:
             yield Mismatch(edge.part.tile, edge.part.name, other, one.part.name, True)
 
 
@@ -60,10 +65,6 @@ def _gaps(edge: SeamEdge, facing: Sequence[SeamEdge], other: LaidTile) -> Iterat
     """A gap meets a gap, or an alley; one toward a street is reported from the street's side."""
     for at in edge.at:
         there = [one for one in facing if one.span[0] <= at <= one.span[1]]
-        meets = any(one.kind == "open" or any(abs(at - gap) <= GAP_TOLERANCE for gap in one.at) for one in there)
+        meets = any(one.kind in (OPENS, MERGE) or at in [here for here, _ in meeting_gaps(edge, one)] for one in there)
         if not meets:
             yield Mismatch(edge.part.tile, edge.part.name, other, there[0].part.name if there else "", False)
-
-
-def _overlap(one: SeamEdge, other: SeamEdge) -> int:
-    return max(0, min(one.span[1], other.span[1]) - max(one.span[0], other.span[0]))

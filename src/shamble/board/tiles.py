@@ -11,6 +11,7 @@ from shamble.board.cells import (
     NOTHING,
     OPEN,
     OPENING,
+    SANDBAGS,
     STAIRS,
     WALL,
     CellGrid,
@@ -38,23 +39,26 @@ LINK_BORDERS = {
     "door-slot": OPENING,
     "double-door-slot": DOUBLE_OPENING,
     "barbwire": BARBWIRE,
+    "sandbags": SANDBAGS,
 }
 
 
 def from_tiles(
-    tiles: Sequence[Sequence[Tile]],
+    tiles: Sequence[Sequence[Tile | None]],
     turns: Sequence[Sequence[int]],
     *,
     doors: Sequence[DoorSpec],
+    detached: Iterable[str] = (),
     opaque: Iterable[str] = (),
     blocked: Iterable[str] = (),
     stairs: Iterable[tuple[str, str]] = (),
     fittings: Fittings | None = None,
 ) -> Board:
-    """A board from parsed tiles in a grid, each turned clockwise by so many degrees.
+    """A board from parsed tiles in a grid, each turned clockwise by so many degrees; None is a place without one.
 
     A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in
-    any opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names
+    any opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). Tiles that are
+    `detached` touch no other (WZ-OBJ-12). `opaque` names
     the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13), `stairs` the
     fence borders on which a stairs token lies, `fittings` places for barricades, torn barbwire, gates, towers, planks.
     """
@@ -63,11 +67,11 @@ def from_tiles(
     def lay(states: Arrangement, roster: Roster) -> BoardData:
         laid_tiles = patched("tiles", tiles, [(one.name, one.tiles) for one in states])
         laid_turns = patched("turns", turns, [(one.name, one.turns) for one in states])
-        table = _Table(_laid(laid_tiles, laid_turns), roster)
+        table = _Table(_laid(laid_tiles, laid_turns, frozenset(detached)), roster)
         for pair in stairs:
             table.lay_stairs(pair)
         placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
-        tile_names = tuple(tile.name for tile in table.tiles)
+        tile_names = tuple(str(tile["id"]) if tile else "" for row in laid_tiles for tile in row)
         dark, shut = (frozenset(map(table.zone_index, named)) for named in (opaque, blocked))
         zones = table.zones(fittings.kinds(table.zone_index))
         fitter = Fitter(table.grid, table.zone_index, {zone.index: zone.name for zone in zones}, placed)
@@ -77,16 +81,19 @@ def from_tiles(
     return lay_board(fittings, lay)
 
 
-def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> list[LaidTile]:
+def _laid(
+    tiles: Sequence[Sequence[Tile | None]], turns: Sequence[Sequence[int]], detached: frozenset[str]
+) -> list[LaidTile]:
     shape, turn_shape = [len(row) for row in tiles], [len(row) for row in turns]
     if not shape or not shape[0] or any(length != shape[0] for length in shape):
         raise BoardError(f"the grid of tiles has rows of {shape} tiles; expected rows of equal length")
     if turn_shape != shape:
         raise BoardError(f"turns has rows of {turn_shape}, tiles has rows of {shape}; give each tile one turn")
     laid = [
-        LaidTile(row * shape[0] + column, row, column, tile, turns[row][column])
+        LaidTile(row * shape[0] + column, row, column, tile, turns[row][column], detached=str(tile["id"]) in detached)
         for row, tile_row in enumerate(tiles)
         for column, tile in enumerate(tile_row)
+        if tile
     ]
     names = [tile.name for tile in laid]
     for name in names:
@@ -114,7 +121,7 @@ class _Table:
         self.roster = roster
         self.parts = [part for tile in tiles for part in tile.parts]
         self.numbers = {part.name: number for number, part in enumerate(self.parts)}
-        self.cuts = [(Cuts(tile, X), Cuts(tile, Y)) for tile in tiles]
+        self.cuts = {tile.index: (Cuts(tile, X), Cuts(tile, Y)) for tile in tiles}
         labels = self._label_cells()
         self.zone_of = self._number_zones(labels.labels)
         self.grid = CellGrid(
@@ -233,10 +240,10 @@ class _Table:
 
     def lay_door(self, index: int, spec: DoorSpec) -> Door:
         a, b = self.part_index(spec.a), self.part_index(spec.b)
-        places = [pair for pair in self._touching_parts(a, b) if self._edges_for_door(*pair)]
+        places = [pair for pair in self._touching_parts(a, b) if self._edges_for_door(*pair, spec.in_wall)]
         if len(places) != 1:
             raise BoardError(f"door {spec.a}-{spec.b}: {self._why_no_door(a, b, places)}")
-        edges = self._edges_for_door(*places[0])
+        edges = self._edges_for_door(*places[0], spec.in_wall)
         double = spec.double or any(self.grid.borders[edge] == DOUBLE_OPENING for edge in edges)
         self._put(edges, door_border(index))
         return Door(index, self.zone_of[a], self.zone_of[b], f"{spec.a}-{spec.b}", double=double)
@@ -248,8 +255,11 @@ class _Table:
         zones = {self.zone_of[a], self.zone_of[b]}
         return [pair for pair in sorted(self.shared) if {self.zone_of[part] for part in pair} == zones]
 
-    def _edges_for_door(self, a: int, b: int) -> list[int]:
-        """The edges that a door token between two parts would close: a gap, or a wall toward a street or an alley."""
+    def _edges_for_door(self, a: int, b: int, in_wall: bool = False) -> list[int]:
+        """The edges that a door token between two parts would close: a gap, or a wall toward a street or an alley.
+
+        With `in_wall` any wall of a tile will do (WZ-OBJ-12).
+        """
         first, second = self.parts[a], self.parts[b]
         by_border: dict[int, list[int]] = {}
         for edge in between(self.shared, a, b):
@@ -257,7 +267,8 @@ class _Table:
         for gap in GAPS:
             if gap in by_border:
                 return by_border[gap]
-        if list(by_border) == [WALL] and _surroundings(first) != _surroundings(second) and first.tile is second.tile:
+        fits = in_wall or _surroundings(first) != _surroundings(second)
+        if list(by_border) == [WALL] and fits and first.tile is second.tile:
             return by_border[WALL]
         return []
 

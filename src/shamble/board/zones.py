@@ -11,8 +11,17 @@ SPECIAL_KINDS = {
     "security": (ROOM, "security"),
     "indoor-alley": (STREET, "indoor-alley"),
     "dark-room": (ROOM, "dark"),
+    "corridor": (ROOM, "corridor"),
 }
 """Zones that are a street or a room in most respects (CL-TERM-02, -04), and the tag that tells them apart."""
+
+SEEN_THROUGH = frozenset({"hole", "corridor"})
+"""The tags of rooms in which a line of sight does not end (CL-LOS-09, WZ-COR-01)."""
+
+
+def ends_sight(kind: str, tags: frozenset[str]) -> bool:
+    """Whether a line of sight that enters such a Zone goes no further, as in a room."""
+    return kind == ROOM and not tags & SEEN_THROUGH
 
 
 class Zone:
@@ -70,8 +79,9 @@ class Door:
 
 
 class DoorSpec(NamedTuple):
-    """Where a door token lies: between two Zones, by any of their names."""
+    """Where a door token lies: between two Zones, by any of their names; `in_wall`: in what is solid wall otherwise."""
 
     a: str
     b: str
     double: bool = False
+    in_wall: bool = False

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from shamble import __version__
+from shamble import __version__, is_compiled
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
@@ -64,6 +64,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_ERROR
 
 
+class _Version(argparse.Action):
+    """Which version, and whether it is compiled: found out only when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object) -> None:
+        print(f"shamble {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        parser.exit()
+
+
 def _silence() -> None:
     """Close stdout where nothing can be written, so that Python does not complain once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -75,7 +83,7 @@ def parser(command: str) -> argparse.ArgumentParser:
         prog="shamble",
         description="Play, test and study the Zombicide family of cooperative board games (unofficial).",
     )
-    made.add_argument("--version", action="version", version=f"shamble {__version__}")
+    made.add_argument("--version", action=_Version, nargs=0, help="tell which version this is, and exit")
     subparsers = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, (module, told) in COMMANDS.items():
         if name == command:

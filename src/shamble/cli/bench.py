@@ -34,6 +34,13 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--seconds", type=above_zero, default=12.0, metavar="S", help="how long each (default 12)")
     parser.add_argument("--alone", action="store_true", help=f"leave {PEER} out")
     parser.add_argument(
+        "--peer",
+        type=Path,
+        default=PEER_FOLDER,
+        metavar="FOLDER",
+        help=f"the environment that {PEER} is installed in (default: .venv-bench of this checkout)",
+    )
+    parser.add_argument(
         "--baseline",
         type=Path,
         default=BASELINE,
@@ -54,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     baseline = read_baseline(arguments.baseline)
     python, note = None, "measured alone"
     if not arguments.alone:
-        python = peer_python(PEER_FOLDER, complain)
+        python = peer_python(arguments.peer, complain)
         note = "" if python else f"{PEER} could not be installed here"
     report = bench(arguments.seconds, python, note)
     growth = measure_growth()
@@ -70,13 +77,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _told(report: Report) -> list[str]:
-    lines = [f"random play, Python {report.python}"]
+    lines = [f"random play, Python {report.python}, {_build(report)}"]
     for row in report.rows:
         ratio = "" if row.ratio is None else f", {row.ratio} times {PEER} (copies {row.copy_ratio} times)"
         lines.append(f"{_line(row.mission, row.ours)}, {row.calls_per_decision} calls per decision{ratio}")
     if report.peer is not None:
         lines.append(_line(PEER, report.peer))
     return [*lines, *([report.note] if report.note else [])]
+
+
+def _build(report: Report) -> str:
+    return "compiled" if report.compiled else "interpreted"
 
 
 def _line(name: str, figures: Figures) -> str:
@@ -98,11 +109,12 @@ def _growth_told(growth: Growth) -> list[str]:
 def record(path: Path, report: Report, growth: Growth) -> None:
     """Add a row for each Mission, and one for what grows."""
     when = [datetime.date.today().isoformat(), f"Python {report.python}, {platform.machine()}"]
+    note = ", ".join(([_build(report)] if report.compiled else []) + ([report.note] if report.note else [])) or "-"
     for row in report.rows:
         ours = row.ours
         figures = [ours.decisions_per_second, ours.options_per_decision, ours.games_per_second, ours.copy_us]
         ratios = ["-" if one is None else one for one in (row.ratio, row.copy_ratio)]
-        cells = [*when, row.mission, *figures, row.calls_per_decision, *ratios, report.note or "-"]
+        cells = [*when, row.mission, *figures, row.calls_per_decision, *ratios, note]
         write_row(path, HEADING, list(map(str, cells)))
     grown = [growth.crowd, growth.load_ms, growth.run_ms, growth.bytes_per_choice, growth.help_ms, growth.rules_ms]
-    write_row(path, GROWTH_HEADING, [*when, *map(str, grown), "-"])
+    write_row(path, GROWTH_HEADING, [*when, *map(str, grown), _build(report) if report.compiled else "-"])

@@ -5,6 +5,7 @@ from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.pack import Pack, load_mission, read_pack
 from shamble.content.records import (
     LEVELS,
+    CompanionCard,
     CustomSurvivor,
     EquipmentCard,
     Level,
@@ -20,6 +21,7 @@ from shamble.world.records import Combination, Tent
 __all__ = [
     "LEVELS",
     "Combination",
+    "CompanionCard",
     "ContentError",
     "CustomSurvivor",
     "EquipmentCard",

@@ -191,6 +191,12 @@ def survivor_faults(document: Document, file: SurvivorFile, equipment: Collectio
     findings = list(_named_twice("survivors", "name", [card.called for card in file.survivors]))
     for i, card in enumerate(file.survivors):
         findings += skill_findings(("survivors", i), card, equipment)
+    played = [card.name for card in file.survivors]
+    for i, companion in enumerate(file.companions):
+        if companion.name in [*played, *(other.name for other in file.companions[:i])]:
+            findings.append((("companions", i, "name"), f'"{companion.name}" is somebody else already'))
+        if catalogue.find_skill(companion.skill) is None:
+            findings.append((("companions", i, "skill"), catalogue.skill_fault(companion.skill)))
     return (document.fault(steps, problem) for steps, problem in findings)
 
 

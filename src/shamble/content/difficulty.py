@@ -5,7 +5,7 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,7 @@ BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the built-in Missions; the file in a data folder has the same name."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
-LATER = ("door_xp",)
+LATER = frozenset({"detached", "door_xp", "in_wall"})
 """Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964
 """The standard deviations around the mean that hold 95 % of a normal distribution."""
@@ -66,8 +66,19 @@ class DifficultyFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 def mission_digest(mission: Mission) -> str:
     """A digest of all of a Mission that its games depend on."""
     data = msgspec.to_builtins(mission)
-    kept = {name: value for name, value in data.items() if name not in FOR_PEOPLE and (value or name not in LATER)}
+    kept = {name: _in_use(value) for name, value in data.items() if name not in FOR_PEOPLE and not _unused(name, value)}
     return hashlib.blake2b(msgspec.json.encode(kept, order="sorted"), digest_size=6).hexdigest()
+
+
+def _unused(name: str, value: Any) -> bool:
+    return name in LATER and not value
+
+
+def _in_use(value: Any) -> Any:
+    """The data without keys that came later and are not used."""
+    if isinstance(value, dict):
+        return {name: _in_use(held) for name, held in value.items() if not _unused(name, held)}
+    return [_in_use(held) for held in value] if isinstance(value, list) else value
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

@@ -7,6 +7,9 @@ from msgspec import Meta, field
 from shamble.content.records import Level, Part, Record
 from shamble.world.records import Count, Name
 
+NO_TILE = ""
+"""In a row of tiles: a place without one."""
+
 ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 Colour = Literal["red", "blue", "green", "pink", "white", "yellow", "purple"]
 Locator = Annotated[int, Meta(ge=1, le=6)]
@@ -21,13 +24,17 @@ class WhenTaken(Part, frozen=True, kw_only=True):
 
 
 class DoorToken(Part, frozen=True, kw_only=True):
-    """A door between two Zones; a locked one cannot be opened until its event has happened."""
+    """A door between two Zones; a locked one cannot be opened until its event has happened.
+
+    `in_wall`: it lies in what is solid wall otherwise.
+    """
 
     between: tuple[ZoneName, ZoneName]
     state: Literal["closed", "open"] = "closed"
     colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
     locked_until: WhenTaken | None = None
     double: bool = False
+    in_wall: bool = False
 
 
 class BarricadePlace(Part, frozen=True, kw_only=True):
@@ -169,7 +176,8 @@ class Mission(Record, frozen=True, kw_only=True):
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
     options: dict[Name, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
-    tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
+    tiles: Annotated[tuple[Annotated[tuple[str, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
+    detached: tuple[Name, ...] = ()
     turns: tuple[tuple[Turn, ...], ...]
     doors: tuple[DoorToken, ...] = ()
     stairs: tuple[tuple[ZoneName, ZoneName], ...] = ()

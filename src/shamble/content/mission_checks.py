@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from shamble.board.parts import AS_PRINTED
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
-from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission import NO_TILE, Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
@@ -61,6 +61,12 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if turn_lengths != lengths:
         yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
     yield from _tiles(mission.tiles, ("tiles",), pieces)
+    laid = tiles_laid(mission)
+    if not laid:
+        yield ("tiles",), "found no tile, expected at least one"
+    for i, name in enumerate(mission.detached):
+        if name not in laid:
+            yield ("detached", i), f'no tile "{name}" in this Mission{suggestion(name, laid)}'
     for part, moving in mission.parts.items():
         for called, state in moving.states.items():
             yield from _tiles(state.tiles, ("parts", part, "states", called, "tiles"), pieces)
@@ -71,7 +77,7 @@ def _tiles(rows: Sequence[Sequence[str]], place: Steps, pieces: Pieces) -> Itera
     for row, names in enumerate(rows):
         for column, name in enumerate(names):
             steps: Steps = (*place, row, column)
-            if name == AS_PRINTED and place != ("tiles",):
+            if name == NO_TILE or (name == AS_PRINTED and place != ("tiles",)):
                 continue
             if name not in pieces.tiles:
                 yield steps, f'neither a box nor this pack has a tile "{name}"{suggestion(name, pieces.tiles)}'

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.board.parts import AS_PRINTED
-from shamble.content.mission import Mission, TriggerToken
+from shamble.content.mission import NO_TILE, Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
 
@@ -40,6 +40,8 @@ class Pieces(NamedTuple):
     types: Collection[str] = ()
     language: MissionLanguage = NO_EDITION
     survivors: Collection[str] = ()
+    companions: Collection[str] = ()
+    """Those who only follow others."""
     traits: Collection[str] = ()
     """Traits that cards give to Survivors besides their Skills."""
 
@@ -48,7 +50,7 @@ def tiles_laid(mission: Mission) -> list[str]:
     """The tiles of a Mission, with those that lie there only while a part of the board is in some state."""
     states = [state for part in mission.parts.values() for state in part.states.values()]
     laid = [name for rows in (mission.tiles, *(state.tiles for state in states)) for row in rows for name in row]
-    return [name for name in dict.fromkeys(laid) if name != AS_PRINTED]
+    return [name for name in dict.fromkeys(laid) if name not in (AS_PRINTED, NO_TILE)]
 
 
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:

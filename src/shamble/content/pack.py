@@ -17,6 +17,7 @@ from shamble.content.printed import with_printed
 from shamble.content.records import (
     Box,
     BoxFile,
+    CompanionCard,
     CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
@@ -85,6 +86,7 @@ class Pack:
     zombies: Mapping[str, ZombieKind]
     zombie_cards: tuple[ZombieCard, ...]
     survivors: Mapping[str, SurvivorCard]
+    companions: Mapping[str, CompanionCard]
     tiles: Mapping[str, dict[str, Any]]
     tents: tuple[Tent, ...]
     missions: Mapping[str, Mission]
@@ -222,6 +224,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         types=tuple(dict.fromkeys(kind.type for kind in zombies.zombies)),
         language=language,
         survivors=tuple(people),
+        companions=tuple(one.name for one in survivors.companions),
         traits=tuple(dict.fromkeys(trait for card in survivors.survivors for trait in card.marks)),
     )
     return Pack(
@@ -231,6 +234,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         zombies=kinds,
         zombie_cards=tuple(sorted(held("cards", zombie_card_files), key=lambda card: card.id)),
         survivors=people,
+        companions=_by("name", survivors.companions),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),

@@ -214,11 +214,20 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
         return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
 
 
+class CompanionCard(Record, frozen=True, kw_only=True):
+    """Somebody who only ever follows others and cannot be played; their Leader has the Skill."""
+
+    name: Name
+    box: Name
+    skill: Name
+
+
 class SurvivorFile(Part, frozen=True, kw_only=True):
     """survivors.yaml."""
 
     format: Literal[1]
     survivors: tuple[SurvivorCard, ...]
+    companions: tuple[CompanionCard, ...] = ()
 
 
 class TokenCount(Record, frozen=True, kw_only=True):

@@ -31,6 +31,11 @@ class Features(Part, frozen=True, kw_only=True):
     gate_place: bool = False
     shop: bool = False
     dark: bool = False
+    lawn: bool = False
+    stairs: bool = False
+    tank: bool = False
+    humvee: bool = False
+    secret_service: bool = False
     casino_hall: bool = False
     hotel_corridor: bool = False
     elevator: bool = False
@@ -43,7 +48,7 @@ class TileZone(Part, frozen=True, kw_only=True):
     """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle."""
 
     id: Name
-    kind: Literal["street", "room", "indoor-alley", "cell", "security", "hole"]
+    kind: Literal["street", "room", "indoor-alley", "cell", "security", "hole", "corridor"]
     rect: Rect | None = None
     rects: tuple[Rect, ...] = ()
     place: Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None = None
@@ -61,7 +66,9 @@ class Connection(Part, frozen=True, kw_only=True):
     a: Name
     b: Name
     side: Side | Literal["north-east", "south-east", "south-west", "north-west"]
-    kind: Literal["open", "wall", "door", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank"]
+    kind: Literal[
+        "open", "wall", "door", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank", "sandbags"
+    ]  # fmt: skip
     at: tuple[Unit, Unit] | None = None
     width: Unit | None = None
     thick: bool = False
@@ -80,12 +87,15 @@ class PrintedCrate(Part, frozen=True, kw_only=True):
 
 
 class Edge(Part, frozen=True, kw_only=True):
-    """A stretch of the tile's border and whether it is open to the next tile; `at` are the middles of its gaps."""
+    """A stretch of the tile's border and whether it is open to the next tile; `at` are the middles of its gaps.
+
+    A room may run over the border without a wall (`merge`); a `door-slot` is a gap with a door drawn in it.
+    """
 
     side: Side
     zone: Name
     span: tuple[Unit, Unit]
-    kind: Literal["open", "wall", "opening", "fence"]
+    kind: Literal["open", "wall", "opening", "fence", "merge", "door-slot"]
     at: tuple[Unit, ...] = ()
     width: Unit | None = None
 
@@ -103,9 +113,11 @@ class Tile(Record, frozen=True, kw_only=True):
         "casino",
         "city",
         "damaged-building",
+        "grounds",
         "helipad",
         "hospital",
         "hotel",
+        "house",
         "mall",
         "parking",
         "prison",

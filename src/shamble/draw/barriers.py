@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from shamble.board import BARRICADES, FENCES, Barrier
 from shamble.board.barriers import TORN
-from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, STAIRS, WALL, is_door
+from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, SANDBAGS, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
@@ -24,7 +24,7 @@ BOARDS = 150
 """The width of one barricade."""
 
 EDGE = 'stroke="var(--d-black)" stroke-width="4" stroke-linejoin="round"'
-CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER)
+CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, SANDBAGS)
 
 
 def barriers(game: Game, turned: bool | None) -> dict[str, str]:
@@ -182,8 +182,9 @@ def _bars(segment: Segment) -> str:
 
 
 def fixtures(said: Words, shape: Geometry) -> str:
-    """The pieces that never change: the platforms of towers with their rails and ladders, and planks."""
+    """The pieces that never change: the platforms of towers with their rails and ladders, planks and sandbags."""
     rails = "".join(_rail(one) for one in _with_border(shape, [RAIL]))
+    rails += "".join(_sandbags(said, one) for one in _with_border(shape, [SANDBAGS]))
     ladders = "".join(_ladder(said, one) for one in _with_border(shape, [LADDER]))
     planks = "".join(_bridge(said, shape, a, b) for a, b in shape.board.planks)
     return rails + ladders + planks + "".join(_elevators(said, shape))
@@ -193,6 +194,14 @@ def _rail(segment: Segment) -> str:
     x0, y0, x1, y1 = segment.part(0.02, 0.98)
     line = f'<path d="M{x0:g} {y0:g}L{x1:g} {y1:g}" fill="none" stroke='
     return f'{line}"var(--d-wood-dark)" stroke-width="20"/>{line}"var(--d-wood)" stroke-width="9" stroke-dasharray="34 12"/>'
+
+
+def _sandbags(said: Words, segment: Segment) -> str:
+    """A row of sacks along all of the border."""
+    x0, y0, x1, y1 = segment.part(0.02, 0.98)
+    line = f'<path d="M{x0:g} {y0:g}L{x1:g} {y1:g}" fill="none" stroke-linecap="round" stroke='
+    sacks = f'{line}"var(--d-black)" stroke-width="36"/>{line}"var(--d-sandbag)" stroke-width="28" stroke-dasharray="34 32"/>'
+    return f"<g>{sacks}" + title(said.drawn("sandbags")) + "</g>"
 
 
 def _ladder(said: Words, segment: Segment) -> str:

@@ -10,6 +10,7 @@ from shamble.board.cells import DOUBLE_OPENING, FENCE, FIRST_DOOR, GAPS, OPEN, S
 from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
+from shamble.draw.landmarks import landmarks
 from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
 from shamble.draw.svg import colour
@@ -80,6 +81,7 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
         + "".join(floor(drawn, zone) for zone in inside)
         + _crossings(drawn, within=True)
         + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
+        + landmarks(drawn, zones)
         + "".join(_darkness(drawn, zone) for zone in inside if "dark" in zone.tags)
     )
 
@@ -94,7 +96,7 @@ def _is_inside(zone: Zone) -> bool:
 
 
 def _is_road(zone: Zone) -> bool:
-    return not _is_inside(zone) and zone.kind != TOWER and not zone.tags & {"camp", "rock", "helipad", "court"}
+    return not _is_inside(zone) and zone.kind != TOWER and not zone.tags & {"camp", "rock", "helipad", "court", "lawn"}
 
 
 def _area(said: Words, drawn: Geometry, zone: Zone) -> str:

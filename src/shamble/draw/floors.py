@@ -19,6 +19,8 @@ SPECIAL_FLOORS = (
     ("security", "security", "hatching"),
     ("shop", "shop", "checks"),
     ("court", "court", "panels"),
+    ("corridor", "corridor", "carpet"),
+    ("lawn", "lawn", "sand"),
 )
 ROOM_FLOORS = (("room-0", "planks"), ("room-1", "checks"), ("room-2", "carpet"), ("room-3", "parquet"))
 STREET_FLOOR = ("asphalt", "tar")
@@ -143,7 +145,7 @@ def floor(geometry: Geometry, zone: Zone) -> str:
 
 def wear(geometry: Geometry, zone: Zone) -> str:
     """The wear of a road (patches, cracks, stains, tracks), and what grows and lies about in a camp."""
-    kinds = YARD if "camp" in zone.tags else WEAR
+    kinds = YARD if zone.tags & {"camp", "lawn"} else WEAR
     room = geometry.rooms[zone.index].shrunk(60)
     found = []
     for throw in range(2 if room.width * room.height < 60_000 else 4):
@@ -156,7 +158,7 @@ def wear(geometry: Geometry, zone: Zone) -> str:
 
 def furniture(geometry: Geometry, zone: Zone, *, bare: bool) -> str:
     """Some furniture in the corners of a room, faint enough for figures to stand on; a bare room has none at the top."""
-    if zone.kind != "room" or zone.tags & {"security", "hole"}:
+    if zone.kind != "room" or zone.tags & {"security", "hole", "corridor", "stairs"}:
         return ""
     if "hospital" in zone.tags and ("locker-room" in zone.tags or zone.beds):
         return ""

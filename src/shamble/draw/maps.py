@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any, NamedTuple
 
-from shamble.draw import figures, tokens
+from shamble.draw import figures, landmarks, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
 from shamble.draw.floor_plan import static_layer
@@ -24,7 +24,7 @@ from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
-from shamble.world.tokens import CRATE
+from shamble.world.tokens import CRATE, HUMVEE
 
 FIGURES = ("survivor:", "slimer:")
 """Pieces that are drawn in a game but not on a map."""
@@ -200,6 +200,8 @@ def piece_sign(said: Words, piece: Mapping[str, Any]) -> Sign | None:
         return Sign(tokens.helicopter(said, (10, 0), 190), 200, said.drawn("helicopter"))
     if piece["piece"] == CRATE:
         return Sign(crate_box(), 100, said.drawn("pimpweapon-crate"))
+    if piece["piece"] == HUMVEE:
+        return Sign(landmarks.HUMVEE, 216, said.word(HUMVEE))
     return None
 
 

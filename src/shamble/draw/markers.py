@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.draw import landmarks
 from shamble.draw.figures import drop, star
 from shamble.draw.gear import drawing_of
 from shamble.draw.parking import shelf
@@ -13,7 +14,7 @@ from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
-from shamble.world.tokens import CRATE
+from shamble.world.tokens import CRATE, HUMVEE
 
 MARKS = ("hurt-lost", "vip")
 
@@ -46,6 +47,13 @@ def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Pimpweapon Crate: a wooden box with a golden lock."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
+
+
+@drawn(HUMVEE)
+def humvee(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Humvee, which stands where it is."""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, landmarks.HUMVEE + title(words_of(game.setting).word(HUMVEE)), scale * 0.42)
 
 
 def crate_box() -> str:

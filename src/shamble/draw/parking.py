@@ -11,7 +11,7 @@ from shamble.draw.places import Places
 from shamble.rules.companions.figures import card_of
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
 from shamble.world.game import Game
-from shamble.world.tokens import CRATE
+from shamble.world.tokens import CRATE, HUMVEE
 
 LENGTH, WIDTH = 232, 122
 """The room that a vehicle takes at full size."""
@@ -22,7 +22,7 @@ SHARE = 0.38
 SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
-SHELVED = ("switch", "companion", "follower", "fallen", "downed", "lying-card", CRATE)
+SHELVED = ("switch", "companion", "follower", "fallen", "downed", "lying-card", CRATE, HUMVEE)
 """Kinds of small pieces that lie beside the figures."""
 
 STEP = 96

@@ -21,7 +21,7 @@ from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 SIDES = ("side-north", "side-east", "side-south", "side-west")
 USES = (
     *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
-    *("hole", "cell", "security", "shop", "court", "dark"),
+    *("hole", "cell", "security", "shop", "court", "tank", "corridor", "dark", "lawn"),
 )
 """The uses of Zones by tag, the more exact ones first."""
 TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)

@@ -17,6 +17,7 @@ from shamble.rules import (
     pursuit,
     rallying,
     round,
+    secret_service,
     setup,
     spawn,
     splitting,
@@ -175,6 +176,7 @@ _RULES = (
     starting_equipment.rules,
     dark.rules,
     crates.rules,
+    secret_service.rules,
     kids.rules,
     rallying.rules,
     abominations.rules,
@@ -280,6 +282,7 @@ _DECKS = (  # SE-SETUP-03
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
     Deck(abominations.DECK, ZOMBIE, gone=abominations.LEFT_OUT),
+    Deck(secret_service.DECK, only_with=("WZC",)),
 )
 
 SECOND = Edition(
@@ -294,8 +297,8 @@ SECOND = Edition(
     rules=_RULES,
     options=_OPTIONS,
     house=_HOUSE,
-    variants={"printed": {}},
-    skills={"printed": ("second-edition",)},
+    variants={"printed": {}, "washington-zc": {}},
+    skills={"printed": ("second-edition",), "washington-zc": ("washington-zc", "second-edition")},
     offers=_OFFERS,
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 
+from shamble import is_compiled
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.engine.declared import DECISIONS
@@ -96,6 +97,7 @@ class Report(msgspec.Struct, frozen=True):
     rows: list[Row]
     peer: Figures | None = None
     note: str = ""
+    compiled: bool = False
 
 
 def benched() -> Iterator[str]:
@@ -204,7 +206,7 @@ def bench(seconds: float, python: Path | None, note: str = "") -> Report:
             peer.append(measure_peer(python, seconds / ROUNDS, 1000 * turn + 1))
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     rows = [_row(mission, rounds, peer) for mission, rounds in ours.items()]
-    return Report(version, rows, Figures.of(peer) if peer else None, note)
+    return Report(version, rows, Figures.of(peer) if peer else None, note, is_compiled())
 
 
 def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> Row:
@@ -241,6 +243,8 @@ def write_baseline(path: Path, report: Report) -> None:
     """Write a new baseline from this report; that takes the other engine."""
     if report.peer is None:
         raise ShambleError(f"bench: a baseline holds ratios: it cannot be written without {PEER}")
+    if report.compiled:
+        raise ShambleError("bench: a baseline is that of the plain package: it cannot be written by the compiled one")
     before = read_baseline(path)
     kept = {
         row.mission: Baseline(

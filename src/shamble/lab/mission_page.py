@@ -66,7 +66,7 @@ KEYS = {
     "`story`": "a few sentences that the players read before they begin",
     "`series`": "where lists show it: `tutorial` first, `book` (the usual), or `gallery`, under a heading of its own",
     "`variant`": "one of those of its edition (see below)",
-    "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
+    "`difficulty`, `minutes`": "easy, medium, hard or very-hard; how long it takes (both may be left out)",
     "`survivors`": "[6, 12]: for how few and how many, as far as the rules in force allow",
     "`requires`": "[Helicopter pilot, Fast roping]: Skills that Survivors must begin with, each another one; a table "
     "without them is refused, and a team that nobody named is chosen so",
@@ -76,9 +76,10 @@ KEYS = {
     "`from`": "designed, for what you made up",
     "`notes`": "sentences for those who read the file",
     "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 or "
-    "270",
+    "270. An empty name is a place without a tile",
+    "`detached`": "[12V]: tiles that touch no other, wherever they are written",
     "`doors`": "{between: [a, b]}, with `state` (closed or open), `colour`, `locked_until: {taken: blue}`, "
-    "`double` (cars pass)",
+    "`double` (cars pass), `in_wall: true` (in what is solid wall otherwise)",
     "`stairs`": "[[a, b]]: fences that can be crossed",
     "`barricades`": "{between: [a, b]}: where barricades can be built, with `places` (2 on streets and double doors, "
     "else 1), `complete` (how many stand), `again: false` (not to be built once they fell)",
@@ -115,7 +116,8 @@ KEYS = {
     "{piece: car, zone: a, kind: police-car}, or `pimpmobile`, `hippiemobile`, `muscle-car`, `taxi`; "
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
-    "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else",
+    "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
+    "{piece: humvee, zone: a} is Searched for Secret Service Equipment",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an event "

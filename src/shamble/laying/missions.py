@@ -31,9 +31,10 @@ from shamble.world.words import look_through
 def mission_board(pack: Pack, mission: Mission) -> Board:
     """The board of a Mission, laid from its tiles."""
     return from_tiles(
-        [[pack.tiles[name] for name in row] for row in mission.tiles],
+        [[pack.tiles[name] if name else None for name in row] for row in mission.tiles],
         [list(row) for row in mission.turns],
-        doors=[DoorSpec(*door.between, double=door.double) for door in mission.doors],
+        doors=[DoorSpec(*door.between, double=door.double, in_wall=door.in_wall) for door in mission.doors],
+        detached=mission.detached,
         opaque=mission.tents,
         blocked=[token.zone for token in mission.tokens if token.kind in pack.blocking],
         stairs=mission.stairs,

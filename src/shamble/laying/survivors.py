@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
+from shamble.content import LEVELS, CompanionCard, CustomSurvivor, Pack, SurvivorCard
 from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.world import records
@@ -78,9 +78,15 @@ def _printed(card: SurvivorCard, levels: Sequence[records.Level]) -> tuple[tuple
 def bench(
     edition: Edition, pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]
 ) -> list[records.Identity]:
-    """The Identity Cards of these boxes whose Survivors nobody plays."""
+    """The Identity Cards of these boxes whose Survivors nobody plays, and of those who only ever follow others."""
     playing = {name for seat in players for name in seat}
-    return [identity(edition, pack, name) for name in pack.survivors_of(boxes) if name not in playing]
+    others = [identity(edition, pack, name) for name in pack.survivors_of(boxes) if name not in playing]
+    return [*others, *(_companion(edition, one) for one in pack.companions.values() if one.box in boxes)]
+
+
+def _companion(edition: Edition, card: CompanionCard) -> records.Identity:
+    levels = ((card.skill,), (), (), ())
+    return records.Identity(card.name, levels, only_follows=True, box=card.box, edition=edition.name)
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

@@ -73,9 +73,17 @@ def _with(mission: Mission, entries: list[tuple[str, int]]) -> Mission:
 def seam_findings(pack: Pack, mission: Mission) -> Iterator[Finding]:
     """Tiles that do not go together, at the tile whose street or gap ends."""
     laid = [
-        LaidTile(row * len(names) + column, row, column, pack.tiles[name], mission.turns[row][column])
+        LaidTile(
+            row * len(names) + column,
+            row,
+            column,
+            pack.tiles[name],
+            mission.turns[row][column],
+            detached=name in mission.detached,
+        )
         for row, names in enumerate(mission.tiles)
         for column, name in enumerate(names)
+        if name
     ]
     for found in mismatches(laid):
         place: Steps = ("tiles", found.tile.row, found.tile.column)

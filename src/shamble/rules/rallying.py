@@ -29,11 +29,12 @@ def draw_unnamed(g: Game) -> list[Frame]:
     """SE-COMPANION-01, -02: whom the Mission does not name, or who plays or is unfit, is drawn from all others."""
     waiting = [piece for _, piece in pieces_of(g, FOLLOWER)]
     free = [card.name for card in g.setting.bench if can_serve(card)]
-    named = [piece["called"] for piece in waiting if piece["called"] in free]
+    known = {*free, *(card.name for card in g.setting.bench if card.only_follows)}
+    named = [piece["called"] for piece in waiting if piece["called"] in known]
     drawn = [free[at] for at in g.shuffle(range(len(free)))] if len(named) < len(waiting) else []
     left = iter([name for name in drawn if name not in named])
     for piece in waiting:
-        if piece["called"] not in free:
+        if piece["called"] not in known:
             piece["called"] = next(left, "")
     return []
 

@@ -50,7 +50,10 @@ def draw_from(g: Game, source: str, who: int) -> int:
     return SOURCES[source](g, who) if source in SOURCES else draw(g, source)
 
 
-@usual_way("search-deck")
+SEARCH_DECK = "search-deck"
+
+
+@usual_way(SEARCH_DECK)
 def one_deck_everywhere(g: Game, survivor: Survivor) -> str:
     """CL-SEARCH-04: the deck that is searched, wherever it is."""
     return EQUIPMENT
@@ -102,7 +105,7 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         g.emit("skill-used", option.rule, who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
-    source = option.to or g.policy("search-deck")(g, survivor)
+    source = option.to or g.policy(SEARCH_DECK)(g, survivor)
     cards = g.policy(SEARCH_DRAW)(g, survivor, source, count)
     g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])

@@ -129,22 +129,10 @@ def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
 
 def _tile_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[str], faults: Faults) -> Board | None:
     rows = board.tiles or ()
-    unknown = False
-    states = [
-        (("board", "parts", name, "states", state, "tiles"), one.tiles)
-        for name, part in _own_parts(board)
-        for state, one in part.states.items()
-    ]
-    for steps, named in [(("board", "tiles"), rows), *states]:
-        for row, names in enumerate(named):
-            for column, name in enumerate(names):
-                if name not in pack.tiles and (name != AS_PRINTED or named is rows):
-                    faults.unknown((*steps, row, column), "tile", name, pack.tiles)
-                    unknown = True
-    if unknown:
+    if _has_unknown_tiles(board, rows, pack, faults):
         return None
     turns: Sequence[Sequence[int]] = board.turns or [[0] * len(row) for row in rows]
-    tiles = [[pack.tiles[name] for name in row] for row in rows]
+    tiles = [[pack.tiles[name] if name else None for name in row] for row in rows]
     bare = from_tiles(tiles, turns, doors=(), fittings=Fittings(parts=_parts(board, pack, None, faults))).names
     return from_tiles(
         tiles,
@@ -157,6 +145,23 @@ def _tile_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[
             board, lambda key: _pairs(getattr(board, key), bare, (key,), faults), _parts(board, pack, bare, faults)
         ),
     )
+
+
+def _has_unknown_tiles(board: BoardDetail, rows: Sequence[Sequence[str]], pack: Pack, faults: Faults) -> bool:
+    """Whether a tile is named that nobody has; an empty name is a place without one."""
+    unknown = False
+    states = [
+        (("board", "parts", name, "states", state, "tiles"), one.tiles)
+        for name, part in _own_parts(board)
+        for state, one in part.states.items()
+    ]
+    for steps, named in [(("board", "tiles"), rows), *states]:
+        for row, names in enumerate(named):
+            for column, name in enumerate(names):
+                if name and name not in pack.tiles and (name != AS_PRINTED or named is rows):
+                    faults.unknown((*steps, row, column), "tile", name, pack.tiles)
+                    unknown = True
+    return unknown
 
 
 def _own_parts(board: BoardDetail) -> list[tuple[str, PartDetail]]:

@@ -134,6 +134,7 @@ DECK: dict[str, str] = {
     "{rush: {Walker: 2}} (who act at once; lines as of a manhole), {blue: {Abomination: 1}} (the next of its deck), "
     "or the number of a card of the boxes",
     "pimpweapon": "names of cards, top card first",
+    "secret-service": "names of cards, top card first",
     "starting": "names of cards, top card first: those that are dealt in a set-up",
     "abomination": "names of cards, top card first: Hobomination",
     "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",

@@ -121,7 +121,7 @@ def _needs(said: Words, mission: Mission, pack: Pack) -> Iterator[str]:
     """The boxes that cards, miniatures and tiles come from, each once."""
     tiles: dict[str, list[str]] = {}
     for row in mission.tiles:
-        for name in row:
+        for name in filter(None, row):
             tiles.setdefault(str(pack.tiles[name]["box"]), []).append(name)
     for box in dict.fromkeys([*mission.played_with, *tiles]):
         of_box = tiles.get(box, [])

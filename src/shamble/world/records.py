@@ -71,6 +71,7 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 class Card(Shared, frozen=True, kw_only=True):
     """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
 
+    `all_out`: the dice that going All-Out adds; `keep`: those that are rolled to see whether it lasts beyond a game.
     `ammo_dice` are rolled beside the dice of an attack with it.
     """
 
@@ -86,6 +87,8 @@ class Card(Shared, frozen=True, kw_only=True):
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
+    all_out: Small = 0
+    keep: Small = 0
 
 
 class CardType(Card, frozen=True, kw_only=True, eq=False):
@@ -197,10 +200,13 @@ class Identity:
 
     `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
     Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
-    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one.
+    from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one. Who
+    `only_follows` is nobody's Survivor: a Mission brings them.
     """
 
-    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "packs", "reverse", "traits")
+    __slots__ = (
+        "box", "edition", "equipment", "health", "levels", "name", "only_follows", "packs", "reverse", "traits",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -211,6 +217,7 @@ class Identity:
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
         health: int = 0,
+        only_follows: bool = False,
         box: str = "",
         edition: str = "",
         packs: tuple[tuple[str, ...], ...] = (),
@@ -224,6 +231,7 @@ class Identity:
         self.equipment = equipment
         self.traits = traits
         self.reverse = reverse
+        self.only_follows = only_follows
 
 
 class DoorToken(NamedTuple):

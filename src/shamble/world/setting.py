@@ -41,6 +41,7 @@ class Ruleset(setting.Ruleset):
         "offers_anywhere",
         "places",
         "rows",
+        "skill_versions",
         "spawn_kinds",
         "steps",
         "traits",
@@ -70,6 +71,7 @@ class Ruleset(setting.Ruleset):
         noise: Sequence[str] = (),
         spawn_kinds: Mapping[str, Any] | None = None,
         own_ids: Mapping[str, str] | None = None,
+        skill_versions: tuple[str, ...] = (),
     ) -> None:
         super().__init__(
             hooks=hooks,
@@ -98,6 +100,8 @@ class Ruleset(setting.Ruleset):
         self.offers_anywhere = tuple(offers_anywhere)
         """The offers that need no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
+        self.skill_versions = skill_versions
+        """Readings and editions of Skills in force, the first that a Skill has before the next."""
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
         """The conditions, in the Mission language, that lose every game with these rules; by ledger id."""

@@ -21,6 +21,9 @@ register_piece(MOVED_SPAWN, {"number": "number"})
 CRATE = "pimpweapon-crate"
 """A Pimpweapon Crate, where one is drawn on a tile or a Mission lays one."""
 
+HUMVEE = "humvee"
+"""A Humvee, which nobody drives."""
+
 SPAWN_PIECES = (ADDED_SPAWN, MOVED_SPAWN)
 
 

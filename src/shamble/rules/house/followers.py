@@ -106,8 +106,8 @@ def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
 
 
 def can_serve(card: Identity) -> bool:
-    """CL-HOUSE-47: whether somebody can be a Companion; not if their first Skills are about how they begin the game."""
-    return not any(skill.startswith(NOT_FOR_FOLLOWERS) for skill in card.levels[0])
+    """CL-HOUSE-47: whether any Companion may be this one; not if their first Skills are about how they begin."""
+    return not card.only_follows and not any(skill.startswith(NOT_FOR_FOLLOWERS) for skill in card.levels[0])
 
 
 class Enlist(Frame, tag="enlist"):

@@ -16,7 +16,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.turn import ATTACKS, acting
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
-from shamble.text import Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
+from shamble.text import Words, group_of, kind_name, label, place_title, question, rule_id, words_of, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -150,7 +150,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
-        shown["rule"] = game.setting.rules.own_ids.get(option.rule, option.rule)
+        shown["rule"] = rule_id(game, option.rule)
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)

@@ -49,6 +49,7 @@ deck-abomination = Abominations
 deck-companion = Companions
 deck-equipment = Equipment
 deck-pimpweapon = Pimpweapons
+deck-secret-service = Secret Service
 deck-starting = Starting Equipment
 deck-zombie = Zombie cards
 decks = Cards left

@@ -1,0 +1,116 @@
+"""The compiled build: the same sources, of which those that a game runs through all the time are compiled by mypyc.
+
+`python -m shamble.lab.compiling FOLDER` makes the sources ready in a folder and builds a wheel there (`make fast`).
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from shamble import __version__
+from shamble.errors import ShambleError
+from shamble.lab.lifting import SUFFIX, lifted, record_names
+
+CHECKOUT = Path(__file__).parents[3]
+PACKAGE = "shamble"
+COMPILED = ("engine", "board", "world", "rules")
+"""The packages that a game runs through all the time."""
+INTERPRETED: Mapping[str, str] = {
+    "engine/agenda.py": "the base of all frames, which are records (lab/lifting.py)",
+    "engine/decisions.py": "records alone",
+    "engine/events.py": "records alone",
+    "engine/held.py": "a tuple by another name: mypyc has no classes on top of built-in ones",
+    "rules/combat/one_die.py": "a str by another name",
+    "rules/frames.py": "records alone",
+    "rules/house/rules.py": "a list of names",
+    "rules/rule.py": "rules as values: they are read once, when a game is set up",
+}
+"""The modules of these packages that are left as they are, and why."""
+ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
+MYPY = "[mypy]\nmypy_path = src\nexplicit_package_bases = true\nnamespace_packages = true\nfollow_imports = silent\n"
+
+
+def compiled_modules(package: Path) -> Iterator[Path]:
+    """The modules below a package's folder that are compiled, as paths below it."""
+    for name in COMPILED:
+        for path in sorted((package / name).rglob("*.py")):
+            below = path.relative_to(package)
+            if below.as_posix() not in INTERPRETED:
+                yield below
+
+
+def make_ready(checkout: Path, folder: Path) -> None:
+    """Copy the sources into a folder, with the records of compiled modules in modules of their own."""
+    package = folder / "src" / PACKAGE
+    shutil.rmtree(folder / "src", ignore_errors=True)
+    shutil.copytree(checkout / "src" / PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ALONGSIDE:
+        shutil.copy(checkout / name, folder)
+    shutil.copy(checkout / "tools" / "fast" / "setup.py", folder)
+    modules = list(compiled_modules(package))
+    every = [path for name in COMPILED for path in (package / name).rglob("*.py")]
+    records = record_names([ast.parse(path.read_text(encoding="utf-8")) for path in every])
+    for below in modules:
+        path = package / below
+        module = ".".join([PACKAGE, *below.with_suffix("").parts])
+        parted = lifted(module, path.read_text(encoding="utf-8"), records)
+        if parted is not None:
+            without, holder = parted
+            path.write_text(without, encoding="utf-8")
+            path.with_name(f"{path.stem}{SUFFIX}.py").write_text(holder, encoding="utf-8")
+    plan = {"version": __version__, "modules": [f"src/{PACKAGE}/{below.as_posix()}" for below in modules]}
+    (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
+
+
+def check_tools() -> None:
+    """Refuse what cannot be compiled here, and say what to install."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        raise ShambleError(
+            f"make fast: there is no C compiler {compiler!r} here. Install one (Debian: apt install gcc), or name "
+            "another with CC=...; the plain package needs none."
+        )
+    missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
+    if missing:
+        raise ShambleError(f"make fast: {' and '.join(missing)} missing: pip install 'shamble[fast]'")
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.is_file():
+        raise ShambleError(f"make fast: Python's headers are missing ({header}). Debian: apt install python3-dev")
+
+
+def build(checkout: Path, folder: Path) -> Path:
+    """The wheel, built in this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    make_ready(checkout, folder)
+    wheels = folder / "dist"
+    shutil.rmtree(wheels, ignore_errors=True)
+    command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", wheels.name]
+    if subprocess.run(command, cwd=folder, check=False).returncode:
+        raise ShambleError("make fast: the wheel could not be built; see above")
+    return next(wheels.glob("*.whl"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build the wheel in the folder that is named."""
+    try:
+        check_tools()
+        print(build(CHECKOUT, Path(arguments[0]).absolute()))
+    except ShambleError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

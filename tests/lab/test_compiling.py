@@ -1,0 +1,131 @@
+"""The compiled build, as far as it can be tested without a compiler: what is compiled, and what becomes of records."""
+
+import ast
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from shamble.games import new_game
+from shamble.lab import agreement, compiling
+from shamble.lab.compiling import COMPILED, INTERPRETED, compiled_modules, make_ready
+from shamble.lab.lifting import SUFFIX, lifted, record_names
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "shamble"
+
+
+def layers() -> list[list[str]]:
+    """The packages of each layer, the highest first."""
+    read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (found,) = (one["layers"] for one in read["tool"]["importlinter"]["contracts"] if one["type"] == "layers")
+    return [[name.strip(" ()") for name in layer.split("|")] for layer in found]
+
+
+def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons() -> None:
+    known = {name for layer in layers() for name in layer}
+    assert set(COMPILED) <= known
+    assert all((SOURCE / name).is_file() and reason for name, reason in INTERPRETED.items())
+    assert all(Path(name).parts[0] in COMPILED for name in INTERPRETED)
+    modules = [path.as_posix() for path in compiled_modules(SOURCE)]
+    assert "engine/play.py" in modules, "by this one `shamble --version` knows"
+    assert not set(modules) & set(INTERPRETED)
+    assert len(modules) == len(set(modules)) > 200
+
+
+def test_nothing_that_is_compiled_imports_a_package_above_it_that_is_not() -> None:
+    lowest = [name for layer in layers()[::-1] for name in layer]
+    below = set(lowest[: max(lowest.index(name) for name in COMPILED) + 1])
+    for path in compiled_modules(SOURCE):
+        tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
+        imported = [one.module or "" for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)]
+        above = {name.split(".")[1] for name in imported if name.startswith("shamble.")} - below
+        assert not above, path
+
+
+MODULE = '''"""A module."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame, frame
+
+Pair = tuple[int, int]
+LIMIT = 3
+
+
+class Waiting(Frame, tag="waiting"):
+    """Somebody waits."""
+
+    pairs: tuple[Pair, ...] = ()
+
+    def holds(self, game: object, of: str) -> list[int]:
+        return [_first(pair) for pair in self.pairs]
+
+
+def _first(pair: Pair) -> int:
+    return pair[0]
+
+
+class Plain:
+    """No record."""
+
+
+def wait() -> int:
+    return LIMIT + _first((1, 2)) + len(Waiting().pairs)
+'''
+
+
+def test_records_are_lifted_with_what_they_refer_to_and_lines_stay() -> None:
+    records = record_names([ast.parse("class Frame(msgspec.Struct): ..."), ast.parse(MODULE)])
+    parted = lifted("shamble.rules.waiting", MODULE, records)
+    assert parted is not None
+    module, holder = parted
+    assert [one.name for one in ast.parse(holder).body if isinstance(one, ast.ClassDef)] == ["Waiting"]
+    assert "def _first" in holder
+    assert "Pair = " in holder
+    assert "LIMIT" not in holder
+    assert f"from shamble.rules.waiting{SUFFIX} import Pair as Pair, Waiting as Waiting, _first as _first" in module
+    before, after = MODULE.splitlines(), module.splitlines()
+    assert len(before) == len(after)
+    assert before.index("def wait() -> int:") == after.index("def wait() -> int:")
+    assert lifted("shamble.rules.plain", "class Plain: ...\n", records) is None
+
+
+def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) -> None:
+    make_ready(ROOT, tmp_path)
+    plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
+    trees = [ast.parse((tmp_path / name).read_text(encoding="utf-8")) for name in plan["modules"]]
+    assert (tmp_path / "setup.py").is_file()
+    classes = [one for tree in trees for one in tree.body if isinstance(one, ast.ClassDef)]
+    assert not [one.name for one in classes if one.keywords], "mypyc would drop what a record is told"
+    holders = list((tmp_path / "src").rglob(f"*{SUFFIX}.py"))
+    assert len(holders) > 50
+    run = subprocess.run(
+        [sys.executable, "-c", "from shamble.games import new_game; print(new_game('RM-T1', seed=1).state_hash())"],
+        env={"PYTHONPATH": str(tmp_path / "src"), "HOME": str(tmp_path)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert run.stdout.strip() == new_game("RM-T1", seed=1).state_hash(), "the sources are the same game"
+
+
+def test_without_a_c_compiler_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert compiling.main([str(tmp_path)]) == 2
+    assert "no C compiler 'no-such-compiler'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_trails_tell_games_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agreement, "GAMES_PER_EDITION", 1)
+    monkeypatch.setattr(agreement, "MOST_CHOICES", 3)
+    first = list(agreement.trails())
+    assert first == list(agreement.trails())
+    monkeypatch.setattr(agreement, "MOST_CHOICES", 4)
+    assert not set(first) & set(agreement.trails())
