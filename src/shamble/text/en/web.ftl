@@ -10,6 +10,7 @@
 ### $file: a file
 ### $first: a house rule
 ### $games: how many games
+### $health: how many Wounds eliminate somebody
 ### $high: a number
 ### $kills: how many kills
 ### $low: a number

@@ -11,3 +11,6 @@ guide-skill = A new Danger Level brings a Skill for good. Higher levels also bri
 guide-slip = Kids slip past Zombies with one Move of a Turn, however many there are. In return two Wounds are too many for them, three for an adult.
 guide-stray = Each miss of a shot hits a Survivor in that Zone for the weapon's full Damage. You say who it is.
 guide-weapons = Six cards were dealt. Only what is in Hand works; the Crowbar and the Fire Axe also open doors. One Survivor lost is the game lost.
+correct-experience = Adrenaline
+phase-players = Player Phase
+phase-zombies = Zombie Phase
