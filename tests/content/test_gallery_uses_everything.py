@@ -201,6 +201,7 @@ PIECES: dict[str, Uses] = {
     "moved-exit": lambda mission: "exit" in effects_of(mission),
     "pimpweapon-crate": lays("pimpweapon-crate"),
     "resting": lays("sleeper"),
+    "set-apart": lays("sleeper"),
     "sleeper": lays("sleeper"),
     "stream": CHAPTERS["PUFT"],
     "switch": lays("switch"),

@@ -14,6 +14,7 @@ from shamble.content.records import (
     SurvivorCard,
     SurvivorFile,
     TokenFile,
+    ZombieCard,
     ZombieCardFile,
     ZombieFile,
 )
@@ -154,7 +155,7 @@ def zombie_faults(document: Document, file: ZombieFile) -> Iterator[Fault]:
 
 
 def zombie_card_faults(
-    files: Files[ZombieCardFile], zombies: Collection[str], decks: Collection[str]
+    files: Files[ZombieCardFile], zombies: Collection[str], decks: Collection[str], types: Collection[str] = ()
 ) -> Iterator[Fault]:
     """Kinds that do not exist, and cards that lack what their kind of card needs."""
     yield from _repeated(files, "id", [[str(card.id) for card in file.cards] for _, file in files])
@@ -162,7 +163,23 @@ def zombie_card_faults(
         findings = _zombie_card_findings(document, file, zombies)
         for i, card in enumerate(file.cards):
             findings += _unknown(("cards", i, "deck"), "deck", card.deck, decks)
+            findings += _order_findings(("cards", i, "order"), card, zombies, types)
         yield from (document.fault(steps, problem) for steps, problem in findings)
+
+
+def _order_findings(
+    steps: Steps, card: ZombieCard, zombies: Collection[str], types: Collection[str]
+) -> Iterator[Finding]:
+    """Kinds and types that an order names and nobody has; what it does has to be told to people."""
+    if card.order is None:
+        return
+    for key, names in (("move", card.order.move), ("activate", card.order.activate)):
+        for i, name in enumerate(names):
+            yield from _unknown((*steps, key, i), "kind or type of Zombies", name, dict.fromkeys([*zombies, *types]))
+    for name in card.order.place:
+        yield from _unknown((*steps, "place", name), "kind of Zombie", name, zombies)
+    if not card.text:
+        yield steps, 'the key "text" is missing (people read what is ordered)'
 
 
 def _zombie_card_findings(document: Document, file: ZombieCardFile, zombies: Collection[str]) -> list[Finding]:

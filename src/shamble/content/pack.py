@@ -203,7 +203,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
     reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
-    reader.faults += checks.zombie_card_faults(zombie_card_files, kinds, decks)
+    reader.faults += checks.zombie_card_faults(zombie_card_files, kinds, decks, [kind.type for kind in zombies.zombies])
     reader.faults += checks.survivor_faults(*survivor_file[0], list(cards))
     reader.faults += checks.token_faults(*token_file[0])
     for document, lasting in lasting_files:

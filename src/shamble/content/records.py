@@ -1,12 +1,12 @@
 """The records of a pack's files, apart from tiles and Missions."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
 from shamble.world.decks import ZOMBIE
-from shamble.world.records import Card, Combination, Count, Kind, Name, Origin, Shared
+from shamble.world.records import Card, Combination, Count, Kind, Name, Order, Origin, Shared
 
 Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -144,7 +144,7 @@ class ZombieCard(Record, frozen=True, kw_only=True):
     activates: Name | None = None
     bed: Literal["blue", "green"] | None = None
     name: Name | None = None
-    order: dict[str, Any] | None = None
+    order: Order | None = None
     text: str | None = None
 
     def at(self, level: Level) -> Mapping[str, int]:

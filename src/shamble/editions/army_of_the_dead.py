@@ -17,7 +17,9 @@ from shamble.rules import (
     spawn,
     splitting,
     starting_packs,
+    starting_zones,
     wounds,
+    zombie_cards,
     zombies_phase,
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
@@ -35,7 +37,9 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
+from shamble.rules.species import once_only
 from shamble.rules.trading import offer_trade
+from shamble.rules.zeus import king, orders
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -103,6 +107,8 @@ INSTEAD = {
     "CL-END-01": "AD-WIN-01",
     "CL-END-02": "AD-WIN-01",
     "CL-END-03": "AD-WIN-02",
+    "RM-TRADE-01": "AD-ACT-11",
+    "SE-SETUP-04": "AD-SETUP-12",
 }
 """Under which ids the chapters that this edition shares with Classic tell what they do."""
 
@@ -110,9 +116,11 @@ rules = Rule("army-of-the-dead")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
+rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
 
 _RULES = (
+    zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
     rules,
     chapters.mission,
     overload.rules,
@@ -120,7 +128,10 @@ _RULES = (
     exits.rules,
     spawn.spawn.under({"CL-SPAWN-12": "AD-SPAWN-01"}, value="older-seasons"),
     starting_packs.rules,
+    starting_zones.rules,
     tokens.rules,
+    king.rules,
+    once_only.rules,
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "AD-FF-02"}),
     combat.accuracy_limit.under({"CL-HOUSE-13": "AD-CMB-03"}),
     noise.one_noise_token.under(
@@ -136,12 +147,11 @@ _RULES = (
     ),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "AD-ZP-05"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "AD-ZP-05"}),
-    zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "AD-ZP-11"}),
     chapters.skills,
 )
 
-_OPTIONS = (correcting.rules,)
+_OPTIONS = (king.version, correcting.rules)
 
 _OFFERS = (
     offer_move,
@@ -186,8 +196,8 @@ _STEPS = {
 
 _DECKS = (  # AD-SETUP-08
     Deck(EQUIPMENT),
-    Deck(ZOMBIE, ZOMBIE),
-    Deck("zeus-orders", ZOMBIE),
+    Deck(ZOMBIE, ZOMBIE, gone=zombie_cards.GONE),
+    orders.ORDERS,
     Deck("personal-objective", renewed=False, own_pile=True),
     Deck("vault", renewed=False, own_pile=True),
 )

@@ -11,6 +11,7 @@ from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.fallen import DOWN
+from shamble.rules.set_apart import apart_by_kind
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health
@@ -35,8 +36,11 @@ class Totals:
 def miniatures(game: Game) -> list[int]:
     """The miniatures of each kind, in the stock, on the board, and on Identity Cards."""
     state, stride = game.state, game.setting.stride
-    kept = collected_by_kind(game)
-    return [left + sum(state.zombies[kind::stride]) + kept.get(kind, 0) for kind, left in enumerate(state.stock)]
+    kept, apart = collected_by_kind(game), apart_by_kind(game)
+    return [
+        left + sum(state.zombies[kind::stride]) + kept.get(kind, 0) + apart.get(kind, 0)
+        for kind, left in enumerate(state.stock)
+    ]
 
 
 def noise_tokens(game: Game) -> int:

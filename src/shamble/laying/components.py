@@ -184,6 +184,8 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
             box=card.box,
             calls=calls(kinds, map(card.at, LEVELS)),
             deck=card.deck,
+            order=card.order,
+            text=card.text or "",
         )
         for card in pack.zombie_cards
         if card.box in boxes
@@ -191,7 +193,9 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
 
 
 def _title(pack: Pack, card: ZombieCard) -> str:
-    """Its number, or in a deck of its own whom it brings."""
+    """Its name or number, or in a deck of its own whom it brings."""
+    if card.name is not None:
+        return card.name
     if card.deck != ZOMBIE:
         return ", ".join(card.blue)
     return f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}"

@@ -15,7 +15,9 @@ from shamble.world.state import Survivor
 
 declare(
     Action("take-pack", "who cards", "cards", "the starting pack that a Survivor takes", hint="pack"),
-    DecisionKind("starting-pack", "{take-pack: [Katana, Adrenaline Shot]}", "with which pack a Survivor begins"),
+    DecisionKind(
+        "starting-pack", "{action: take-pack, with: [Katana, Adrenaline Shot]}", "with which pack a Survivor begins"
+    ),
 )
 
 rules = Rule("starting-packs")

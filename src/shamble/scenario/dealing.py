@@ -31,6 +31,7 @@ class Deal:
         starts = [reader.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
         self.starts: Slots = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
         self.tents = _tents(game, scenario, reader)
+        self.tokens: dict[str, Slots] = {kind: list(faces) for kind, faces in given.tokens.items()}
         face_down = [token for token in mission.objectives if token.face_down]
         wanted = {reader.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
         self.colours = [token.colour for token in face_down]
@@ -48,6 +49,8 @@ class Deal:
         if word == "deck":
             self._check_dealt(g, deck)
             return self._deck(g, deck, order)
+        if word == "tokens":
+            return _placed(order, self.tokens.get(deck, []), _same)
         return _ORDERS[purpose](self, g, order)
 
     def _names(self, g: Play, order: list[int], slots: Slots) -> list[int]:
@@ -191,6 +194,16 @@ class _DealCheck:
             if name not in drawn:
                 faults.unknown(("deal", "starts", at), "starting Zone that is drawn by lot", name, drawn)
         self._objectives(given)
+        self._tokens(given)
+
+    def _tokens(self, given: DealDetail) -> None:
+        for kind, wanted in given.tokens.items():
+            left = [int(face) for face in self.game.setting.token_faces.get(kind, ()) if face.isdigit()]
+            for at, number in enumerate(wanted):
+                if number not in left:
+                    self.faults.add(("deal", "tokens", kind, at), f"there is no {kind} token (more) with a {number}")
+                else:
+                    left.remove(number)
 
     def _objectives(self, given: DealDetail) -> None:
         mission, board = self.game.setting.mission, self.game.setting.board

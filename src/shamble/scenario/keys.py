@@ -137,6 +137,9 @@ DECK: dict[str, str] = {
     "secret-service": "names of cards, top card first",
     "starting": "names of cards, top card first: those that are dealt in a set-up",
     "abomination": "names of cards, top card first: Hobomination",
+    "zeus-orders": "names of cards, top card first: Howl",
+    "personal-objective": "names of cards, top card first: those that are drawn in a set-up",
+    "vault": "names of cards, top card first: the one that a set-up lays into the Trap Zone",
     "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",
     "rest": "none: the decks named hold these cards and no others",
 }
@@ -147,6 +150,7 @@ DEAL: dict[str, str] = {
     "first_player": "the player who is drawn by lot (house rule random-first-player)",
     "starts": "[1R.S1, 4V.S2]: the starting Zone of each team, where teams draw lots for them",
     "objectives": "{C: blue}: which colour comes to lie in a Zone, where Objectives are mixed face down",
+    "tokens": "{sleeper: [3, 1]}: the numbers on tokens that are mixed and dealt, in the order of their pieces",
 }
 
 STEP: dict[str, str] = {

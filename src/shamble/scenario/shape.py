@@ -178,6 +178,7 @@ class DealDetail(Part, frozen=True, kw_only=True):
     first_player: Positive | None = None
     starts: tuple[str, ...] = ()
     objectives: dict[str, Colour] = field(default_factory=dict)
+    tokens: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 class TriggerDetail(Part, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.structs import asdict, replace
 
 Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
@@ -173,9 +173,28 @@ class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
         return replace(self, **figures)
 
 
+class Order(Shared, frozen=True, kw_only=True):
+    """An order on a card, for Zombies besides those that it brings; kinds and types are named.
+
+    Some `move` once or `activate`, everywhere or only `where` it says; with `toward_token` they Move toward the token
+    that the card was drawn for. There may be `noise` at the token, the Sleepers nearest to noise may `wake`, others may
+    be put down (`place`) at the nearest Objective. From the level `zeus_from` on Zeus comes, and nothing else happens.
+    """
+
+    move: tuple[Name, ...] = ()
+    activate: tuple[Name, ...] = ()
+    where: Literal["anywhere", "sees-survivors", "sees-nobody", "near-token"] = "anywhere"
+    toward_token: bool = False
+    noise: bool = False
+    wake: bool = False
+    place: dict[Name, Count] = field(default_factory=dict)
+    zeus_from: Literal["yellow", "orange", "red"] | None = None
+
+
 class ZombieCard(NamedTuple):
     """One Zombie card: what it brings on each of the lines, or what it activates, by the numbers of the kinds.
 
+    `order` is what it lets Zombies do besides, and `text` tells that to people.
     `calls`: how many Abominations each line calls from the deck of these. `deck` is the one that it belongs to.
     """
 
@@ -187,6 +206,8 @@ class ZombieCard(NamedTuple):
     box: str = ""
     calls: tuple[int, ...] = (0, 0, 0, 0)
     deck: str = "zombie"
+    order: Order | None = None
+    text: str = ""
 
     @property
     def kinds(self) -> set[int]:

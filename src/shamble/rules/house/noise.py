@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.noise import lay_one_token
 from shamble.rules.pursuit import Senses
-from shamble.rules.rule import Way, rule
+from shamble.rules.rule import Way, rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -49,6 +49,14 @@ def move_token(g: Game, zone: int, loudness: int = 1, rule: str = "CL-HOUSE-30")
 
 
 def _first_place(g: Game) -> list[Frame]:
+    return [*g.policy(FIRST_PLACE)(g)]
+
+
+FIRST_PLACE = "first-noise"
+
+
+@usual_way(FIRST_PLACE)
+def with_the_first_player(g: Game) -> list[Frame]:
     """CL-HOUSE-29: it begins in the Survivors' starting Zone, with the first player's if there are several."""
     first, seats = g.state.first_seat, g.setting.seats
     move_token(g, min(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats).zone, rule="CL-HOUSE-29")

@@ -132,6 +132,7 @@ field-medic =
         [detour] Field medic: go through { $via } to { $zone } and heal{ $price }
        *[direct] Field medic: go to { $zone } and heal{ $price }
     }
+first-noise = The Noise token begins in { $zone }
 first-player = { $player } begins
 first-spawn = Begin at { $zone }
 fix-acted = { $who } { $to }
@@ -250,6 +251,7 @@ open-door =
             [tool] { $who } used the { $card } on a door.
            *[bare] { $who } broke in.
         }
+order-here = In { $zone }
 park = Stop the car here
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
@@ -319,6 +321,7 @@ stand-in = { $kind } comes
 stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
 start-higher = { $who } begins at a higher Danger Level
+start-in = { $who } begins in { $zone }
 start-low = { $who } begins like everybody
 stash =
     { $first ->

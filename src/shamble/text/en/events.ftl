@@ -34,6 +34,7 @@
 ### $name: a name
 ### $nth_player: a player
 ### $option: an option of the game
+### $order: the name of a card that gives an order, and what it says
 ### $origin: the Zone from where
 ### $other: another Survivor or a Companion
 ### $part: a part of the board that moves
@@ -95,6 +96,7 @@ built = { $who } built { INDEFINITE($name) }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
+card-gone = { $kind } is out of the game, with its Zombie card.
 card-laid = { $card } lies in { $zone } now.
 card-taken = { $who } took the { $card } that lay in { $zone }.
 cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
@@ -282,6 +284,7 @@ spawn-sleeps = The { $colour } Spawn Zone { $zone } fell asleep.
 spawned = { $zombies } appeared in { $zone }.
 split-added = { $zombies } joined in { $zone }, so that the group could split evenly.
 sprayed = The blood of { INDEFINITE($kind) } sprayed { $who }.
+starts-in = { $who } begins in { $zone }.
 stashed = { $who } left { $card } in { $a_vehicle }.
 stream = { $who } has a stream on { $kind }. Another one in this round would cross it.
 swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
@@ -346,6 +349,7 @@ xp =
         [one] { $who } gained { $points } experience point ({ $total } now).
        *[other] { $who } gained { $points } experience points ({ $total } now).
     }
+zeus-orders = Zeus gave an order, { $order } { $zone }: { $brings }.
 zombie-card =
     { $card_brings ->
         [nobody] Nobody came to { $zone }.

@@ -40,6 +40,7 @@
 ### $slots: how many cards
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
+### $text: what a card says
 ### $times: how many times
 ### $value: how many
 ### $vehicle: a vehicle
@@ -122,6 +123,7 @@ odds =
 odds-clears = kills everything there
 odds-damage = damage { $damage }
 or = { $first } or { $last }
+order = { $name }: { $text }
 place-room = { $place } { $slots }
 plain-door = the door
 plain-switch = the switch

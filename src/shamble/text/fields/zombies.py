@@ -28,6 +28,13 @@ def _brings(facts: MessageFields) -> str:
     return names.zombie_card(facts.words, facts.game, facts.data["card"], facts.data["level"])
 
 
+@field("order", "card", "level")
+def _order(facts: MessageFields) -> str:
+    """The name of a card that gives an order, and what it says."""
+    card = facts.game.setting.zombie_cards[facts.data["card"] - 1]
+    return facts.words.phrase("order", name=card.name, text=card.text)
+
+
 @field("zombie_cards", "cards")
 def _zombie_cards(facts: MessageFields) -> str:
     return facts.words.series([facts.game.setting.zombie_cards[card - 1].name for card in facts.data["cards"]])
