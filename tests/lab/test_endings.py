@@ -1,4 +1,4 @@
-"""Whole games of each measured Mission, one for each way to win and to lose: none is missing, each ends as it should."""
+"""Whole games of each measured Mission, one for each way to win and to lose: none is missing, all end as planned."""
 
 from pathlib import Path
 
