@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.table.screen.dashboards import dashboard
 from shamble.table.screen.offers import decision_shown, is_guided
+from shamble.text import words
 from shamble.text.names import rule_id
 from shamble.world import Game
+from shamble.world.view import open_piles
 
 
 def hints(game: Game) -> dict[str, str]:
@@ -53,3 +56,12 @@ def test_a_rule_is_named_as_the_book_of_the_game_has_it(game: Game) -> None:
     assert rule_id(game, "SKILL-slippery") == "SKILL-slippery/semi-official"
     assert rule_id(new_game("RM-T1", seed=1), "SKILL-slippery") == "SKILL-slippery/classic-rm"
     assert rule_id(game, "SE-ACT-18") == "SE-ACT-18"
+
+
+def test_every_deck_that_lies_beside_the_board_has_its_own_open_pile_with_a_name(game: Game) -> None:
+    piles = open_piles(game)
+    assert list(piles) == ["equipment", "zombie", "pimpweapon", "starting", "abomination"]
+    assert list(open_piles(new_game("SE-M1", boxes=["2E", "WZC"], seed=1)))[-1] == "secret-service"
+    spoken = words().file("script")
+    decks = EDITIONS["second-edition"].deck_names
+    assert [deck for deck in decks if f"deck-{deck}" not in spoken or f"pile-{deck}" not in spoken] == []

@@ -18,7 +18,9 @@ BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the built-in Missions; the file in a data folder has the same name."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
-LATER = frozenset({"detached", "door_xp", "in_wall"})
+LATER = frozenset(
+    {"asleep", "detached", "door_xp", "in_wall", "joins", "kind", "left_out", "levels", "parts", "xp_for_all"}
+)
 """Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964
 """The standard deviations around the mean that hold 95 % of a normal distribution."""
@@ -78,7 +80,7 @@ def _in_use(value: Any) -> Any:
     """The data without keys that came later and are not used."""
     if isinstance(value, dict):
         return {name: _in_use(held) for name, held in value.items() if not _unused(name, held)}
-    return [_in_use(held) for held in value] if isinstance(value, list) else value
+    return [_in_use(held) for held in value] if isinstance(value, list | tuple) else value
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

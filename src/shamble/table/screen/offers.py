@@ -23,7 +23,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
 HINTS = (
-    "weapons", "first-player", "activate", "hit", "stray", "reveal", "find", "reroll", "lose", "skill", "melee",
+    "weapons", "pack", "first-player", "activate", "hit", "stray", "reveal", "find", "reroll", "lose", "skill", "melee",
     "objective", "crate", "slip", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""

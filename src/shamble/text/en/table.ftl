@@ -111,6 +111,7 @@ guide-lose = A Wound takes the place of a card. The second Wound kills.
 guide-melee = Zombies stand in your Zone. An attack says how many dice you roll and what they need; the line under it, how many hits to expect and on whom.
 guide-move = A Move goes one Zone. Click a lit Zone on the board, or choose it in this list. Leaving Zombies behind costs extra Actions.
 guide-objective = There is an Objective here. The goals, in the bar above, tell what it is good for.
+guide-pack = Everybody takes a pack to begin with. Spread them: somebody has to open doors, somebody to shoot, and all have to fight.
 guide-ranged = You can shoot what you see within the weapon's range; point at the attack and the rest of the board goes dark. Guns make noise.
 guide-reroll = You may roll all dice again; the new result counts even if it is worse.
 guide-reveal = The building is open. Each room gets a Zombie card now, one after the other; usually the farthest first.
