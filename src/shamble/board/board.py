@@ -12,7 +12,7 @@ from shamble.board.layout import Layout, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
-from shamble.board.zones import STREET, TOWER, Door, Zone, ends_sight
+from shamble.board.zones import STATUE, STREET, TOWER, Door, Zone, ends_sight
 
 
 class BoardData(NamedTuple):
@@ -40,9 +40,9 @@ class Board:
     """
 
     __slots__ = (
-        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings", "_switches",
-        "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders", "layouts",
-        "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
+        "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
+        "_switches", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders",
+        "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
@@ -71,7 +71,8 @@ class Board:
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
-        self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER)
+        self._closed = frozenset(zone.index for zone in zones if STATUE in zone.tags)
+        self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER) | self._closed
         self._opaque = opaque | blocked
         self._lanes = lanes_of(grid, self._opaque)
         self._far_sight: FarSight | None = None
@@ -124,11 +125,11 @@ class Board:
         passage = self._switches.passage(key)
         clear = self._switches.clear(key)
         closed = self._switches.closed_pairs(key)
-        adjacent = neighbours(len(self.zones), self._contacts, passage, closed)
+        adjacent = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         prowl = adjacent
         if self.ladders:
             passage[LADDER] = False
-            prowl = neighbours(len(self.zones), self._contacts, passage, closed)
+            prowl = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         return Layout(
             adjacent,
             prowl,
@@ -137,7 +138,14 @@ class Board:
             look=lambda: self._look(clear),
             pave=lambda: self._roads(key),
             imagine=lambda kinds: self.layout(self._switches.imagined_open(key, kinds)),
+            one_way=bool(self._closed),
         )
+
+    def _without_entry(self, adjacent: Adjacency) -> Adjacency:
+        """AD-MOVE-08, -10: nobody steps onto closed ground; whoever is there can leave it."""
+        if not self._closed:
+            return adjacent
+        return tuple(tuple(zone for zone in row if zone not in self._closed) for row in adjacent)
 
     def _look(self, clear: list[bool]) -> Sight:
         ends = [room or zone in self._towers for zone, room in enumerate(self._rooms)]
@@ -154,7 +162,8 @@ class Board:
     def _on_the_road(self, contact: Contact) -> bool:
         a, b, borders = contact
         first, second = self.zones[a], self.zones[b]
-        if a in self._opaque or b in self._opaque or first.kind != STREET or second.kind != STREET:
+        shut = self._opaque | self._closed
+        if a in shut or b in shut or first.kind != STREET or second.kind != STREET:
             return False
         same = ("indoor-alley" in first.tags) == ("indoor-alley" in second.tags)
         return same or OPEN not in borders

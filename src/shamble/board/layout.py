@@ -1,6 +1,6 @@
 from collections.abc import Callable
 
-from shamble.board.paths import UNREACHED, Adjacency, distances_from
+from shamble.board.paths import UNREACHED, Adjacency, distances_from, reversed_ways
 
 Sight = tuple[dict[int, int], ...]
 
@@ -8,11 +8,12 @@ Sight = tuple[dict[int, int], ...]
 class Layout:
     """A board with everything that can change in one state: who can go, see and grab where.
 
-    `adjacent` is for Survivors; `prowl` for Zombies, who use no ladders (CL-PATH-13, -14).
+    `adjacent` is for Survivors; `prowl` for Zombies, who use no ladders (CL-PATH-13, -14). `one_way`: some step can be
+    made in one direction alone.
     """
 
     __slots__ = (
-        "_distances", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight", "_steps",
+        "_back", "_distances", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight", "_steps",
         "adjacent", "grab_adjacent", "prowl",
     )  # fmt: skip
 
@@ -25,10 +26,12 @@ class Layout:
         look: Callable[[], Sight],
         pave: Callable[[], Adjacency],
         imagine: Callable[[tuple[str, ...]], "Layout"],
+        one_way: bool = False,
     ) -> None:
         self.adjacent = adjacent
         self.prowl = prowl
         self.grab_adjacent = grab_adjacent
+        self._back = reversed_ways(adjacent) if one_way else adjacent
         self._look = look
         self._pave = pave
         self._imagine = imagine
@@ -61,14 +64,18 @@ class Layout:
         return found
 
     def _from(self, zone: int) -> list[int]:
+        """The distance of each Zone to this one."""
         row = self._distances[zone]
         if row is None:
-            row = self._distances[zone] = distances_from(self.adjacent, zone)
+            row = self._distances[zone] = distances_from(self._back, zone)
         return row
 
     def reachable(self, zone: int) -> frozenset[int]:
         """All Zones that can be reached from this one, itself included."""
         found = self._reachable[zone]
+        if found is None and self._back is not self.adjacent:
+            ways = distances_from(self.adjacent, zone)
+            found = self._reachable[zone] = frozenset(z for z, far in enumerate(ways) if far != UNREACHED)
         if found is None:
             found = frozenset(z for z, far in enumerate(self._from(zone)) if far != UNREACHED)
             for member in found:
@@ -76,7 +83,7 @@ class Layout:
         return found
 
     def distances(self, zone: int) -> list[int]:
-        """The distance of each Zone from this one, -1 where there is no route; not to be changed."""
+        """The distance of each Zone to this one, -1 where there is no route; not to be changed."""
         return self._from(zone)
 
     def distance(self, a: int, b: int) -> int:

@@ -22,6 +22,15 @@ def neighbours(
     return tuple(tuple(sorted(row)) for row in near)
 
 
+def reversed_ways(adjacent: Adjacency) -> Adjacency:
+    """For each Zone, ascending, those from which a step leads into it."""
+    back: list[list[int]] = [[] for _ in adjacent]
+    for zone, row in enumerate(adjacent):
+        for near in row:
+            back[near].append(zone)
+    return tuple(tuple(row) for row in back)
+
+
 def distances_from(adjacent: Adjacency, start: int) -> list[int]:
     """The number of Zones along a shortest route from `start` to each Zone, or UNREACHED."""
     distances = [UNREACHED] * len(adjacent)

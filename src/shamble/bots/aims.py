@@ -14,6 +14,7 @@ from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
+from shamble.rules.missions.endings import goals as all_goals
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.objective_colours import may_be
 from shamble.rules.rivals import is_competitive, scores
@@ -93,7 +94,7 @@ class Aims:
 
     def __init__(self, setting: Setting, goals: Iterable[Given] | None = None) -> None:
         self.setting = setting
-        self.goals = tuple(setting.mission.win if goals is None else goals)
+        self.goals = tuple(all_goals(setting) if goals is None else goals)
         self.routes = Routes(setting)
 
     def read(self, game: Game) -> Reading:

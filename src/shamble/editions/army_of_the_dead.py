@@ -6,11 +6,15 @@ from pathlib import Path
 
 from shamble.editions.edition import Edition
 from shamble.rules import (
+    ammunition,
     chapters,
     correcting,
     decks,
+    escorts,
+    keepsakes,
     objectives,
     overload,
+    personal,
     pursuit,
     round,
     setup,
@@ -18,27 +22,35 @@ from shamble.rules import (
     splitting,
     starting_packs,
     starting_zones,
+    vault,
     wounds,
     zombie_cards,
     zombies_phase,
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.combat.attack import attack_frame
+from shamble.rules.combat import snares
+from shamble.rules.combat.attack import HEARD_AFTERWARDS, attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks
-from shamble.rules.house import combat, noise, survivors, zombie_moves
+from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
+from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
+from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
 from shamble.rules.species import once_only
 from shamble.rules.trading import offer_trade
+from shamble.rules.vault.challenge import offer_challenge
+from shamble.rules.vault.traps import offer_vault_door
+from shamble.rules.vehicles import pedestrians, truck
+from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.zeus import king, orders
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
@@ -63,6 +75,19 @@ CHAPTERS = (
 """Imported for what they write: steps of a game, and functions of the rules below."""
 
 INSTEAD = {
+    "CL-CAR-01": "AD-TRUCK-04",
+    "CL-CAR-06": "AD-OPEN-34",
+    "CL-CARATK-01": "AD-TRUCK-10",
+    "CL-CARD-02": "AD-INV-04",
+    "CL-COMBAT-01": "AD-CMB-01",
+    "CL-COMBAT-05": "AD-CMB-02",
+    "CL-COMBAT-06": "AD-CMB-04",
+    "CL-COMBAT-13": "AD-CMB-10",
+    "CL-COMBAT-15": "AD-FF-03",
+    "CL-HOUSE-10": "AD-CONC-01",
+    "CL-MELEE-02": "AD-CMB-06",
+    "CL-TARGET-02": "AD-TGT-01",
+    "CL-WOUND-05": "AD-FF-03",
     "CL-ACT-03": "AD-ROUND-04",
     "CL-ACT-07": "AD-ACT-17",
     "CL-ANY-01": "AD-INV-02",
@@ -118,6 +143,27 @@ rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
 rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
+rules.way(HEARD_AFTERWARDS)(lambda: True)  # AD-OPEN-24
+
+_GEAR = (
+    combat.misses_hit_survivors.under({"CL-HOUSE-07": "AD-FF-02"}),
+    combat.accuracy_limit.under({"CL-HOUSE-13": "AD-CMB-03"}),
+    combat.concentrated_attack.under(
+        {"CL-HOUSE-10": "AD-CONC-01", "CL-HOUSE-11": "AD-CONC-03", "CL-HOUSE-12": "AD-CONC-05"}
+    ),
+    ammunition.rules,
+    snares.rules,
+    halls.rules,
+    vault.traps.rules,
+    keepsakes.rules,
+    personal.cards.rules,
+    escorts.rules,
+    truck.rules,
+    cars.car_attack_zombies.under({"CL-HOUSE-03": "AD-TRUCK-10"}),
+    pedestrians.rules.under({"SE-CAR-08": "AD-TRUCK-14"}),
+    chapters.vehicles,
+)
+"""Combat, Equipment and what stands on the board."""
 
 _RULES = (
     zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
@@ -132,8 +178,7 @@ _RULES = (
     tokens.rules,
     king.rules,
     once_only.rules,
-    combat.misses_hit_survivors.under({"CL-HOUSE-07": "AD-FF-02"}),
-    combat.accuracy_limit.under({"CL-HOUSE-13": "AD-CMB-03"}),
+    *_GEAR,
     noise.one_noise_token.under(
         {
             "CL-HOUSE-29": "AD-SETUP-17",
@@ -151,7 +196,7 @@ _RULES = (
     chapters.skills,
 )
 
-_OPTIONS = (king.version, correcting.rules)
+_OPTIONS = (king.version, personal.cards.number, escorts.may_die, correcting.rules)
 
 _OFFERS = (
     offer_move,
@@ -163,6 +208,12 @@ _OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    offer_pick_up,
+    offer_challenge,
+    offer_vault_door,
+    truck.offer_truck,
+    truck.offer_roof_gun,
+    offer_seats,
 )
 
 _LEVELS = (  # AD-ADR-04, -05; AD-OPEN-12
@@ -202,12 +253,10 @@ _DECKS = (  # AD-SETUP-08
     Deck("vault", renewed=False, own_pile=True),
 )
 
-AMMO_DIE = "Ammo"
-
 ARMY = Edition(
     "army-of-the-dead",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # AD-ROUND-04, AD-SPEC-03, AD-SETUP-01
-    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), AMMO_DIE: ("Out of Ammo", 2, 3, 4, 5, 6)},  # AD-OPEN-17
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), ammunition.DIE: ammunition.FACES},
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # AD-INV-01
     content="army-of-the-dead",
     decks=_DECKS,

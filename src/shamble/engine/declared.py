@@ -35,6 +35,8 @@ class Action(NamedTuple):
     """Only whoever sits in a vehicle is offered it."""
     piece: bool = False
     """It is about the piece `n`, counted from 1."""
+    afoot: bool = False
+    """It takes somebody who stands in the Zone, on their own feet."""
     idle: bool = False
     """It brings nobody forward."""
     hint: str = ""

@@ -103,7 +103,7 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits of somebody, shared by all who have that set."""
 
-    __slots__ = ("_only", "_special", "facts", "hooks", "origins", "traits")
+    __slots__ = ("_only", "_special", "_unaided", "facts", "hooks", "origins", "traits")
 
     def __init__(
         self,
@@ -119,11 +119,21 @@ class Profile:
         self.origins = origins or {}
         """The trait that each function comes from; those of general rules come from none."""
         self._only: dict[frozenset[Point[Any]], Profile] = {}
+        self._unaided: Profile | None = None
         self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
 
     def while_using(self, name: str) -> Profile:
         """The profile in force while they use the ability of this name: mostly this one."""
         return self._special.get(name, self)
+
+    @property
+    def unaided(self) -> Profile:
+        """The part of this profile that general rules bring, and no trait."""
+        if self._unaided is None:
+            general = {point: [call for call in self.hooks[point] if call not in self.origins] for point in self.hooks}
+            hooks = {point: tuple(calls) for point, calls in general.items() if calls}
+            self._unaided = Profile((), cast("Table", hooks))
+        return self._unaided
 
     def only(self, points: frozenset[Point[Any]]) -> Profile:
         """The part of this profile that speaks at these points and at no others."""

@@ -59,7 +59,8 @@ class Play(Generic[S, W]):
 
     def push_all(self, frames: Iterable[Frame]) -> None:
         """Put several frames on the agenda; the first of them runs first."""
-        self.state.agenda += [*frames][::-1]
+        if frames:
+            self.state.agenda += [*frames][::-1]
 
     def pop(self) -> Frame:
         """Take the top frame off: it is done."""

@@ -6,7 +6,7 @@ from shamble.engine.agenda import AnytimeAct, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Layout, arrange, can_arrange
-from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, lay_into, place_of, stow
+from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, is_kept, lay_into, place_of, stow
 from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
@@ -49,6 +49,7 @@ def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
                 rule="CL-ANY-01",
             )
             for card in distinct_in_place(g, survivor)
+            if not is_kept(g, card)
         )
 
 

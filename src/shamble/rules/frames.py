@@ -135,7 +135,8 @@ class Attack(Frame, tag="attack"):
 
     `by`: what ability it is part of; `then`: (zone, card) of a second shot, and `before`: kills and hits of the first;
     `target`: the kind that all hits go to, UNDECIDED or SPREAD; `beside`: what further dice show, by their name;
-    `struck`: Survivors who were hit, and `toughened`: those of them who ignored it.
+    `struck`: Survivors who were hit, and `toughened`: those of them who ignored it; `noise`: (zone, loudness) of what
+    is still to be heard.
     """
 
     mode: str = ""
@@ -162,6 +163,7 @@ class Attack(Frame, tag="attack"):
     beside: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
     struck: tuple[int, ...] = ()
     toughened: tuple[int, ...] = ()
+    noise: tuple[int, ...] = ()
 
 
 class Reaction(Frame, kw_only=True):

@@ -44,7 +44,7 @@ def hold_back_cost(g: Game, survivor: Survivor) -> int:
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.setting.rules.policies[CLIMBING](g, zone)
+    actions: int = g.setting.ways[CLIMBING](g, zone)
     return actions
 
 
@@ -152,6 +152,15 @@ def _move_on(g: Game, f: Moving, option: Option) -> None:
     f.left = 0 if _stopped(g, survivor, option.zone, f.passes) else f.left - 1
     f.least = max(0, f.least - 1)
     enter(g, survivor, option.zone)
+
+
+def within_steps(g: Game, survivor: Survivor) -> set[int]:
+    """The Zones that are no further away than one Move Action goes, whatever may stop it."""
+    adjacent = g.layout.adjacent
+    found = set(adjacent[survivor.zone])
+    for _ in range(move_zones(g, survivor) - 1):
+        found |= {near for zone in found for near in adjacent[zone]}
+    return found
 
 
 def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]:

@@ -19,7 +19,7 @@ from shamble.world.tokens import spawn_tokens
 
 declare(
     Action("objective", "who zone n cost", "zone", "take the Objective of their Zone; `n` counts those of the board",
-        group="place", hint="objective"),
+        group="place", afoot=True, hint="objective"),
     EventKind("objective", "who zone colour", tone="good"),
 )  # fmt: skip
 

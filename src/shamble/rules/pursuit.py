@@ -42,7 +42,7 @@ class Senses:
         self._aimed = dict(aimed)
         self._noise = noise_levels(g)
         self._sight: Sequence[Mapping[int, int]] = g.layout.sight
-        if hooks.ZOMBIE_SIGHT in g.setting.rules.hooks:
+        if g.hooks(hooks.ZOMBIE_SIGHT):
             self._sight = [zombie_sight(g, zone) for zone in range(len(self._sight))]
         if goal >= 0:
             home = g.state.survivors[goal].zone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.rules.house.followers import COMPANION_DEATH, FOLLOWER, can_serve, company, enlisting
+from shamble.rules.house.followers import COMPANION_DEATH, FOLLOWER, can_serve, company_under, enlisting
 from shamble.rules.rule import ON, Rule, Value
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -19,9 +19,7 @@ IDS = {
     "CL-HOUSE-53": "SE-COMPANION-07",
 }
 
-_company = Rule("company")
-_company.values[ON] = Value(factory=company)
-rules = _company.under(IDS)
+rules = company_under(IDS)
 
 
 @rules.on(hooks.SET_UP, "SE-COMPANION-01")

@@ -7,6 +7,7 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Round
 from shamble.rules.rivals import sides_in_turn
+from shamble.rules.rule import usually
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
@@ -135,13 +136,17 @@ def _activate(g: Game, f: PlayersPhase, option: Option) -> None:
 
 end_phase = frame(EndPhase)(take_step)
 
+RELOADED = usually("reloaded", True)
+"""Whether weapons that were emptied are ready again with the End Phase."""
+
 
 @step("end-phase", "begin", part=None)
 def tidy_up(g: Game, f: Frame) -> None:
     """CL-ROUND-06, -09: noise goes, weapons are loaded."""
     g.state.phase = "end"
     g.emit("end-phase", "CL-ROUND-01", round=g.state.round)
-    g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
+    if g.policy(RELOADED)():
+        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
     g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
 
 

@@ -66,6 +66,13 @@ class Defeat(NamedTuple):
     rule: str
 
 
+class Need(NamedTuple):
+    """A condition of the Mission language that every victory takes besides; `rule` is its ledger id."""
+
+    given: Mapping[str, Any]
+    rule: str
+
+
 StepFunction = Callable[[Any, Any], None]
 Part = Callable[["Step"], Frame]
 
@@ -123,7 +130,7 @@ class Numbers(NamedTuple):
     levels: tuple[Level, ...]
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Step | SpawnKind
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Need | Step | SpawnKind
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -302,12 +309,16 @@ class Rule:
         """The game is lost as soon as this is so, a plain condition of the Mission language (docs/missions.md)."""
         self._bring(Defeat(given, rule or self.name), value)
 
+    def won_only_when(self, given: Mapping[str, Any], rule: str, *, value: str = ON) -> None:
+        """No Mission is won as long as this is not so, a plain condition of the Mission language."""
+        self._bring(Need(given, rule), value)
+
     def under(self, ids: Mapping[str, str], value: str = ON, *, usual: str = ON) -> Rule:
         """The rule with one of its values as an edition's own, under its ledger ids; `usual` is for options."""
 
         def renamed() -> Iterator[Brought]:
             for one in self.brings(value):
-                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
+                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat | Need) else one
 
         made = Rule(
             self.name,

@@ -19,6 +19,12 @@ def tally(g: Game, name: str) -> int:
     return 0 if piece is None else int(piece["number"])
 
 
+def tallies(g: Game) -> dict[str, int]:
+    """All numbers that are kept, by their names."""
+    pieces = g.state.pieces
+    return {pieces[number]["of"]: pieces[number]["number"] for number in g.state.numbers_of(TALLY)}
+
+
 def keep(g: Game, name: str, number: int) -> None:
     """Keep a number under a name."""
     piece = _kept_under(g, name)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shamble.engine.agenda import GONE, Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.inventory import discard, distinct_in_place, is_kept, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way, usually
@@ -241,11 +241,18 @@ FALLS = usually("falls", None)
 """(game, survivor): what comes of it that somebody is about to be eliminated with all that they carry."""
 
 
+LEFT_BEHIND = usually("left-behind", None)
+"""(game, zone, card): what becomes of a keepsake whose bearer falls."""
+
+
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take somebody off the board and out of play, without their cards; returns the Zone where they were."""
     g.policy(FALLS)(g, survivor)
     for card in survivor.cards:
-        discard(g, card)
+        if not is_kept(g, card):
+            discard(g, card)
+        else:
+            g.policy(LEFT_BEHIND)(g, survivor.zone, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     zone = take_away(g, survivor, status)
     g.drop_frames(survivor.index, GONE)

@@ -31,6 +31,7 @@ class Deal:
         starts = [reader.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
         self.starts: Slots = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
         self.tents = _tents(game, scenario, reader)
+        self.drawn: dict[str, Slots] = {deck: list(names) for deck, names in given.drawn.items()}
         self.tokens: dict[str, Slots] = {kind: list(faces) for kind, faces in given.tokens.items()}
         face_down = [token for token in mission.objectives if token.face_down]
         wanted = {reader.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
@@ -49,6 +50,8 @@ class Deal:
         if word == "deck":
             self._check_dealt(g, deck)
             return self._deck(g, deck, order)
+        if word == "drawn":
+            return self._names(g, order, self.drawn.get(deck, []))
         if word == "tokens":
             return _placed(order, self.tokens.get(deck, []), _same)
         return _ORDERS[purpose](self, g, order)
@@ -195,6 +198,7 @@ class _DealCheck:
                 faults.unknown(("deal", "starts", at), "starting Zone that is drawn by lot", name, drawn)
         self._objectives(given)
         self._tokens(given)
+        self._drawn(given)
 
     def _tokens(self, given: DealDetail) -> None:
         for kind, wanted in given.tokens.items():
@@ -204,6 +208,17 @@ class _DealCheck:
                     self.faults.add(("deal", "tokens", kind, at), f"there is no {kind} token (more) with a {number}")
                 else:
                     left.remove(number)
+
+    def _drawn(self, given: DealDetail) -> None:
+        decks = self.game.state.decks
+        for deck, names in given.drawn.items():
+            if deck not in decks:
+                self.faults.unknown(("deal", "drawn", deck), "deck", deck, list(decks))
+                continue
+            held = [self.game.setting.card(card).name for card in decks[deck]]
+            for at, name in enumerate(names):
+                if name not in held:
+                    self.faults.unknown(("deal", "drawn", deck, at), "card of this deck", name, held)
 
     def _objectives(self, given: DealDetail) -> None:
         mission, board = self.game.setting.mission, self.game.setting.board

@@ -150,6 +150,7 @@ DEAL: dict[str, str] = {
     "first_player": "the player who is drawn by lot (house rule random-first-player)",
     "starts": "[1R.S1, 4V.S2]: the starting Zone of each team, where teams draw lots for them",
     "objectives": "{C: blue}: which colour comes to lie in a Zone, where Objectives are mixed face down",
+    "drawn": "{vault: [Gears and Bolts]}: the cards that set-up draws from a deck, in this order",
     "tokens": "{sleeper: [3, 1]}: the numbers on tokens that are mixed and dealt, in the order of their pieces",
 }
 

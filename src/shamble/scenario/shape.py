@@ -179,6 +179,7 @@ class DealDetail(Part, frozen=True, kw_only=True):
     starts: tuple[str, ...] = ()
     objectives: dict[str, Colour] = field(default_factory=dict)
     tokens: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    drawn: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class TriggerDetail(Part, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "torn", "intact", "stands-in", "flies-over",
     "gets", "loses", *LEVELS, "loaded", "empty", "acted", "waits",
-    "driver", "pilot", "passenger", "into", "out-of",
+    "driver", "pilot", "gunner", "passenger", "into", "out-of", "loose", "reserved",
 )  # fmt: skip
 """The words of `to` besides places for a card: in corrections, and of seats."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.rules.missions.endings import defeats
+from shamble.rules.missions import endings
 from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.conditions import condition_text
 from shamble.world import hooks
@@ -14,10 +14,10 @@ from shamble.world.game import Game
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:
     """The conditions to win and to lose, one sentence each."""
-    mission = game.setting.mission
+    setting = game.setting
     return [
         goal(game, side, condition, language)
-        for side, conditions in (("win", mission.win), ("lose", defeats(game.setting)))
+        for side, conditions in (("win", endings.goals(setting)), ("lose", endings.defeats(setting)))
         for condition in conditions
     ]
 
@@ -25,7 +25,7 @@ def goals(game: Game, language: str = ENGLISH) -> list[str]:
 def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
     said = words_of(game.setting, language)
-    code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
+    code = "win-part" if side == "win" and len(endings.goals(game.setting)) > 1 else side
     return said.file("goals").filled(code, {"goal": condition_text(said, game, condition)})
 
 

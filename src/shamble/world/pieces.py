@@ -149,6 +149,16 @@ def cards_in(state: State) -> Iterator[int]:
                 yield from piece[field]
 
 
+def cards_lying_in(state: State, zone: int) -> Iterator[tuple[Piece, str, int]]:
+    """Every Equipment card that lies open with some piece in a Zone: the piece, its field, the card."""
+    for piece in state.pieces:
+        kind = PIECES[piece["piece"]]
+        for field, type_ in kind.fields.items() if piece["zone"] == zone else ():
+            if field not in kind.hidden and type_ in ("card", "cards"):
+                held = (piece[field],) if type_ == "card" else piece[field]
+                yield from ((piece, field, card) for card in held if card)
+
+
 def _name(g: Play, type_: str, value: Any) -> Any:
     """A value as players call it; numbers, words and flags stay as they are."""
     if type_ in LISTS:

@@ -84,6 +84,10 @@ class Play(game.Game[State, Setting]):
         speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
         return speaking.hooks.get(point, ())
 
+    def policy(self, name: str) -> Callable[..., Any]:
+        """The way of doing something that rules do differently, as far as it has something to say in this scene."""
+        return self.setting.ways[name]
+
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""
         return self.throw(count, self.setting.rules.dice[USUAL_DIE])
@@ -133,6 +137,10 @@ class Play(game.Game[State, Setting]):
         """A context in which what hangs on using this ability is in force; with `points`, only what speaks there."""
         plain = survivor.profile
         return Using(survivor, plain.while_using(ability) if points is None else plain.only(points))
+
+    def unaided(self, survivor: Survivor) -> Using:
+        """A context in which neither Skills nor cards of somebody help them."""
+        return Using(survivor, survivor.profile.unaided)
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""
@@ -246,7 +254,7 @@ class Play(game.Game[State, Setting]):
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
         """Whether a card is of any use to its bearer now, as far as the rules in force go."""
-        return bool(self.setting.rules.policies["usable"](self, survivor, [card]))
+        return bool(self.setting.ways["usable"](self, survivor, [card]))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by index, or a piece that counts as one."""

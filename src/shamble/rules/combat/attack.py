@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.combat import hitting, rolling
+from shamble.rules.combat import blasts, hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
 from shamble.rules.combat.aiming import aim, new_attack, take_aim
 from shamble.rules.combat.weapons import (
@@ -17,15 +17,17 @@ from shamble.rules.combat.weapons import (
     attacks,
     is_machine,
     mode_of,
+    takes_no_skills,
     weapon_of,
 )
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.world.game import Game
+from shamble.world.play import Using
 from shamble.world.state import Survivor
 
 declare(
@@ -51,13 +53,24 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        make_noise(g, survivor, g.policy(NOISE_ZONE)(g, survivor, attack), mode.noisy)
+        attack.noise = (g.policy(NOISE_ZONE)(g, survivor, attack), mode.noisy)
+        if not g.policy(HEARD_AFTERWARDS)():
+            _let_hear(g, survivor, attack)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
     return attack
 
 
 NOISE_ZONE = "noise-zone"
+
+HEARD_AFTERWARDS = usually("heard-afterwards", False)
+"""Whether an attack is heard only when it is over."""
+
+
+def _let_hear(g: Game, survivor: Survivor, attack: Attack) -> None:
+    zone, loudness = attack.noise
+    attack.noise = ()
+    make_noise(g, survivor, zone, loudness)
 
 
 @usual_way(NOISE_ZONE)
@@ -82,8 +95,15 @@ def attack_frame(g: Game, attack: Attack) -> Question | None:
     survivor = g.person(attack.who)
     if not attack.by and not is_machine(attack):
         return _STAGES[attack.at](g, attack, survivor)
-    with g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None):
+    with _helped(g, attack, survivor):
         return _STAGES[attack.at](g, attack, survivor)
+
+
+def _helped(g: Game, attack: Attack, survivor: Survivor) -> Using:
+    """The context of an attack that is no plain one: whatever of their Skills and cards bears on it."""
+    if takes_no_skills(g, attack):
+        return g.unaided(survivor)
+    return g.using(survivor, attack.by, OF_MACHINES if is_machine(attack) else None)
 
 
 def _experience(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
@@ -97,6 +117,8 @@ def _aftermath(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The rules, then the attacker's own Skills react to the attack."""
     g.pop()
     g.push_all(aftermath(g, attack, survivor))
+    if attack.noise:
+        _let_hear(g, survivor, attack)
     return None
 
 
@@ -104,6 +126,7 @@ _STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "aim": aim,
     **rolling.STAGES,
     **hitting.STAGES,
+    **blasts.STAGES,
     "experience": _experience,
     "aftermath": _aftermath,
 }
@@ -111,7 +134,7 @@ _STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Attack, option: Option) -> None:
-    with g.using(g.person(attack.who), attack.by, OF_MACHINES if is_machine(attack) else None):
+    with _helped(g, attack, g.person(attack.who)):
         _ANSWERS[option.action](g, attack, option)
 
 

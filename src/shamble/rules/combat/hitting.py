@@ -8,8 +8,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
+from shamble.rules.combat.snares import lays_snares, snare
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
-from shamble.rules.combat.weapons import fuel_of, is_machine, mode_of, weapon_of
+from shamble.rules.combat.weapons import fuel_of, is_explosive, is_machine, mode_of, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
@@ -50,7 +51,10 @@ def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
     g.emit("hits", "CL-COMBAT-05", who=survivor.index, hits=attack.hits, damage=attack.damage, **why)
-    attack.at = "stray" if is_machine(attack) else "spare"
+    if attack.hits and is_explosive(weapon_of(g, attack)):
+        attack.at = "blast"
+    else:
+        attack.at = "stray" if is_machine(attack) else "spare"
     return None
 
 
@@ -100,14 +104,16 @@ def _concentrated_hit(g: Game, attack: Attack) -> None:
     attack.damage *= attack.hits
     attack.hits = 1
     if number(g, attack.zone, attack.target):
-        _hit_zombie(g, attack, Option("hit", zone=attack.zone, kind=attack.target, name="", rule="CL-HOUSE-10"))
+        _hit_zombie(
+            g, attack, Option("hit", zone=attack.zone, kind=attack.target, name=attack.mark, rule="CL-HOUSE-10")
+        )
     else:
         attack.hits = 0
 
 
 def _chain(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """A killing hit may take another Zombie along, once for each source."""
-    killed = attack.kills[-1]
+    killed = attack.target if is_concentrated(attack) else attack.kills[-1]
     victims: dict[tuple[str, int], None] = {}
     for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
         source, kinds = hook(g, survivor, attack, killed)
@@ -129,7 +135,7 @@ def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
     alone = g.policy(BURNS_ALONE)(g, attack.zone)
     _kill_all(g, attack, alone)
-    _use_up(g, attack, survivor)
+    use_up(g, attack, survivor)
     if not alone:
         _burn(g, attack, survivor)
     return None
@@ -138,7 +144,7 @@ def _clear(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 def _kill_all(g: Game, attack: Attack, alone: tuple[int, ...] = ()) -> None:
     for kind, count in present(g, attack.zone):
         for _ in range(count if kind in alone or (not alone and dies_with_its_zone(g, kind)) else 0):
-            _kill_one(g, attack, kind, rule="CL-CRAFT-09")
+            kill_one(g, attack, kind, rule="CL-CRAFT-09")
     attack.at = "experience"
 
 
@@ -159,7 +165,7 @@ def blow_up(g: Game, survivor: Survivor, attack: Attack) -> None:
     _burn(g, attack, survivor)
 
 
-def _use_up(g: Game, attack: Attack, survivor: Survivor) -> None:
+def use_up(g: Game, attack: Attack, survivor: Survivor) -> None:
     """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty.
 
     Others are discarded, or burn a card of their bearer.
@@ -183,7 +189,8 @@ def _use_up(g: Game, attack: Attack, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
-def _kill_one(g: Game, attack: Attack, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:
+def kill_one(g: Game, attack: Attack, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:
+    """The attack kills a Zombie of a kind, thanks to what `by` names if it is no plain hit."""
     take_off(g, attack.zone, kind, 1)
     attack.kills = (*attack.kills, kind)
     note_kill(g, attack.who)
@@ -199,10 +206,12 @@ def _name_spared(g: Game, attack: Attack, option: Option) -> None:
 def _hit_zombie(g: Game, attack: Attack, option: Option) -> None:
     attack.hits -= 1
     attack.mark = option.name
-    if not can_kill(g, option.kind, attack.damage, attack):
+    if lays_snares(weapon_of(g, attack)):
+        snare(g, attack, option.kind)
+    elif not can_kill(g, option.kind, attack.damage, attack):
         g.emit("absorbed", "CL-COMBAT-13", zone=attack.zone, kind=option.kind)
     elif not withstands(g, option.kind, attack):
-        _kill_one(g, attack, option.kind)
+        kill_one(g, attack, option.kind)
         attack.at = "chain"
 
 
@@ -237,8 +246,8 @@ def _drop_hits(g: Game, attack: Attack, option: Option) -> None:
 
 def _second_kill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
-    _kill_one(g, attack, option.kind, option.name, rule=skill_rule(option.name, "CL-COMBAT-06"))
-    attack.at = "assign"
+    kill_one(g, attack, option.kind, option.name, rule=skill_rule(option.name, "CL-COMBAT-06"))
+    attack.at = "chain" if is_concentrated(attack) else "assign"  # AD-OPEN-40: one hit may set off several
 
 
 def _no_second_kill(g: Game, attack: Attack, option: Option) -> None:

@@ -9,9 +9,18 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
-from shamble.rules.combat.weapons import MACHINES, is_machine, mode_of, printed_mode, weapon_cards, weapon_of
+from shamble.rules.combat.weapons import (
+    CANNOT_MISS,
+    MACHINES,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
 from shamble.rules.dice import Face, numbers
 from shamble.rules.frames import SPREAD, UNDECIDED, Attack
+from shamble.rules.kinds import told_apart
 from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -21,6 +30,9 @@ from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
 
+UNROLLED = {"clears-zone": "clear", CANNOT_MISS: "blast"}
+"""The stage to which an attack goes at once with a weapon of this trait, without a roll."""
+
 LEAST_FACE = 2
 """The least that a die has to show, where a 1 never hits."""
 
@@ -28,7 +40,8 @@ ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
 
 declare(
-    Action("concentrate", "who zone kind", "kind", "concentrated-attack: all hits go to one Zombie of this kind"),
+    Action("concentrate", "who zone kind name", "kind",
+        "concentrated-attack: all hits go to one Zombie of this kind; `name` tells apart those that differ"),
     Action("spread", "who", "", "concentrated-attack: do without", ends=QUESTION),
     Action("plain-roll", "who", "", "roll without what could be used before", ends=QUESTION),
     Action("use-skill", "who name", "name", "use a Skill for this roll"),
@@ -51,6 +64,9 @@ declare(
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
 
+THROWN_TOGETHER = usually("thrown-together", False)
+"""Whether who throws all dice again throws those beside the usual ones as well."""
+
 
 def _sources(
     g: Game, attack: Attack, survivor: Survivor, point: Point[Callable[[Game, Survivor, Attack], str | None]]
@@ -62,12 +78,18 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    if "clears-zone" in weapon_of(g, attack).traits:
-        attack.at = "clear"
+    weapon = weapon_of(g, attack)
+    unrolled = next((stage for trait, stage in UNROLLED.items() if trait in weapon.traits), "") if weapon.traits else ""
+    if unrolled:
+        attack.at = unrolled
         return None
-    kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
+    kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
-        options = [Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind) for kind in kinds]
+        options = [
+            Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
+            for kind in kinds
+            for word in told_apart(g, attack.zone, kind)
+        ]
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
@@ -101,7 +123,7 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
 
 
 def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:
-    """Dice with faces of their own: their numbers count like those of the usual dice, nothing re-rolls them."""
+    """Dice with faces of their own: their numbers count like those of the usual dice."""
     faces = tuple(g.throw(count, g.setting.rules.dice[die]))
     attack.beside = (*attack.beside, (die, faces))
     attack.fresh = all_numbers(attack)
@@ -206,6 +228,10 @@ def _roll_again(g: Game, attack: Attack, option: Option) -> None:
     attack.dice = faces
     attack.fresh = all_numbers(attack)
     g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack.who, dice=list(faces), by=option.name)
+    if g.policy(THROWN_TOGETHER)():
+        before, attack.beside = attack.beside, ()
+        for die, shown in before:
+            _roll_beside(g, attack, die, len(shown))
 
 
 def _roll_one_again(g: Game, attack: Attack, option: Option) -> None:
@@ -242,7 +268,10 @@ def is_concentrated(attack: Attack) -> bool:
 
 
 def _name_target(g: Game, attack: Attack, option: Option) -> None:
-    attack.target = option.kind if option.action == "concentrate" else SPREAD
+    if option.action == "concentrate":
+        attack.target, attack.mark = option.kind, option.name
+    else:
+        attack.target = SPREAD
 
 
 STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {

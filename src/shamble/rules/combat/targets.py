@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
+from shamble.rules.combat.snares import SNARED, any_free, lays_snares
+from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
@@ -144,6 +146,9 @@ def first_in_order(g: Game, attack: Attack) -> list[int]:
 def zombies_in_order(g: Game, attack: Attack) -> list[Option]:
     """CL-TARGET-02, -11: the first of them take the hit; none does while they are too tough for it."""
     first = first_in_order(g, attack)
+    if lays_snares(weapon_of(g, attack)):
+        free = [kind for kind in first if any_free(g, attack.zone, kind)]
+        return [option for option in _hits(g, attack, free, "AD-BOLA-01") if option.name != SNARED]
     if not any(can_kill(g, kind, attack.damage, attack) for kind in first):
         return []
     return _hits(g, attack, first, "CL-TARGET-02")

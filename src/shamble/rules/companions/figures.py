@@ -142,12 +142,6 @@ def inseparable() -> Iterator[Hook]:
     yield hook(hooks.HELD, has_leader, hooks.SET)
 
 
-@carried("no-slot", "CL-COMP-32")
-def no_slot() -> Iterator[Hook]:
-    """CL-COMP-32: the card brings the slot that it lies in."""
-    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
-
-
 @rules.on(hooks.CARRIED, "CL-COMP-08")
 @about(scene=lambda scene: scene.has_figures)
 def join(g: Game, survivor: Survivor) -> None:

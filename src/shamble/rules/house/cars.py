@@ -124,5 +124,6 @@ def _slow(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @action("fast-drive")
 def _fast(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    zones = car_of(g.state.pieces[option.n - 1]).zones
-    g.push_all([driving(survivor, option, zones=zones, least=FAST_ZONES, attack=FAST)])
+    car = car_of(g.state.pieces[option.n - 1])
+    attack = FAST if car.attacks else ""
+    g.push_all([driving(survivor, option, zones=car.zones, least=FAST_ZONES, attack=attack)])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.rules.combat.rolling import LEAST_FACE, ONE_TARGET
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
+from shamble.rules.combat.weapons import is_explosive, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.rule import Row, Way, rule
 from shamble.world import hooks
@@ -77,6 +78,8 @@ def concentrated_attack() -> Iterator[Way]:
     """
 
     def nameable(g: Game, s: Survivor, attack: Attack) -> list[int]:
+        if is_explosive(weapon_of(g, attack)):
+            return []  # AD-EXPL-04: it strikes everybody alike
         if _is_ranged(attack) and not g.value(s, hooks.PICKS_TARGETS, False, attack):
             return [] if endangered(g, attack, s) else first_in_order(g, attack)
         return targets(g, attack)

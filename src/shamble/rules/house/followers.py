@@ -5,7 +5,7 @@ Such a Companion is a piece that counts as a Survivor, with neither cards nor Ac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shamble.engine.agenda import Frame, frame
@@ -16,7 +16,7 @@ from shamble.rules.arranging import arrange, can_arrange, take_back
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Offer, Way, rule, usual_way
+from shamble.rules.rule import ON, Offer, Rule, Value, Way, rule, usual_way, usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import SEATS_TAKEN, free_passenger_seats, occupants, vehicle_of
@@ -94,6 +94,13 @@ def company() -> Iterator[Hook | Offer | Way]:
     yield hook(hooks.COMPANY, _needs_seats, rule="CL-HOUSE-53")
     yield hook(hooks.HELD, _held_by_leader, rule="CL-HOUSE-53")
     yield hook(hooks.UNSEEN, _sheltered_with_leader, rule="CL-HOUSE-53")
+
+
+def company_under(ids: Mapping[str, str]) -> Rule:
+    """Such Companions as a chapter of an edition, under its ledger ids."""
+    chapter = Rule("company")
+    chapter.values[ON] = Value(factory=company)
+    return chapter.under(ids)
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
@@ -272,8 +279,11 @@ def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
 def _died(g: Game, who: int) -> None:
     """CL-HOUSE-52: the death of one gained in set-up may lose the game; CL-COMP-13: they die with their Leader."""
     if who < FIRST_BODY:
-        for number, _ in led_by(g, who):
-            kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
+        for number, piece in led_by(g, who):
+            if g.policy(FALLS_WITH_LEADER)():
+                kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
+            else:
+                piece["leader"] = -1
         return
     piece = g.state.pieces[who - FIRST_BODY]
     if piece["piece"] != FOLLOWER:
@@ -287,6 +297,9 @@ def _died(g: Game, who: int) -> None:
 
 
 COMPANION_DEATH = "companion-death"
+
+FALLS_WITH_LEADER = usually("falls-with-leader", True)
+"""Whether a Companion is eliminated with their Leader, and does not stay behind."""
 
 
 @usual_way(COMPANION_DEATH)

@@ -28,6 +28,12 @@ def ways_to_lose(mission: MissionFacts) -> list[Given]:
     return [way for given in mission.lose for way in alternatives(given)]
 
 
+def goals(setting: Setting) -> tuple[Given, ...]:
+    """Every goal of a game that can be won: those of its Mission, then what its rules ask for besides."""
+    win = setting.mission.win
+    return (*win, *setting.rules.needs.values()) if win else ()
+
+
 def defeats(setting: Setting) -> tuple[Given, ...]:
     """Every defeat of a game: those of its Mission, then those of its rules."""
     return (*setting.mission.lose, *setting.rules.defeats.values())

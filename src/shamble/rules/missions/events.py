@@ -7,8 +7,8 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
-from shamble.rules.tallies import keep, tally
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
+from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
@@ -20,20 +20,27 @@ from shamble.world.words import words_in
 def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
-    rules = g.setting.rules.defeats
     for condition in mission.chains:
         advance(g, condition, moment)
     if any_holds(g, mission.lose, moment):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
-    elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
+    elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all_hold(g, mission.win, moment):
+    elif mission.win and all_hold(g, goals(g.setting), moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+
+
+def _defeated_by(g: Game, moment: str) -> str:
+    """The ledger id of the rule in force by which the game is lost now, if one says so."""
+    for rule, given in g.setting.rules.defeats.items():
+        if holds(g, given, moment):
+            return rule
+    return ""
 
 
 def is_looked_at(scene: Scene) -> bool:
     """Whether something may come true in the midst of a round that the Mission or a rule in force waits for."""
-    return bool(scene.mission.watched or scene.rules.defeats)
+    return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
@@ -42,11 +49,12 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     An event that may happen again has effects of its own for when its condition is over.
     """
     frames: list[Frame] = []
+    happened = tallies(g)
     for event in g.setting.mission.events:
         name = event["name"]
         if event["chained"]:
             advance(g, event["when"], moment)
-        done = tally(g, name)
+        done = happened.get(name, 0)
         if done and not event["again"]:
             continue
         now = holds(g, event["when"], moment)

@@ -11,7 +11,7 @@ from shamble.rules.combat.rolling import all_numbers, rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.inventory import distinct, in_hand, is_joined
+from shamble.rules.inventory import NO_SLOT, distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.traits import anywhere, carried, heeding, hooks_of
@@ -28,6 +28,12 @@ declare(
     Action("use-mask", "who card name", "card", "discard a card that stops a Wound, such as the Goalie Mask, instead"),
     Action("stop-all-wounds", "who card name", "card", "discard a card that stops all Wounds of an attack instead"),
 )
+
+
+@carried(NO_SLOT, "CL-COMP-32")
+def no_slot() -> Iterator[Hook]:
+    """CL-COMP-32: the card brings the slot that it lies in."""
+    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
 
 
 @carried("flashlight", "CL-CLAR-05")

@@ -8,7 +8,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.targets import exposed
-from shamble.rules.combat.weapons import MACHINES, Machine
+from shamble.rules.combat.weapons import MACHINES, Machine, is_machine
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usual_way
@@ -45,8 +45,8 @@ def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece
     return found
 
 
-@makes("drive")
-@about(pieces=(CAR,))
+@makes("drive", paid=True)
+@about(here=(CAR,))
 @about(scene=lambda scene: "driving" in scene.mission.allows)
 def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
@@ -62,7 +62,8 @@ def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
 
 @action("drive")
 def _drive(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    g.push_all([driving(survivor, option, zones=car_of(g.state.pieces[option.n - 1]).zones)])
+    car = car_of(g.state.pieces[option.n - 1])
+    g.push_all([driving(survivor, option, zones=car.zones, attack=CAR if car.attacks else "")])
 
 
 class Driving(Frame, tag="driving"):
@@ -140,7 +141,7 @@ def _run_over(g: Game, f: Driving, piece: Piece, *, entering: bool) -> None:
     driver = g.state.survivors[f.who]
     attack = new_attack(g, driver, f.attack, piece["zone"], (), at="spare")
     attack.used = f.used
-    if car_of(piece).attacks and actors(g, attack, driver):
+    if actors(g, attack, driver):
         g.emit("ran-over", "CL-CARATK-01", who=driver.index, name=kind_of(piece), zone=piece["zone"])
         g.push_all([attack])
 
@@ -170,8 +171,8 @@ MACHINES[CAR] = Machine(on_wheels(ACCURACY, DAMAGE), actors)
 
 
 def is_car_attack(attack: Attack) -> bool:
-    """Whether a car runs somebody over, with whatever figures."""
-    return attack.mode in MACHINES and MACHINES[attack.mode].weapon.name == CAR
+    """Whether a vehicle runs somebody over, with whatever figures: no other machine attacks."""
+    return is_machine(attack)
 
 
 @rules.on(hooks.UNSEEN, "CL-CARATK-05")
@@ -180,7 +181,7 @@ def in_a_car(g: Game, survivor: Survivor, attack: Attack, unseen: bool) -> bool:
     if unseen or not is_car_attack(attack):
         return unseen
     found = vehicle_of(g, survivor.index)
-    sheltered: bool = found is not None and found[1]["piece"] == CAR and g.policy("car-attack")(found[1], attack.who)
+    sheltered: bool = found is not None and DRIVER in found[1] and g.policy("car-attack")(found[1], attack.who)
     return sheltered
 
 

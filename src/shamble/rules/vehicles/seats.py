@@ -1,7 +1,8 @@
 """Seats: getting into a vehicle, out of it, from seat to seat (CL-CAR-01 to -12, CL-HELI-01 to -08).
 
-A kind of piece becomes a vehicle with `register_vehicle`: it has one seat in front (a field by the name of that seat),
-three for passengers, and a stash. Passenger seats are all alike, so nobody changes from one to the other.
+A kind of piece becomes a vehicle with `register_vehicle`: it has one seat in front, perhaps others of their own (each a
+field by the name of the seat), some for passengers, and a stash. Passenger seats are all alike, so nobody changes from
+one to the other.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ PASSENGERS = "passengers"
 ALONG = "along"
 """Those who ride in a vehicle without filling a seat (CL-CAR-10)."""
 STASH = "stash"
-PASSENGER_SEATS = 3
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
 
 May = Callable[[Game, Piece, Survivor, str], bool]
@@ -51,13 +51,22 @@ declare(
 
 
 class Vehicle(NamedTuple):
-    """A kind of piece with seats: the seat in front, the rule behind each action, what it forbids, what lies below."""
+    """A kind of piece with seats: the rule behind each action, what it forbids, what lies below.
+
+    `singles` are the seats that there is one of, the one in front first; `passengers` the number of all others.
+    """
 
     piece: str
-    front: str
+    singles: tuple[str, ...]
+    passengers: int
     rules: Mapping[str, str]
     may: May
     below: Callable[[Piece], int]
+
+    @property
+    def front(self) -> str:
+        """The seat of whoever moves it."""
+        return self.singles[0]
 
 
 VEHICLES: dict[str, Vehicle] = {}
@@ -68,15 +77,21 @@ def register_vehicle(
     front: str,
     fields: Mapping[str, str],
     *,
+    further: tuple[str, ...] = (),
+    passengers: int = 3,
     rules: Mapping[str, str],
     words: Mapping[str, tuple[str, ...]] | None = None,
     may: May = lambda g, piece, survivor, what: True,
     below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
-    """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
-    people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
+    """Make a kind of piece a vehicle; `further`: other seats that there is one of.
+
+    `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out).
+    """
+    singles = (front, *further)
+    people = {**dict.fromkeys(singles, "survivor"), PASSENGERS: "survivors", ALONG: "survivors"}
     register_piece(piece, {**people, STASH: "cards", **fields}, words=words, laid=True)
-    VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
+    VEHICLES[piece] = Vehicle(piece, singles, passengers, rules, may, below)
     return VEHICLES[piece]
 
 
@@ -93,7 +108,7 @@ def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     """The vehicle that a Survivor sits in, with its number."""
     for number, piece in enumerate(g.state.pieces):
         vehicle = VEHICLES.get(piece["piece"])
-        if vehicle is not None and (piece[vehicle.front] == who or who in piece[PASSENGERS] or who in piece[ALONG]):
+        if vehicle is not None and who in occupants(piece):
             return number, piece
     return None
 
@@ -128,9 +143,8 @@ def unstash(piece: Piece, card: int) -> None:
 
 def occupants(piece: Piece) -> tuple[int, ...]:
     """Everybody in a vehicle, the one in front first."""
-    front = at_the_wheel(piece)
-    others: tuple[int, ...] = (*piece[PASSENGERS], *piece[ALONG])
-    return (front, *others) if front >= 0 else others
+    singles = [piece[seat] for seat in VEHICLES[piece["piece"]].singles if piece[seat] >= 0]
+    return (*singles, *piece[PASSENGERS], *piece[ALONG])
 
 
 SEATS_TAKEN = usually("seats-taken", 0)
@@ -138,14 +152,14 @@ SEATS_TAKEN = usually("seats-taken", 0)
 
 
 def free_passenger_seats(g: Play, piece: Piece) -> int:
-    """CL-CAR-01: three, less those who sit there; Companions among them (CL-CAR-10)."""
+    """CL-CAR-01: those of the vehicle, less those who sit there; Companions among them (CL-CAR-10)."""
     by_others: int = g.policy(SEATS_TAKEN)(g, piece)
-    return PASSENGER_SEATS - len(piece[PASSENGERS]) - by_others
+    return VEHICLES[piece["piece"]].passengers - len(piece[PASSENGERS]) - by_others
 
 
 def seat_of(piece: Piece, who: int) -> str:
     """The name of the seat that somebody has in a vehicle."""
-    return VEHICLES[piece["piece"]].front if at_the_wheel(piece) == who else PASSENGER
+    return next((seat for seat in VEHICLES[piece["piece"]].singles if piece[seat] == who), PASSENGER)
 
 
 @rules.on(hooks.DASHBOARD, "CL-CAR-01")
@@ -158,12 +172,12 @@ def seat_taken(g: Game, survivor: Survivor) -> list[Note]:
 def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     """The kinds of seats that somebody can take if so many others need passenger seats besides."""
     free = free_passenger_seats(g, piece) - passengers
-    front = [VEHICLES[piece["piece"]].front] if at_the_wheel(piece) < 0 and free >= 0 else []
-    return [*front, PASSENGER] if free >= 1 else front
+    singles = [seat for seat in VEHICLES[piece["piece"]].singles if piece[seat] < 0 and free >= 0]
+    return [*singles, PASSENGER] if free >= 1 else singles
 
 
 @makes("get-in", "get-out", "change-seat", paid=True)
-@about(pieces=VEHICLES)
+@about(here=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of their Zone, out of their own, or to a free seat of another kind."""
     if purse.left < 1:
@@ -258,9 +272,9 @@ def sit_down(piece: Piece, who: int, seat: str) -> None:
 
 def get_up(piece: Piece, who: int) -> None:
     """Take somebody off their seat."""
-    front = VEHICLES[piece["piece"]].front
-    if piece[front] == who:
-        piece[front] = -1
+    for seat in VEHICLES[piece["piece"]].singles:
+        if piece[seat] == who:
+            piece[seat] = -1
     for field in (PASSENGERS, ALONG):
         piece[field] = tuple(other for other in piece[field] if other != who)
 
@@ -283,7 +297,7 @@ def sits_in(g: Game, survivor: Survivor) -> str:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
-@about(pieces=VEHICLES)
+@about(here=VEHICLES)
 def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what they like, but to Move on foot they have to get out first."""
     if vehicle_of(g, survivor.index) is None:

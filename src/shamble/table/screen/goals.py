@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.rules.missions.conditions import holds
-from shamble.rules.missions.endings import defeats
+from shamble.rules.missions.endings import defeats, goals
 from shamble.rules.objective_colours import seen_colour
 from shamble.text import Words, goal, words_of, zone_name
 from shamble.world.game import Game
@@ -15,9 +15,8 @@ from shamble.world.words import PROGRESS, inner, word_of
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:
     """Each condition in words, whether it is met, and its progress."""
-    mission = game.setting.mission
     found = []
-    for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
+    for side, conditions in (("win", goals(game.setting)), ("lose", defeats(game.setting))):
         for condition in conditions:
             done = holds(game, condition, "end-phase")
             progress = _progress(words_of(game.setting), game, condition) if side == "win" else ""

@@ -8,6 +8,7 @@
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
 ### $crate: here or aboard, to choose by
+### $die_place: loose or reserved, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
@@ -56,6 +57,7 @@ agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
+bandage = Heal { $other } with { $cards }{ $price }
 be-audible = { $who }: be heard from now on
 be-loud = Be loud: this Zone counts as the noisiest (no Action)
 be-silent = { $who }: make no sound from now on
@@ -118,6 +120,7 @@ drive = Drive { $vehicle } to { $zone }{ $runs_over }
 drive-off = They go to { $zone }
 drive-on = Drive on to { $zone }{ $runs_over }
 drive-spawn = The Spawn token goes to { $zone }
+drive-truck = Drive { $vehicle } to { $zone }{ $price }
 drop-hits = Let the remaining hits go to waste
 eat = { $who }: eat { $cards } for 1 experience point
 eliminate = Kill the Sleepers here with { $card }{ $price }
@@ -126,6 +129,7 @@ enlist = { $name } comes along
 exchange = Change { $card } for another card ({ $name })
 exchange-car = Put { $a_vehicle } there instead
 experience-card = { $name }
+face = Turn it to { $n }
 fast-drive = Drive fast, two Zones, through { $zone }{ $price }
 field-medic =
     { $route ->
@@ -179,6 +183,7 @@ full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
+give-up = Give up this try
 give-vip = Give the { $name }
 go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
@@ -218,6 +223,12 @@ leave-out = Leave { INDEFINITE($kind) } out
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
 lose = Lose { $card }
+lower-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } one down
+       *[loose] Turn the { $n } one down
+    }
+make-ready = { $card } is ready again
 make-room = Discard { $card } to keep the { $name }
 match = Look for another { $name } in the deck
 melee =
@@ -251,12 +262,14 @@ open-door =
             [tool] { $who } used the { $card } on a door.
            *[bare] { $who } broke in.
         }
+open-vault = Open the Vault Door to { $zone }{ $price }
 order-here = In { $zone }
 park = Stop the car here
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
 pick-team-card = Take { $name }
+pick-up = Pick up { $card }, { $place }{ $price }
 pick-weapon = Take { $card }
 place = Put it { $place }
 place-here = Put one down in { $zone }
@@ -271,6 +284,11 @@ rage =
     { $route ->
         [detour] Rage on through { $via } into { $zone }, then a free Melee attack
        *[direct] Rage on into { $zone }, then a free Melee attack
+    }
+raise-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } one up
+       *[loose] Turn the { $n } one up
     }
 rally = Rally { $other }{ $price }
 ranged =
@@ -288,10 +306,13 @@ reorganise = Rearrange own cards
 reroll = Roll all dice again ({ $name })
 reroll-die = Roll one { $n } again ({ $name })
 rescue = Carry { $other } out of the game{ $price }
+reserve = Reserve a { $n }
 resurrect = { $who } comes back as a Zombivor, in { $zone }
 return = { $who } comes back as { INDEFINITE($name) }, in { $zone }, with nothing but two weapons
 return-vip = { $who }: put the { $name } back
 reveal = Look into { $zone }
+roll-on = Roll the dice
+roll-with = Roll with this: { $name }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
 search =
@@ -340,6 +361,7 @@ stop-all-wounds = Discard the { $name }: no Wound of this attack
 swap-seats = Swap seats with { $other }{ $price }
 take = Take { $card } { $place }
 take-apart = { $who }: take { $cards } apart
+take-back = Take the { $n } back out of the reserve
 take-companion = Take { $other } along
 take-crate =
     { $crate ->
@@ -387,6 +409,13 @@ trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
 transmute = Change { $card } for a new card ({ $name })
 trump-card = Look at the next Equipment card (Trump card, no Action)
+try-vault = Try the traps of the Vault{ $price }
+turn-die =
+    { $die_place ->
+        [reserved] Turn the reserved { $n } to any face
+       *[loose] Turn the { $n } to any face
+    }
+use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }

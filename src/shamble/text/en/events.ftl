@@ -92,6 +92,7 @@ barricade-gone =
                *[other] The Zombies in { $origin } wrecked { $tokens } barricades toward { $zone }, and did nothing else.
             }
     }
+blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
 built = { $who } built { INDEFINITE($name) }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
@@ -162,6 +163,7 @@ first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
 follows = { $other } follows { $who }.
 forced = { "" }
+freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
 friendly-fire = { $who } hit { $other }! Damage { $damage }.
 game-begins = The game began: { $mission }.
 game-over = { "" }
@@ -190,10 +192,12 @@ joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
+laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
 landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
+left-behind = { $card } lies in { $zone } now.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 lost-wounded =
@@ -223,8 +227,13 @@ objectives-mixed =
     }
 part-moved = { $part } is { $state } now.
 passed-over = { $who } threw { $cards } aside.
+personal-done = The Personal Objective { $card } is complete.
+personal-drawn = Personal Objective of { $who }: { $card } ({ $colour }).
+personal-taken = { $who } took the token of { $card }.
 picked = { $who } took { $card } from the { $deck } deck.
+picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
+ran-dry = { $card } of { $who } ran out of ammo.
 ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
 reloaded = { $who } reloaded { $weapon }.
@@ -258,6 +267,7 @@ searched-car =
        *[other] { $who } searched { $a_vehicle } and found { $cards }.
     }
 set-aside = { $card } was set aside.
+set-off = { $card } in { $zone } went off too: Damage { $damage } more.
 shortage =
     { $missing ->
         [one] The box was { $missing } miniature short of { PLURAL($kind) }.
@@ -274,6 +284,7 @@ slimer =
         [yes] { $who } rolled { $dice }: Slimer came.
        *[no] { $who } rolled { $dice }: Slimer did not come.
     }
+snared = { CAPITAL(INDEFINITE($kind)) } in { $zone } was laid down.
 spawn-added = A further Spawn token lies in { $zone }.
 spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
 spawn-dice = Spawn dice: { $dice }.
@@ -334,6 +345,11 @@ trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.
 turn-ended = { "" }
 used-up = { $who } used up the { $card }.
+vault-card = { $who } set foot in the Trap Zone. The Vault card is { $card }.
+vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.
+vault-failed = { $who } failed against the traps.
+vault-rolled = { $who } rolled { $dice } against the traps (roll { $n }).
+vault-turned = With the help of { $other } a { $n } became a { $total }.
 vest-turned = The { $card } of { $who } was turned over.
 vip-kept = { $who } kept the { $name }.
 vip-returned = { $who } put the { $name } back.

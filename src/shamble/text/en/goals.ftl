@@ -55,6 +55,9 @@ opened = these doors are open: { $value }
 opened-all = all doors are open
 outside = everybody who is still alive is out of { $value }
 outside-hospital = everybody who is still alive is out of the hospital
+personal = all Personal Objectives are complete
+personal-out-of-reach = a Personal Objective cannot be met any more
+personal-owner-dead = a Survivor with a Personal Objective dies
 present = a Survivor is in { $value }
 present-hospital = a Survivor is in the hospital
 present-number =
@@ -103,6 +106,7 @@ tokens-spawn =
         [one] { $number } Spawn token is active
        *[other] { $number } Spawn tokens are active
     }
+traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off
 win = You win when { $goal }.

@@ -110,6 +110,8 @@ note-further-run =
         [one] { $points } point
        *[other] { $points } points
     } since
+note-personal = Personal Objective { $name } ({ $count }): { $text }
+note-personal-done = Personal Objective { $name }: complete
 note-seat = In the { $vehicle } ({ $seat })
 note-team-card = Team Action: { $name }
 note-team-card-used = Team Action: { $name } (used)
@@ -148,11 +150,13 @@ rises-to =
     }
 runs-over = { " " }- runs over { $who }
 seat-driver = the driver's seat
+seat-gunner = the gunner's seat
 seat-passenger = a passenger seat
 seat-pilot = the pilot's seat
 semicolon = { "; " }
 several = { PLURAL($name) }
 sits-driver = driver { $who }
+sits-gunner = gunner { $who }
 sits-passengers = passengers: { $who }
 sits-pilot = pilot { $who }
 space = { " " }

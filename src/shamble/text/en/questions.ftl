@@ -6,11 +6,15 @@
 ### $here: the Zone where somebody is
 ### $hits: how many hits
 ### $kind: a kind of Zombie
+### $lacking: the faces of dice that are missing
 ### $laid: what lies where so far, in brackets, or nothing
 ### $left: how many are left
+### $loose: the faces of dice that were rolled
 ### $name: a name
 ### $other: another Survivor or a Companion
 ### $purpose: why cards are laid out, to choose by
+### $reserve: the faces of dice that are kept
+### $rolls: how many rolls are left
 ### $taker: who is to lead a Companion
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
@@ -77,6 +81,7 @@ leave-board = Does { $who } leave by the Exit?
 leave-out = Which Abominations are left out of the deck?
 lifesaver = Does { $who } come along?
 lose-card = { $who } is wounded. Which card is lost?
+make-ready = Which weapon of { $who } is ready again?
 matching-set = { $who } found { $name }. Look for its double?
 more-dice = { $who } rolled { $dice } and has earned more dice.
 move-on = { $who } is in { $here } and may go on in the same Move.
@@ -123,6 +128,14 @@ trade-vips = { $who } gives five different VIPs. Which is the next?
 trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
+vault =
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+        [0] No roll is left.
+        [one] { $rolls } roll is left.
+       *[other] { $rolls } rolls are left.
+    }
+vault-dice = { $who } faces the traps. With how many dice?
+vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?

@@ -64,3 +64,17 @@ def _level_too(facts: MessageFields) -> str:
 @field("dice", "dice")
 def _dice(facts: MessageFields) -> str:
     return facts.words.series([str(face) for face in facts.data["dice"]], "space")
+
+
+@field("die_place", "to")
+def _die_place(facts: MessageFields) -> str:
+    return str(facts.data["to"])
+
+
+def _faces(facts: MessageFields, faces: tuple[int, ...]) -> str:
+    """The faces of some dice, or that there are none."""
+    return facts.words.listed([str(face) for face in faces]) if faces else facts.words.word("no-dice")
+
+
+plain_fields(("reserve", "loose", "lacking"), _faces)
+plain_fields(("rolls",), lambda facts, value: value)

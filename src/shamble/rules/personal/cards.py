@@ -1,0 +1,168 @@
+"""The cards of Personal Objectives: drawn at set-up, each with its Survivor and its token (AD-SETUP-13, -14; AD-PO).
+
+The token of a card is the card itself: as long as nobody has taken it the card lies with its record (`card`), and from
+then on it is in an inventory, where it takes no slot, and is only the sign by which the record is known (`sign`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine.agenda import Frame
+from shamble.engine.declared import EventKind, declare
+from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.play import Play
+from shamble.world.records import Note
+from shamble.world.state import Survivor
+from shamble.world.words import Given, Progress, condition, progress
+
+rules = Rule("personal-goals")
+
+DECK = "personal-objective"
+PERSONAL = "personal-objective"
+register_piece(
+    PERSONAL,
+    {
+        "card": "card",
+        "sign": "sign",
+        "colour": "word",
+        "holder": "survivor",
+        "done": "flag",
+        "count": "number",
+        "further": "number",
+    },
+)
+"""`holder`: whoever has its token; `count` and `further`: how far its goal has come."""
+
+COLOURS = ("yellow", "purple")
+"""AD-SETUP-14: of the first card that is drawn, and of the second."""
+OWNER, GOAL = "owner:", "goal:"
+
+declare(
+    EventKind("personal-drawn", "who card colour"),
+    EventKind("personal-done", "who card", tone="good"),
+)
+
+number = Rule(
+    "personal-objectives",
+    "AD-SETUP-13",
+    of="setup",
+    values=("0", "1", "2"),
+    usual="2",
+    always=True,
+    setup_only=True,
+)
+for _value in number.values:
+    number.way(value=_value)(lambda drawn=int(_value): drawn)
+
+
+def records(g: Play) -> list[Piece]:
+    """The Personal Objectives of this game."""
+    return [piece for piece in g.state.pieces if piece["piece"] == PERSONAL] if g.state.pieces else []
+
+
+def card_of(piece: Piece) -> int:
+    """The card of a Personal Objective, wherever it is."""
+    card: int = piece["sign"] or piece["card"]
+    return card
+
+
+def _said(g: Play, card: int, word: str) -> str:
+    return next(trait.removeprefix(word) for trait in g.setting.card(card).traits if trait.startswith(word))
+
+
+def owner_of(g: Play, piece: Piece) -> Survivor | None:
+    """The Survivor whom a card names, if they play."""
+    name = _said(g, card_of(piece), OWNER)
+    return next((survivor for survivor in g.state.survivors if survivor.name == name), None)
+
+
+def goal_of(g: Play, piece: Piece) -> tuple[str, ...]:
+    """AD-PO-01: what has to be achieved: a word, and what completes it."""
+    return tuple(_said(g, card_of(piece), GOAL).split(":"))
+
+
+def holds_token(piece: Piece, survivor: Survivor) -> bool:
+    """AD-OPEN-28: whether somebody has the token of a card."""
+    return piece["sign"] != 0 and piece["sign"] in survivor.slots
+
+
+def open_ones(g: Play) -> list[Piece]:
+    """The Personal Objectives that are not complete yet."""
+    return [piece for piece in records(g) if not piece["done"]]
+
+
+@rules.on(hooks.SET_UP, "AD-SETUP-13")
+def draw(g: Game) -> list[Frame]:
+    """AD-SETUP-13, -14: so many cards of Survivors who play, of different ones; the others leave the game."""
+    if records(g):
+        return []
+    names = {survivor.name for survivor in g.state.survivors}
+    deck = g.state.decks[DECK]
+    fit = [card for card in deck if _said(g, card, OWNER) in names]
+    drawn = g.shuffle(fit, f"drawn {DECK}")[: g.policy(number.name)()]
+    g.state.decks[DECK] = []
+    g.state.aside.extend(card for card in deck if card not in drawn)
+    for card, colour in zip(drawn, COLOURS, strict=False):
+        piece = new_piece(PERSONAL, NOWHERE, card=card, colour=colour)
+        g.state.pieces.append(piece)
+        owner = owner_of(g, piece)
+        g.emit("personal-drawn", "AD-SETUP-13", who=owner.index if owner is not None else -1, card=card, colour=colour)
+    return []
+
+
+@rules.on(hooks.DASHBOARD, "AD-PO-01")
+@about(pieces=(PERSONAL,))
+def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
+    """AD-PO-01: their own Personal Objective, and how far it has come."""
+    return list(_notes(g, survivor))
+
+
+def _notes(g: Game, survivor: Survivor) -> Iterator[Note]:
+    for piece in records(g):
+        owner = owner_of(g, piece)
+        if owner is not None and owner.index == survivor.index:
+            card = g.setting.card(card_of(piece))
+            fields = {"name": card.name, "text": card.text or "", "count": piece["count"]}
+            yield Note("personal-done" if piece["done"] else "personal", fields)
+
+
+rules.won_only_when({"personal": "done"}, "AD-PO-02")
+rules.lost_when({"personal": "owner-dead"}, "AD-LOSE-01")
+rules.lost_when({"personal": "out-of-reach"}, "AD-OPEN-29")
+
+
+@condition("{personal: done}", personal=("done", "owner-dead", "out-of-reach"))
+def _personal(g: Game, given: Given, moment: str) -> bool:
+    """All Personal Objectives are complete; or one of their Survivors is dead, or cannot meet theirs any more."""
+    if given["personal"] == "done":
+        return not open_ones(g)
+    if given["personal"] == "out-of-reach":
+        return any(_out_of_reach(g, piece) for piece in open_ones(g))
+    owners = [owner_of(g, piece) for piece in records(g)]
+    return any(owner is not None and owner.status == "dead" for owner in owners)
+
+
+def _out_of_reach(g: Game, piece: Piece) -> bool:
+    """AD-OPEN-29: it takes its own Survivor, who has left the game, or others to whom a token could be given."""
+    owner, goal = owner_of(g, piece), goal_of(g, piece)[0]
+    if goal in OF_ALL:
+        return False
+    alone = goal == HANDED_ON and len(g.in_play()) < 2
+    return alone or (owner is not None and owner.status == "left")
+
+
+OF_ALL = ("gathered", "unhurt")
+"""Goals that the whole team meets."""
+HANDED_ON = "handed-on"
+
+
+@progress("personal")
+def _how_many(g: Game, given: Given) -> Progress:
+    found = records(g)
+    left = tuple(g.setting.card(card_of(piece)).name for piece in found if not piece["done"])
+    return Progress(len(found) - len(left), len(found), left)
