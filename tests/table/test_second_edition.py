@@ -65,3 +65,11 @@ def test_every_deck_that_lies_beside_the_board_has_its_own_open_pile_with_a_name
     spoken = words().file("script")
     decks = EDITIONS["second-edition"].deck_names
     assert [deck for deck in decks if f"deck-{deck}" not in spoken or f"pile-{deck}" not in spoken] == []
+
+
+@pytest.mark.parametrize("deck", ["equipment", "pimpweapon", "zombie", "abomination"])
+def test_a_bot_does_not_know_what_lies_in_a_deck_or_comes_out_of_a_crate(deck: str, game: Game) -> None:
+    dealt = {tuple(game.redeal(0, salt=salt).state.decks[deck]) for salt in range(8)}
+    assert len(dealt) > 1
+    assert {tuple(sorted(cards)) for cards in dealt} == {tuple(sorted(game.state.decks[deck]))}
+    assert {str(game.redeal(0, salt=salt).view(0)) for salt in range(8)} == {str(game.view(0))}

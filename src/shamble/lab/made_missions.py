@@ -21,6 +21,7 @@ from shamble.files.disk import data_folder, write_atomically
 from shamble.laying.missions import mission_board
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.spawn import spawn as spawning
+from shamble.world.pieces import PieceKind
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)
@@ -39,6 +40,19 @@ def made_mission(number: int, edition: str = DEFAULT) -> str:
     path = folder / f"MADE-{number}.yaml"
     _Maker(number, path, EDITIONS[edition]).make()
     return str(path)
+
+
+def kinds_of(edition: Edition) -> dict[str, PieceKind]:
+    """The kinds of pieces that Missions of an edition may lay: those of its boxes and Missions, and people."""
+    own, known = _pieces_in(edition), {name: kind for name, kind in known_kinds().items() if kind.laid}
+    others = {name for other in EDITIONS.values() for name in _pieces_in(other)}
+    return {name: kind for name, kind in known.items() if name in own or (kind.body and name not in others)}
+
+
+def _pieces_in(edition: Edition) -> set[str]:
+    pack = edition.pack
+    laid = (piece["piece"] for mission in pack.missions.values() for piece in mission.pieces)
+    return {*(record.token for record in pack.tokens), *laid}
 
 
 class _Maker:
@@ -300,9 +314,7 @@ class _Maker:
 
     def _pieces(self, streets: list[str], rooms: list[str]) -> Iterator[Data]:
         """Some of every kind of piece that a Mission may lay, with words that the kind knows."""
-        for name, kind in sorted(known_kinds().items()):
-            if not kind.laid:
-                continue
+        for name, kind in sorted(kinds_of(self.edition).items()):
             for _ in range(self.stream.below(1 + MOST_OF_A_KIND)):
                 zones = self.data["start"] if self._chance(2) else streets + rooms if self._chance(2) else streets
                 piece: Data = {"piece": name, "zone": self._one(zones)}
