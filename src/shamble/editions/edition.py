@@ -193,6 +193,19 @@ class Edition:
         rule = self.options.get(option) or self.house.get(option)
         return rule.choices if rule is not None else []
 
+    def lasting_values(self, option: str) -> list[str]:
+        """The values of an option that do not hang on the moment at which a game begins."""
+        moment = self.options[option].settles if option in self.options else {}
+        return [value for value in self.values_of(option) if value not in moment]
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """These options for a game that begins now: what hangs on the moment is decided, once and for all."""
+        moment = {name: self.options[name].settles for name in options if name in self.options}
+        return {
+            name: moment[name][value]() if name in moment and value in moment[name] else value
+            for name, value in options.items()
+        }
+
     def usual(self, variant: str, option: str) -> str:
         """The value of an option in a variant unless somebody chooses."""
         rule = self.options.get(option) or self.house[option]

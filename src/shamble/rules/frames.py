@@ -110,7 +110,7 @@ class Activation(Frame, tag="activation"):
     `goal`: the one Survivor they go for, whoever else is in their way; `aimed`: (zone, target) that players chose;
     `chain`: where the Zombies stood after each of the Activations that this one follows from; `extra`: it is not that
     of the Zombies' Phase; `rule`: the ledger id of what calls them, if anything does; `came_from`: (from, zone, kind,
-    number) of those who have entered a security Zone.
+    number) of those who have entered a security Zone; `hindered`: what lies on the ground is in their way.
     """
 
     groups: Groups
@@ -128,6 +128,7 @@ class Activation(Frame, tag="activation"):
     rule: str = ""
     aimed: tuple[tuple[int, int], ...] = ()
     came_from: tuple[tuple[int, int, int, int], ...] = ()
+    hindered: bool = False
 
 
 class Attack(Frame, tag="attack"):

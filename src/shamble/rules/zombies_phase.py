@@ -67,7 +67,7 @@ def activate_all(g: Game, f: Frame) -> None:
     """CL-ZACT-01: every Zombie acts."""
     g.state.phase = "zombies"
     g.emit("zombies-phase", "CL-ROUND-05", round=g.state.round)
-    g.push(Activation(groups=able_to_act(g), extra=False))
+    g.push(Activation(groups=able_to_act(g), extra=False, hindered=True))
 
 
 @step("zombies-phase", "spawn", part=in_part)
@@ -115,6 +115,9 @@ def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
         g.push(Activation(groups=acting, chain=f.chain))
     return None
 
+
+ACT_EARLY = usually("act-early", ())
+"""(game): the groups that would act before their Phase, as things are now."""
 
 ACTIVATION_ENDED = usually("activation-ended", None)
 """(game, activation): what becomes of its Zombies, all of which have spent their Actions."""

@@ -106,6 +106,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
     openings: tuple[Border, ...] = ()
     fences: tuple[Border, ...] = ()
+    sandbags: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
     barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)

@@ -135,6 +135,7 @@ WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[PossibleAttack]] = Occasion(
     "attacks from a Zone beside the plain ones"
 )
 BEFORE_ROLL: OwnPoint[Callable[[Game, Survivor, Attack], str | None]] = OwnPoint("name of what may be used")
+ABOUT_TO_ROLL: Occasion[Survivor, Attack, Frames] = Occasion("all is decided before the dice of their attack")
 REROLL: Occasion[Survivor, Attack, str | None] = Occasion("name of what lets them roll again")
 BONUS_DICE: Occasion[Survivor, Attack, tuple[int, ...], int] = Occasion("number of further dice after these faces")
 CHAIN_KILL: Occasion[Survivor, Attack, int, tuple[str, list[int]]] = Occasion(

@@ -55,6 +55,7 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
+aim-light = Shine into { $zone }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
@@ -201,6 +202,7 @@ hit =
     }
 hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
+ignore-breaks = Ignore all Breaks ({ $name })
 iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
     .done = { $who } ran through everything.
 join-in = { $who } joins in: { $name }
@@ -222,6 +224,9 @@ leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+let-break = Let the weapon break
+light-off = Switch the Flashlight off
+light-on = Switch the Flashlight on
 lose = Lose { $card }
 lower-die =
     { $die_place ->
@@ -265,6 +270,7 @@ open-door =
 open-vault = Open the Vault Door to { $zone }{ $price }
 order-here = In { $zone }
 park = Stop the car here
+park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
@@ -315,12 +321,14 @@ roll-on = Roll the dice
 roll-with = Roll with this: { $name }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
+save-weapon = Discard { $card } and ignore all Breaks ({ $name })
 search =
     { $source ->
         [deck] Search here in the { $to }{ $price }
         [skill] Search here (no Action: { $name })
        *[plain] Search here{ $price }
     }
+search-by-light = Search with the Flashlight
 search-car =
     { $source ->
         [deck] Search { $vehicle }, in the { $to }{ $price }
@@ -415,6 +423,7 @@ turn-die =
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
+turn-light = Turn the light to { $zone } (no Action)
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }

@@ -69,6 +69,7 @@ action =
        *[no] { "" }
     }
 aimed-apart = { $who } aimed the second weapon at { $zone }.
+all-out = { $who } went All-Out: { $n } more dice.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -93,6 +94,8 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+breaks-ignored = { $who } ignored all Breaks ({ $by }).
+broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
@@ -116,6 +119,7 @@ crate-taken =
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
 danger-line = From now on Zombie cards are read at { $level } at least.
+daybreak = Day broke.
 dealt = { $who } started with { $card }.
 dice-changed = The number of Spawn dice changed by { $n }.
 died = { $who } died.
@@ -153,6 +157,7 @@ extra-activation =
     { $why ->
         [rouse] An Abomination's card: all { $all_kinds } acted at once.
         [card] All { $all_kinds } acted at once.
+        [light] { CAPITAL($all_kinds) } that saw a light acted at once.
         [no-abomination] There was no Abomination left: all of them acted at once.
         [shortage] No { $all_kinds } left in the box: all of them acted at once.
        *[other] All { $all_kinds } acted again.
@@ -187,6 +192,8 @@ hits-lost =
         [one] { $hits } hit was wasted.
        *[other] { $hits } hits were wasted.
     }
+hour = The Clock showed { $n }:00.
+humvee-parked = A Humvee stood in { $zone }.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
@@ -200,6 +207,10 @@ left = { $who } left the board.
 left-behind = { $card } lies in { $zone } now.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
+light-aimed = { $who } turned the light to { $zone }.
+light-at-wall = { $who } turned the light to a wall of { $zone }.
+light-off = The light of { $who } went out.
+light-on = { $who } had a light on in { $zone }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
@@ -210,6 +221,7 @@ matched = { $who } found another { $card }.
 mission-told = { $name }
 moved = { $who } moved to { $zone }.
 next-first-player = { $who } made { $first_seat } the next first player.
+nightfall = Night fell.
 no-double = There was no other { $name } in the deck.
 no-reshuffle = The { $deck } deck will not be shuffled anew.
 noise =

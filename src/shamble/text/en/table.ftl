@@ -31,6 +31,7 @@
 ### $second: what another die did
 ### $seconds: how many seconds
 ### $steps: how many Zones
+### $text: a sentence
 ### $title: a title
 ### $to: the next Zones
 ### $way: how decisions are made
@@ -238,6 +239,7 @@ warn-trigger =
     }
 watching = You are looking on; only those who have a seat can do that.
 way-attack = { $zombies } in { $zone } attack.
+way-early = They see a light and act at once, before their Phase: { $text }
 way-go = { $zombies } in { $zone } go to { $to }.
 way-split = { $zombies } in { $zone } split over { $to }.
 way-stay = { $zombies } in { $zone } stay.

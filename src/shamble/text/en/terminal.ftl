@@ -88,6 +88,7 @@ editions = Editions:
 empty-slot = -
 exit = EXIT
 goal-attack = attack
+goal-early = act at once, for they see a light, before their Phase: { $goal }
 goal-go = go to { $steps } ({ $why })
 goal-split = split over { $steps } ({ $why })
 goal-stay = stay
