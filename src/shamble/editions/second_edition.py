@@ -27,6 +27,7 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points, sheets
 from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
@@ -63,10 +64,15 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
+    achievements,
+    bonus_actions,
+    fallen,
+    keeping,
     mission_events,
     notes,
     objectives,
     opening_doors,
+    points,
     pursuit,
     running_dry,
     splitting,
@@ -231,6 +237,7 @@ _OPTIONS = (
     secret_service.humvee,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
+    sheets.rules,
 )
 
 _HOUSE = (

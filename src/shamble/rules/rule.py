@@ -262,6 +262,15 @@ class Rule:
 
         return register
 
+    def offers(self, *, anywhere: bool = False) -> Callable[[F], F]:
+        """Decorator: something that every turn offers, or with `anywhere` off the board too."""
+
+        def register(function: F) -> F:
+            self._bring(Offer(function, anywhere), ON)
+            return function
+
+        return register
+
     def spawns(self, kind: SpawnKind) -> SpawnKind:
         """A kind of Spawn token that the rule brings."""
         self._bring(kind, ON)

@@ -52,7 +52,7 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
     if not f.orders:
         g.pop()
         activations = [made for kind in f.lacking for made in g.policy("shortage")(g, kind, ())]
-        rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH], hindered=True)] if f.rushing else []
+        rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH], rushing=True)] if f.rushing else []
         g.push_all([*_reactions(g, f), *rush, *activations])
         return None
     if f.shared and (question := _last_miniatures(g, f)) is not None:

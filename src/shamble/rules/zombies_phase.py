@@ -67,7 +67,7 @@ def activate_all(g: Game, f: Frame) -> None:
     """CL-ZACT-01: every Zombie acts."""
     g.state.phase = "zombies"
     g.emit("zombies-phase", "CL-ROUND-05", round=g.state.round)
-    g.push(Activation(groups=able_to_act(g), extra=False, hindered=True))
+    g.push(Activation(groups=able_to_act(g), extra=False))
 
 
 @step("zombies-phase", "spawn", part=in_part)

@@ -59,6 +59,7 @@ FILE: dict[str, str] = {
     "false: the Zombies' Phase follows by itself",
     "seed": "of the shuffles; default 0",
     "steps": "see below",
+    "then": "the next game, with what lasts from this one: keys of a scenario; what is left out is as here",
 }
 
 BOARD: dict[str, str] = {

@@ -369,3 +369,4 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     round: Number | None = None
     turn: str | TurnDetail | None = None
     steps: tuple[Step, ...] = ()
+    then: dict[str, Any] | None = None

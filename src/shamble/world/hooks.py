@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
 from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import (
     ADD,
+    AFTERMATH,
     CAP,
     ENDING,
     FACTS,
@@ -190,6 +191,7 @@ POINTS = named_points(globals())
 
 __all__ = [
     "ADD",
+    "AFTERMATH",
     "CAP",
     "ENDING",
     "FACTS",

@@ -76,7 +76,12 @@ bloodlust =
        *[direct] Charge into { $zone }, then a free { $name } attack{ $price }
     }
     .done = { $who } charged into { $zone }.
+bonus-action = Spend a Bonus Action
+    .done = { $who } spent a Bonus Action.
 build = { $who }: build { $name } from { $cards }
+campaign-skill = Learn { $name }
+carry-nothing = Keep nothing more
+carry-over = Keep { $card }
 change = Make another offer
 change-seat = Change to { $the_seat } of { $vehicle }
 charge =
@@ -179,6 +184,8 @@ fix-wound-card = { $who }: one Wound more, for { $card }
 fix-xp = { $who }: { SIGNED($n) } experience{ $level_too }
 fix-zombie = One { $kind } { $more } in { $zone }
 fly = Fly to { $zone }
+follow = { $who } follows { $name }
+follow-nobody = { $who } follows nobody
 full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
     .done = { $who } ran, and stopped for nobody.
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
@@ -190,6 +197,7 @@ go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
 grabbed = Dragged into { $zone }
 group-way = All in { $via } go to { $zone }
+hand-out = { $who } gets the { $name }
 hand-over = { $name } follows { $who }
 handyman-breaks = { $other }: break { $name } barricade toward { $zone }
 handyman-opens = { $other }: open { $coloured_door } to { $zone } without a sound
@@ -219,6 +227,7 @@ larger-part = The larger part goes to { $zone }
 lay-out-first = Lay out the cards of { $who }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
+leave-behind = Leave { $card } behind
 leave-board = { $who } leaves by the Exit
 leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
@@ -243,6 +252,7 @@ melee =
     }
     .done = { $who } attacked with { $weapon }.
 mission-deed = { $name }{ $price }
+more-bonus-actions = One more Bonus Action in every Mission
 more-dice =
     { $n ->
         [one] Roll { $n } more die

@@ -1,7 +1,7 @@
 ### What the pages around the table say.
 ###
-### $ago: how long ago (2 hours ago)
 ### $boxes: names of boxes
+### $cards: cards by name
 ### $choices: how many choices
 ### $code: the code of a table
 ### $count: how many
@@ -9,6 +9,7 @@
 ### $field: the name of a form's field
 ### $file: a file
 ### $first: a house rule
+### $game: the number of a game
 ### $games: how many games
 ### $health: how many Wounds eliminate somebody
 ### $high: a number
@@ -16,11 +17,14 @@
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
+### $missions: how many Missions
 ### $most: how many at most
 ### $n: a number
 ### $name: the name of a player, a set or a pack
+### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -114,6 +118,78 @@ box-ZSW = Zombicide Survivor: Will
 box-custom = Your own
 box-promo-season-1 = Promotion, season 1
 box-promo-season-1-add-on = Promotion, season 1 add-on
+campaign-agree = Agree
+campaign-begin = Begin
+campaign-bonus = Bonus Actions: { $number }
+campaign-change-people = Change who plays
+campaign-choose = Which Mission is next?
+campaign-code = Campaign { $code }
+campaign-cxp = { $points } of { $boxes } CXP
+campaign-dead = { $name } (dead)
+campaign-delete = Delete the campaign
+campaign-delete-about = The campaign and all its games are gone for good, for everybody.
+campaign-died = Died: { $names }.
+campaign-facts =
+    Game { $game }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $names }
+campaign-first = The first Mission
+campaign-follows = follows { $name }
+campaign-game = game { $game }
+campaign-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+campaign-go-on = Go on with { $title }
+campaign-kept = kept: { $cards }
+campaign-kind-bot = a bot
+campaign-kind-gone = leaves
+campaign-kind-none = no seat
+campaign-kind-open = invite somebody
+campaign-kind-person = at this screen
+campaign-kind-stays = stays
+campaign-length =
+    { $missions ->
+        [one] { $missions } Mission
+       *[other] { $missions } Missions
+    }
+campaign-length-any = any Missions
+campaign-new-seat = New player
+campaign-new-seat-n = Seat { $number }
+campaign-next = What is next
+campaign-nobody = Nobody is left at the table. Keep at least one seat.
+campaign-not-kept = lost: { $cards }
+campaign-object = Object
+campaign-over-lost = The campaign is lost.
+campaign-over-won = The campaign is won.
+campaign-print = Print the sheets (PDF)
+campaign-road = The road
+campaign-save = Save the campaign as a file
+campaign-seat-empty = { $name } has no Survivor. Give them one, or leave the seat out.
+campaign-seat-kind = Who sits there: { $name }
+campaign-seat-name = Name of the player
+campaign-seats = Seats
+campaign-sheets = Sheets
+campaign-state-ahead = to come
+campaign-state-lost = lost
+campaign-state-next = next
+campaign-state-open = may be next
+campaign-state-played = being played
+campaign-state-won = won
+campaign-stays-away = not in this Mission
+campaign-story = The story so far
+campaign-survivors = Survivors, and who plays them
+campaign-team = The team:
+campaign-to-last = The last Mission
+campaign-to-table = To the table
+campaign-unchoose = Take back what was chosen
+campaign-unknown = ?
+campaigns-begin = Begin a campaign
+campaigns-lead = Missions that are linked: what happens in one is remembered in the next.
+campaigns-mine = Your campaigns
+campaigns-open = Go on with a campaign from a file
 copied = Copied
 device-about = This device will then play for { $name } as well. That uses up the link, and the log tells everybody.
 device-sit = Play on this device
@@ -154,6 +230,7 @@ edit-topic = Topic
 edition-empty = There is no Mission of { $edition } here yet.
 end-again = Play again, same team
 end-board = Look at the board
+end-campaign = Go on with the campaign
 end-chart-key = Columns: the highest Danger Level of each round. Bars below: kills. A cross: somebody died.
 end-chart-words = The same in words
 end-danger = Danger over the rounds
@@ -260,6 +337,7 @@ house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
 house-chapter-miniatures = Running out of miniatures
+house-chapter-missions = Missions
 house-chapter-noise = Noise
 house-chapter-setup = Setting up
 house-chapter-survivors = Survivors and Wounds
@@ -290,13 +368,6 @@ join-sit = Sit down
 join-table = { $title }, table
 join-where = The code stands on the page “Seats and invitations” of the table. A link or a QR code needs no code.
 join-which = Which seat?
-kept-cards =
-    { $n ->
-        [one] { $name } ({ $n } card)
-       *[other] { $name } ({ $n } cards)
-    }
-kept-from = { $title }, { $ago }: { $who }
-kept-gone = That earlier game is no longer here. Choose another one, or begin without Experience cards.
 keys-agree = Agree or object to what somebody asks for or proposes
 keys-board = To the board; arrow keys go from Zone to Zone, [Enter] does what is offered there
 keys-chat = Chat
@@ -347,6 +418,8 @@ measured-unfinished =
     }
 message-too-long = That message is too long; nothing was done.
 message-unreadable = That message cannot be understood; nothing was done.
+nav-campaign = The campaign
+nav-campaigns = Campaigns
 nav-join = Join
 nav-new = New game
 nav-replays = Replays
@@ -376,11 +449,6 @@ new-guide = Hints at the first decisions
 new-guided = guided start
 new-health = Health { $health }
 new-identity = Identity card
-new-kept = Experience cards from earlier games
-new-kept-lead = Survivors who lived through an earlier game may go on with the Experience cards they earned there.
-new-kept-none = nobody’s cards
-new-kept-retire = Retired: these begin anew, without cards
-new-kept-which = Go on with
 new-lead = Everything has a default: start at once, or change what you like.
 new-map = Map of { $title }
 new-minutes =
@@ -451,6 +519,7 @@ option-abomination-fest = Abomination Fest
 option-abominations-to-choose = The Abomination deck
 option-advanced-equipment = Equipment cards
 option-after-building = After building a weapon
+option-campaign = Campaign sheets
 option-car-attack = Who is safe from a driven car
 option-car-substitution = Other cars of the same sort
 option-clock = The Clock
@@ -713,6 +782,8 @@ value-advanced-equipment-off = as in the core box
 value-advanced-equipment-on = the Advanced ones: going All-Out adds dice that may break the weapon
 value-after-building-older-seasons = the new weapon may go into a hand, no more
 value-after-building-rue-morgue = all cards may be rearranged at once
+value-campaign-off = nothing lasts
+value-campaign-on = points, Skills, Bonus Actions and Equipment last from game to game
 value-car-attack-prison-outbreak = everybody in any car (FAQ 1.0, Prison Outbreak)
 value-car-attack-season-1 = only those in that car (Season 1)
 value-car-substitution-off = the Mission's own cars
