@@ -19,7 +19,9 @@ BUILT_IN = Path(__file__).parent / FILE
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
 LATER = frozenset(
-    {"asleep", "detached", "door_xp", "in_wall", "joins", "kind", "left_out", "levels", "parts", "xp_for_all"}
+    {"achievements", "asleep", "deeds", "detached", "door_xp", "epilogues", "in_wall", "joins", "kind", "left_out"}
+    | {"levels", "limits", "locked", "needs", "noise", "note_cards", "objective_cards", "one_each", "parts", "sent"}
+    | {"upon", "xp_for_all"}
 )
 """Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964

@@ -55,7 +55,7 @@ KILLS = "kills {}"
 DRAWN_DOWN = "drawn-down {}"
 """1: the discards of this deck are not shuffled back any more."""
 BY_HAND = "by-hand {}"
-"""1: anybody beside this door may open and close it."""
+"""1: anybody beside this door may open and close it; more: those in the Zone whose number is 2 less."""
 NOTE = "note {}"
 """A number that the Mission keeps under a name of its own."""
 

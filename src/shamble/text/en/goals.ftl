@@ -11,6 +11,7 @@
 
 ## What a Mission asks for, by its condition.
 
+achieved = you have the Achievement { $value }
 alive =
     { $value ->
         [one] { $value } Survivor is in play
@@ -19,9 +20,15 @@ alive =
 alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
+armed = somebody carries a weapon of Damage { $value }
+cards = these Objective cards are taken: { $value }
+cards-all = all Objective cards are taken
+cards-told = { $what }
+carries = somebody carries { $value }
 cleared = no Zombie is left in { $value }
 cleared-all = no Zombie is left on the board
 cleared-hospital = no Zombie is left in the hospital
+companion = { $value } is with you
 companions =
     { $value ->
         [one] { $value } Companion is on the board
@@ -33,6 +40,7 @@ dead-trait = somebody dies with this: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
 escape-remaining = all who are still alive have left by the Exit
+hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
 kills =
@@ -68,6 +76,7 @@ present-number =
 present-skill = a Survivor with { $what } is in { $value }
 rally = everybody who began is in the Exit Zone at the end of a round
 rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
+rescued = you have picked up { $value } who were knocked out
 round = round { $value } has come
 score =
     { $value ->
