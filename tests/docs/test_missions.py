@@ -62,7 +62,7 @@ class Anything:
         return ("zombie",) if sort == "deck_names" else ()
 
     door = tile = kind = zone
-    objective = spawn = tent = survivor = trait = card
+    objective = spawn = tent = survivor = trait = objective_name = part = card
 
 
 @pytest.mark.parametrize("kind", [0, 1])

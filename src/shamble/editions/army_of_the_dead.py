@@ -35,8 +35,18 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks
 from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
+from shamble.rules.missions import (
+    activating,
+    exits,
+    loot,
+    notes,
+    opening_doors,
+    running_dry,
+    starting_areas,
+    transport,
+    whereabouts,
+)
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -58,8 +68,10 @@ from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
 
 CHAPTERS = (
+    activating,
     attack_frame,
     decks,
+    loot,
     mission_events,
     notes,
     objectives,
@@ -69,6 +81,7 @@ CHAPTERS = (
     running_dry,
     splitting,
     starting_areas,
+    transport,
     waking,
     whereabouts,
 )
@@ -261,7 +274,7 @@ ARMY = Edition(
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # AD-INV-01
     content="army-of-the-dead",
     decks=_DECKS,
-    set_aside=("reference",),
+    set_aside=("reference", "loot"),
     usual_boxes=("AOTD",),
     rules=_RULES,
     options=_OPTIONS,

@@ -20,6 +20,9 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
     """Write into the facts how the game is won and lost, and what happens when."""
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
+    if scenario.board.mission is None:
+        names.objectives = tuple(dict.fromkeys(token.name for token in facts.objectives))
+        facts.objectives = tuple(_read_objective(token, names) for token in facts.objectives)
     if scenario.win is not None:
         facts.win = tuple(read_condition(goal, names, ("win", i)) for i, goal in enumerate(scenario.win))
     if scenario.lose is not None:
@@ -39,6 +42,16 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
     look_through(facts)
     if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
+
+
+def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> records.ObjectiveToken:
+    steps: Steps = ("board", "zones", names.places.board.zones[token.zone].name, "objective")
+    if token.by:
+        names.trait(token.by, (*steps, "by"))
+    return token._replace(
+        when=read_condition(token.when, names, (*steps, "when")) if token.when else {},
+        do=tuple(read_effect(one, names, (*steps, "do", at)) for at, one in enumerate(token.do)),
+    )
 
 
 def _read_triggers(scenario: Scenario, facts: records.MissionFacts, names: Names) -> None:
@@ -72,6 +85,8 @@ class ScenarioNames:
         self.pack = pack
         self.kinds = kinds
         self.people = people
+        self.objectives: tuple[str, ...] = ()
+        """The names of Objectives."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Note a fault at a place of the file."""
@@ -123,6 +138,19 @@ class ScenarioNames:
         """The name of a Survivor of the scenario."""
         if name not in self.people:
             self.places.faults.unknown(steps, "Survivor", name, self.people)
+        return name
+
+    def objective_name(self, name: str, steps: Steps) -> str:
+        """The name of an Objective."""
+        if name not in self.objectives:
+            self.places.faults.unknown(steps, "Objective", name, [one for one in self.objectives if one])
+        return name
+
+    def part(self, name: str, steps: Steps) -> str:
+        """The name of a part of the board."""
+        parts = [part.name for part in self.places.board.parts]
+        if name not in parts:
+            self.places.faults.unknown(steps, "part of the board", name, parts)
         return name
 
     def trait(self, name: str, steps: Steps) -> str:

@@ -1,0 +1,43 @@
+"""Conditions about who or what has come where: vehicles with people in them, Survivors who are led."""
+
+from __future__ import annotations
+
+from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.missions.conditions import zones_named
+from shamble.rules.vehicles.seats import occupants, seat_of
+from shamble.world.game import Game
+from shamble.world.pieces import Piece, pieces_of
+from shamble.world.words import Given, condition
+
+
+def standing(g: Game, given: Given) -> list[Piece]:
+    """The vehicles of this kind that stand in one of the Zones."""
+    zones = zones_named(g, given["in"]) if "in" in given else None
+    return [piece for _, piece in pieces_of(g, given["aboard"]) if zones is None or piece["zone"] in zones]
+
+
+def missing_aboard(piece: Piece, given: Given) -> int:
+    """The number of people or of filled seats that it still lacks."""
+    taken = [seat_of(piece, who) for who in occupants(piece)]
+    seats = [seat for seat in given.get("seats", ()) if seat not in taken]
+    return max(len(seats), int(given.get("number", 1)) - len(taken))
+
+
+@condition(
+    "{aboard: taco-truck, in: [4V.S1], seats: [driver, gunner]}",
+    aboard="token",
+    in_="zones",
+    seats="names",
+    number="number",
+)
+def _aboard(g: Game, given: Given, moment: str) -> bool:
+    """A vehicle of this kind stands `in` one of these Zones, with so many (1) people, or somebody in these `seats`."""
+    return any(missing_aboard(piece, given) <= 0 for piece in standing(g, given))
+
+
+@condition("{escorted: [4V.S1], number: 2}", escorted="zones", number="number")
+def _escorted(g: Game, given: Given, moment: str) -> bool:
+    """So many (all who are on the board) of the Survivors who are Companions are in these Zones."""
+    zones, there = zones_named(g, given["escorted"]), [piece["zone"] for _, piece in pieces_of(g, FOLLOWER)]
+    wanted = int(given.get("number", len(there)))
+    return wanted > 0 and sum(zone in zones for zone in there) >= wanted
