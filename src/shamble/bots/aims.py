@@ -21,12 +21,14 @@ from shamble.rules.missions.loot import places_of
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.transport import missing_aboard
 from shamble.rules.objective_colours import may_be
+from shamble.rules.personal.cards import WITH_TOKEN, goal_of, holds_token, open_ones, owner_of
+from shamble.rules.personal.goals import places as personal_places
 from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
 from shamble.rules.vault.traps import CARD as VAULT_CARD
 from shamble.rules.vehicles.seats import occupants
 from shamble.world import Game, Survivor
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import Piece, pieces_of
 from shamble.world.records import ObjectiveToken
 from shamble.world.setting import Setting
 from shamble.world.words import inner, word_of
@@ -270,6 +272,42 @@ def _aboard(game: Game, given: Given) -> Reading:
         outside = tuple(one.index for one in game.on_board() if one.index not in occupants(piece))
         return Reading(missing + A_ROUND * way, (Aim("aboard", (piece["zone"],), missing, outside),))
     return Reading(A_ROUND * way)
+
+
+@reads("personal")
+def _personal(game: Game, given: Given) -> Reading:
+    """The owner takes the token where the goal needs it, and goes where it has to be."""
+    return together(_of_one(game, piece) for piece in open_ones(game))
+
+
+def _of_one(game: Game, piece: Piece) -> Reading:
+    owner, (word, *further) = owner_of(game, piece), goal_of(game, piece)
+    if owner is None or not owner.on_board:
+        return Reading(1)
+    who = (owner.index,)
+    if word in WITH_TOKEN and not holds_token(piece, owner):
+        zones = tuple(
+            token.zone
+            for index, token in enumerate(game.setting.mission.objectives)
+            if not is_taken(game, index) and piece["colour"] in may_be(game, index)
+        )
+        return Reading(2, (Aim("taken", zones, 1, who),) if zones else ())
+    if word == "brought":
+        return Reading(1, (Aim("personal", personal_places(game, further[0]), 1, who),))
+    if word == "gathered":
+        return Reading(1, (Aim("personal", (owner.zone,), EVERYBODY),))
+    return Reading(1 - A_KILL * min(9, piece["count"]))
+
+
+def is_for_another(game: Game, who: int, objective: int) -> bool:
+    """Whether an Objective may be a token that somebody else has to hold."""
+    colours = may_be(game, objective)
+    wanted = [
+        owner_of(game, piece)
+        for piece in open_ones(game)
+        if piece["colour"] in colours and goal_of(game, piece)[0] in WITH_TOKEN and piece["card"]
+    ]
+    return bool(wanted) and not any(owner is not None and owner.index == who for owner in wanted)
 
 
 @reads("traps")

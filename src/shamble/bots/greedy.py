@@ -5,6 +5,7 @@ It never uses what its seat cannot know: it imagines from what lies open, and hi
 
 from __future__ import annotations
 
+from shamble.bots.aims import is_for_another
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.planning import Planner, Thought
@@ -230,6 +231,8 @@ def _worth_trying(game: Game, option: Option) -> bool:
     """Whether it is neither too long to think through nor a shot at a Zone without Zombies."""
     if option.action == "ranged":
         return bool(game.state.crowd[option.zone])
+    if option.action == "objective":
+        return not is_for_another(game, option.who, option.n - 1)
     if option.action == "reorganise":
         return misplaced(game, game.state.survivors[option.who])
     return option.action not in NOT_TRIED

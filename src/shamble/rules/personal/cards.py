@@ -156,6 +156,8 @@ def _out_of_reach(g: Game, piece: Piece) -> bool:
     return alone or (owner is not None and owner.status == "left")
 
 
+WITH_TOKEN = ("kills", "melee-kills", "concentrated", "brought", "handed-on")
+"""Goals for which the owner needs the token."""
 OF_ALL = ("gathered", "unhurt")
 """Goals that the whole team meets."""
 HANDED_ON = "handed-on"
