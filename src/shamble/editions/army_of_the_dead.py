@@ -37,6 +37,7 @@ from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
     activating,
+    doors_by_hand,
     exits,
     loot,
     notes,
@@ -70,6 +71,7 @@ from shamble.world.records import Level
 CHAPTERS = (
     activating,
     attack_frame,
+    doors_by_hand,
     decks,
     loot,
     mission_events,
