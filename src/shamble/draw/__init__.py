@@ -1,8 +1,10 @@
 """Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
 
 import shamble.draw.cars  # registers its pictures
+import shamble.draw.heist_pieces
 import shamble.draw.helicopters
-import shamble.draw.house_rule_pieces  # noqa: F401
+import shamble.draw.house_rule_pieces
+import shamble.draw.trucks  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar
