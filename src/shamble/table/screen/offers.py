@@ -142,6 +142,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown |= _attack(game, option)
     if action.ends:
         shown["ends"] = action.ends
+    if action.pressed:
+        shown["press"] = str(option.n)
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
