@@ -195,6 +195,8 @@ def _hint(said: Words, game: Game, option: Option) -> str:
         return said.tell("odds-clears", zombies=crowd)
     if not seen.harms:
         return said.tell("odds-harmless", zombies=crowd)
+    if seen.sure:
+        return said.tell("odds-sure", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 

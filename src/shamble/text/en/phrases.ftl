@@ -110,7 +110,7 @@ note-further-run =
         [one] { $points } point
        *[other] { $points } points
     } since
-note-personal = Personal Objective { $name } ({ $count }): { $text }
+note-personal = Personal Objective { $name } ({ $count }): { $goal }
 note-personal-done = Personal Objective { $name }: complete
 note-seat = In the { $vehicle } ({ $seat })
 note-team-card = Team Action: { $name }
@@ -124,6 +124,7 @@ odds =
     }
 odds-clears = kills everything there
 odds-damage = damage { $damage }
+odds-sure = a blast without a roll
 or = { $first } or { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }

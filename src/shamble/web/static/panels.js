@@ -161,17 +161,10 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
  */
 export function showDice(dice, screen, take) {
   const panel = byId("dice");
-  panel.hidden = !dice;
-  if (!dice) return;
-  if (dice.picks) {
-    const kept = dice.kept ?? 0;
-    const all = picked(dice, screen, take);
-    panel.replaceChildren(
-      h("span", { class: "faces kept" }, h("small", {}, say("reserve")), ...all.slice(0, kept)),
-      h("span", { class: "faces" }, h("small", {}, say("rolled")), ...all.slice(kept)),
-    );
-    return;
-  }
+  panel.hidden = !dice || Boolean(dice.picks);
+  byId("picks").hidden = !dice?.picks;
+  if (dice?.picks) showPicks(dice, screen, take);
+  if (!dice || dice.picks) return;
   const hits = dice.hits ?? dice.hit?.filter(Boolean).length ?? null;
   const result = hits === null ? "" : hits === 0 ? say("no-hit") : say("hits", { n: hits });
   const summary = [
@@ -185,7 +178,22 @@ export function showDice(dice, screen, take) {
 }
 
 /**
- * Dice that can be kept or taken back: a button for each with which something can be done.
+ * The dice in reserve, and those that can be laid there.
+ * @param {Dice} dice
+ * @param {Screen} screen
+ * @param {(option: Option) => void} [take]
+ */
+function showPicks(dice, screen, take) {
+  const all = picked(dice, screen, take);
+  const kept = dice.kept ?? 0;
+  byId("picks").replaceChildren(
+    h("span", { class: "faces kept" }, h("small", {}, say("reserve")), ...all.slice(0, kept)),
+    h("span", { class: "faces" }, h("small", {}, say("rolled")), ...all.slice(kept)),
+  );
+}
+
+/**
+ * A button for each die with which something can be done.
  * @param {Dice} dice
  * @param {Screen} screen
  * @param {(option: Option) => void} [take]
