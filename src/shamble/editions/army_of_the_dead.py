@@ -37,6 +37,7 @@ from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
     activating,
+    doors_by_hand,
     exits,
     loot,
     notes,
@@ -71,6 +72,7 @@ CHAPTERS = (
     activating,
     attack_frame,
     decks,
+    doors_by_hand,
     loot,
     mission_events,
     notes,
