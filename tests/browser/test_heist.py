@@ -53,15 +53,18 @@ def test_dice_of_the_vault(served: Any, open_page: Opened, holder: str, size: di
     first = try_.loose[0]
     after(page, table, lambda: page.locator("#picks .pick").first.click())
     after_click = standing(table.game)
-    assert after_click is not None and after_click.reserve == (first,)
+    assert after_click is not None
+    assert after_click.reserve == (first,)
     assert page.locator("#picks .kept .pick").count() == 1
     second = after_click.loose[0]
     after(page, table, lambda: page.keyboard.press(str(second)))
     after_key = standing(table.game)
-    assert after_key is not None and after_key.reserve == (first, second)
+    assert after_key is not None
+    assert after_key.reserve == (first, second)
     after(page, table, lambda: page.locator("#picks .kept .pick").first.click())
     taken_back = standing(table.game)
-    assert taken_back is not None and len(taken_back.reserve) == 1
+    assert taken_back is not None
+    assert len(taken_back.reserve) == 1
     assert fits(page)
 
 
@@ -75,7 +78,6 @@ def test_seats_of_the_truck(served: Any, open_page: Opened, holder: str, size: d
     seen(page, table)
     if size["width"] < 500:
         page.locator("nav button", has_text="Act").click()
-    page.screenshot(path=f"/tmp/adg/truck-{size['width']}-b.png")
     labels = page.locator("#deeds .option").all_inner_texts()
     assert any("driver" in label for label in labels)
     assert any("roof gun" in label for label in labels)

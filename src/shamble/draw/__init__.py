@@ -1,7 +1,6 @@
 """Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
 
 import shamble.draw.cars  # registers its pictures
-import shamble.draw.heist_pieces
 import shamble.draw.helicopters
 import shamble.draw.house_rule_pieces
 import shamble.draw.trucks  # noqa: F401

@@ -73,6 +73,7 @@ CHAPTERS = (
     attack_frame,
     doors_by_hand,
     decks,
+    doors_by_hand,
     loot,
     mission_events,
     notes,

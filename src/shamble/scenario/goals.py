@@ -28,20 +28,20 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
     if scenario.lose is not None:
         facts.lose = tuple(read_condition(goal, names, ("lose", i)) for i, goal in enumerate(scenario.lose))
     if scenario.events:
-        facts.events = tuple(
-            {
-                "when": read_condition(event.when, names, ("events", i, "when")),
-                "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
-                "after": tuple(
-                    read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
-                ),
-                "again": event.again or bool(event.after),
-            }
-            for i, event in enumerate(scenario.events)
-        )
+        facts.events = tuple(_read_events(scenario, names))
     look_through(facts)
     if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
+
+
+def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str, Any]]:
+    for i, event in enumerate(scenario.events):
+        yield {
+            "when": read_condition(event.when, names, ("events", i, "when")),
+            "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
+            "after": tuple(read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)),
+            "again": event.again or bool(event.after),
+        }
 
 
 def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> records.ObjectiveToken:

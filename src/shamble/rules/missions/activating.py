@@ -28,7 +28,7 @@ def _do_something(scene: Scene) -> bool:
 @rules.on(hooks.TAKEN, "CL-OBJ-01")
 @about(scene=_do_something)
 def effects_of_taking(g: Game, who: int, objective: int) -> None:
-    """What the Mission lets an Objective do."""
+    """The Mission lets an Objective do something."""
     for given in g.setting.mission.objectives[objective].do:
         g.push_all(carry_out(g, given, who))
 

@@ -1,8 +1,7 @@
-"""Conditions about who or what has come where: vehicles with people in them, Survivors who are led."""
+"""The condition about a vehicle that has come somewhere, with people in it."""
 
 from __future__ import annotations
 
-from shamble.rules.house.followers import FOLLOWER
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.vehicles.seats import occupants, seat_of
 from shamble.world.game import Game
@@ -33,11 +32,3 @@ def missing_aboard(piece: Piece, given: Given) -> int:
 def _aboard(g: Game, given: Given, moment: str) -> bool:
     """A vehicle of this kind stands `in` one of these Zones, with so many (1) people, or somebody in these `seats`."""
     return any(missing_aboard(piece, given) <= 0 for piece in standing(g, given))
-
-
-@condition("{escorted: [4V.S1], number: 2}", escorted="zones", number="number")
-def _escorted(g: Game, given: Given, moment: str) -> bool:
-    """So many (all who are on the board) of the Survivors who are Companions are in these Zones."""
-    zones, there = zones_named(g, given["escorted"]), [piece["zone"] for _, piece in pieces_of(g, FOLLOWER)]
-    wanted = int(given.get("number", len(there)))
-    return wanted > 0 and sum(zone in zones for zone in there) >= wanted

@@ -21,10 +21,10 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
-GUIDED = ("RM-T1",)
+GUIDED = ("RM-T1", "AD-M1")
 HINTS = (
-    "weapons", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee", "objective",
-    "move", "door", "search", "ranged", "end",
+    "weapons", "pack", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee",
+    "eliminate", "objective", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""
 

@@ -365,6 +365,7 @@ take-crate =
        *[here] Take the Pimpweapon Crate here{ $price }
     }
 take-dog = { $who } begins with { $card }
+take-found = Take { $card }
 take-lying = Search here: take the { $card }{ $price }
 take-off = Take off
 take-out =

@@ -326,6 +326,7 @@ token =
        *[other] { "" }
     }
 took = { $who } took { $card } { $to }.
+took-found = { $who } took { $card }.
 took-off = { $who } took off in { $zone }.
 took-out = { $who } took { $card } out of { $a_vehicle }.
 tracker-back =

@@ -16,9 +16,12 @@ alive =
         [one] { $value } Survivor is in play
        *[other] { $value } Survivors are in play
     }
+aboard = your crew sits in this, where it has to be: { $value }
 alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
+brought = you have brought this where it belongs: { $value }
+brought-number = you have brought this where it belongs, { $number } times: { $value }
 cleared = no Zombie is left in { $value }
 cleared-all = no Zombie is left on the board
 cleared-hospital = no Zombie is left in the hospital
@@ -33,6 +36,9 @@ dead-trait = somebody dies with this: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
 escape-remaining = all who are still alive have left by the Exit
+escorted = the Companions are in { $value }
+found = this is done: { $value }
+found-number = this is done { $number } times: { $value }
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
 kills =
@@ -126,3 +132,8 @@ outcome-mourned = You have lost: a Survivor died in this round.
 outcome-nobody-left = You have lost: the last Survivor has gone, and not everything was done.
 outcome-starter-died = You have lost: the first Survivor is dead.
 outcome-won = You have won { $mission }.
+woken =
+    { $value ->
+        [one] { $value } Sleeper token has woken
+       *[other] { $value } Sleeper tokens have woken
+    }

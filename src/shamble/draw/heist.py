@@ -1,4 +1,4 @@
-"""Pieces of a heist on the board: Vault cards, keepsakes that somebody has left, and Zombies that lie in a snare."""
+"""Pieces of a heist on the board: Sleepers, Vault cards, keepsakes that somebody has left, snares."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from shamble.draw.markers import card_plate, mark_place
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.svg import colour, moved, title
+from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.combat.snares import SNARED
 from shamble.rules.keepsakes import DROPPED
+from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.vault.traps import CARD
 from shamble.text import words_of
 from shamble.world.game import Game
@@ -59,3 +60,15 @@ def snared(game: Game, number: int, piece: Piece, place: Places) -> str:
     )
     told = title(words_of(game.setting).drawn("snared", kind=piece["kind"]))
     return moved(x, y, f'<circle r="23" fill="{colour("paper")}" opacity=".85"/>{cord}{balls}{told}', 1)
+
+
+@drawn(SLEEPER)
+def sleeper(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A dark disc with a closed eye, and the sign of sleep."""
+    x, y, scale = shelf(game, number, place)
+    disc = (
+        f'<circle r="42" fill="{colour("black")}" stroke="{colour("z-standard-rim")}" stroke-width="6"/>'
+        f'<path d="M-22 8Q0 26 22 8M-16 15L-22 24M0 18V28M16 15L22 24" fill="none" stroke="{colour("z-standard")}" '
+        f'stroke-width="5" stroke-linecap="round"/>{text("Zz", 0, -12, 30, colour("z-standard"))}'
+    )
+    return moved(x, y, disc + title(words_of(game.setting).word(SLEEPER)), scale)
