@@ -17,6 +17,7 @@
 ### $effect: what a card does
 ### $first: all of a list but the last
 ### $free: a free Action (free Move)
+### $goal: what has to be achieved, as a card says it
 ### $kind: a kind of Zombie
 ### $last: the last of a list
 ### $level: a Danger Level
