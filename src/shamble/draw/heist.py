@@ -6,7 +6,7 @@ from shamble.draw.markers import card_plate, mark_place
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
-from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.svg import colour, moved, title
 from shamble.rules.combat.snares import SNARED
 from shamble.rules.keepsakes import DROPPED
 from shamble.rules.sleepers.tokens import SLEEPER
@@ -68,7 +68,7 @@ def sleeper(game: Game, number: int, piece: Piece, place: Places) -> str:
     x, y, scale = shelf(game, number, place)
     disc = (
         f'<circle r="42" fill="{colour("black")}" stroke="{colour("z-standard-rim")}" stroke-width="6"/>'
-        f'<path d="M-22 8Q0 26 22 8M-16 15L-22 24M0 18V28M16 15L22 24" fill="none" stroke="{colour("z-standard")}" '
-        f'stroke-width="5" stroke-linecap="round"/>{text("Zz", 0, -12, 30, colour("z-standard"))}'
+        f'<path d="M-22 8Q0 26 22 8M-16 15L-22 24M0 18V28M16 15L22 24M-16 -28H-2L-16 -10H-2M8 -20H18L8 -8H18" '
+        f'fill="none" stroke="{colour("z-standard")}" stroke-width="5" stroke-linecap="round"/>'
     )
     return moved(x, y, disc + title(words_of(game.setting).word(SLEEPER)), scale)
