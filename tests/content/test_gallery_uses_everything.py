@@ -215,7 +215,7 @@ PIECES: dict[str, Uses] = {
 }
 """Every kind of piece, and which Missions lay it or bring it about."""
 
-HOUSE_PIECES = {"broken-door", "burnt-objective", "fallen", "follower"}
+HOUSE_PIECES = {"broken-door", "burnt-objective", "campaign-sheet", "fallen", "follower", "team-sheet"}
 """Pieces of house rules, which are no box's."""
 
 

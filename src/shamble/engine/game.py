@@ -75,6 +75,7 @@ class Game(Running[S, W]):
         other.note = self.note
         other.undo_floor = self.undo_floor
         other._log = self._log.fork()
+        other._ending = self._ending
         other._entry = self._entry
         other._feed = None
         other.decision = self.decision

@@ -6,14 +6,14 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from shamble.engine.agenda import FRAMES
+from shamble.engine.agenda import FRAMES, Frame, frame
 from shamble.engine.chance import Recording
 from shamble.engine.commands import COMMANDS, GIVEN_UP, command_of
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
-from shamble.engine.hooks import TAKES_IN
+from shamble.engine.hooks import AFTERMATH, TAKES_IN
 from shamble.engine.log import FOLDED_TOGETHER, Entry, Log, packed_state
 from shamble.engine.play import Play, S, W
 
@@ -28,6 +28,24 @@ declare(
         tone="corrected", mark="correction"),
     EventKind("forced", "decision option fields", still=True),
 )  # fmt: skip
+
+
+class Ending(Frame, tag="ending"):
+    """An end that was reached; the game is over as soon as what rules settle there is done."""
+
+    outcome: str
+    reason: str
+    rule: str
+    by: str
+
+
+@frame(Ending)
+def ending_frame(game: Running[Any, Any], f: Ending) -> Question | None:
+    """Nothing is left to settle."""
+    game.pop()
+    game.state.outcome, game.state.reason = f.outcome, f.reason
+    game.tell_end(f.rule, f.by)
+    return None
 
 
 class Running(Play[S, W]):
@@ -199,7 +217,9 @@ class Running(Play[S, W]):
 
     @property
     def can_play_on(self) -> bool:
-        """Whether the game is over and somebody is left who could go on."""
+        """Whether the game is over and somebody is left who could go on; what its end has settled stays settled."""
+        if self.hooks(AFTERMATH):
+            return False
         return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and self.anybody_left())
 
     def _new_command(self, entry: Entry) -> list[Event]:
@@ -290,9 +310,10 @@ class Running(Play[S, W]):
             self._put_right(option)
 
     def _run(self) -> None:
+        """Run to the next question, or to the end and beyond it to all that is settled there."""
         state = self.state
         steps = 0
-        while not state.outcome:
+        while not state.outcome or self._settles_first():
             if not state.agenda:
                 raise EngineError("The agenda is empty but the game is not over.")
             frame = state.agenda[-1]
@@ -311,6 +332,17 @@ class Running(Play[S, W]):
             if steps > AUTOMATIC_STEPS:
                 raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
         self.decision = None
+
+    def _settles_first(self) -> bool:
+        """Whether rules settle something at the end that was just reached; it is put off until that is done."""
+        if self._ending is None:
+            return False
+        state = self.state
+        (rule, by), self._ending = self._ending, None
+        end = Ending(outcome=state.outcome, reason=state.reason, rule=rule, by=by)
+        state.outcome = state.reason = ""
+        self.push_all([*(made for hook in self.hooks(AFTERMATH) for made in hook(self)), end])
+        return True
 
     def _find(self, key: str) -> Option:
         if self.decision is None:

@@ -20,13 +20,17 @@ how loud they are; the Zones alone where somebody calls it."""
 
 
 class Senses:
-    """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
+    """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass.
+
+    `hindered`: what lies on the ground is in their way, as it is in most Activations.
+    """
 
     __slots__ = (
         "_aimed",
         "_called",
         "_exposed",
         "_game",
+        "_layout",
         "_loudest",
         "_noise",
         "_sight",
@@ -36,8 +40,11 @@ class Senses:
         "drawn",
     )
 
-    def __init__(self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = (), *, hindered: bool = True
+    ) -> None:
         self._game = g
+        self._layout = g.layout.hindered if hindered else g.layout
         self._called = goal >= 0
         self._aimed = dict(aimed)
         self._noise = noise_levels(g)
@@ -84,7 +91,7 @@ class Senses:
 
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
         """The Zones next door on a shortest route to one of these targets; `layout`: ways that only some can go."""
-        planned, layout = (self.planned, self._game.layout) if layout is None else (layout, layout)
+        planned, layout = (self.planned, self._layout) if layout is None else (layout, layout)
         open_ways = [planned.steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)
@@ -108,7 +115,12 @@ class Senses:
     @property
     def planned(self) -> Layout:
         """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
-        return self._game.layout.as_if_open(*self._game.policy("ignored-borders")())
+        return self._layout.as_if_open(*self._game.policy("ignored-borders")())
+
+    @property
+    def layout(self) -> Layout:
+        """The ways that Zombies can go."""
+        return self._layout
 
     def wanted(self, zone: int) -> tuple[int, ...]:
         """The Zones that a group from here goes for, all of them equally; one that was chosen among them stands."""
@@ -184,7 +196,7 @@ def barricades_and_fences() -> tuple[str, ...]:
 def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
     wanted = senses.steps_as_if_open(zone, targets)
-    free = senses.game.layout.prowl[zone]
+    free = senses.layout.prowl[zone]
     in_front_of_door = not all(step in free for step in wanted)
     return () if in_front_of_door else tuple(wanted)
 

@@ -59,6 +59,7 @@ FILE: dict[str, str] = {
     "false: the Zombies' Phase follows by itself",
     "seed": "of the shuffles; default 0",
     "steps": "see below",
+    "then": "the next game, with what lasts from this one: keys of a scenario; what is left out is as here",
 }
 
 BOARD: dict[str, str] = {
@@ -70,6 +71,7 @@ BOARD: dict[str, str] = {
     "with a Mission: the state of its doors",
     "openings": "[C-D]: between rooms, or room and street",
     "fences": "[a-H]: Survivors see across them, and cannot walk across",
+    "sandbags": "[a-b]: Survivors step over them, Zombies go around but in extra Activations",
     "stairs": "[a-H]: on a fence, which can be walked across there",
     "walls": "[a-b]: between streets, which are open to each other otherwise",
     "barbwire": "{a-b: intact, c-d: torn}: between Zones of a drawn grid; of tiles and Missions: the state of theirs",

@@ -111,6 +111,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
     openings: tuple[Border, ...] = ()
     fences: tuple[Border, ...] = ()
+    sandbags: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
     barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)
@@ -373,3 +374,4 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     round: Number | None = None
     turn: str | TurnDetail | None = None
     steps: tuple[Step, ...] = ()
+    then: dict[str, Any] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
@@ -25,6 +25,12 @@ USUAL_DIE = "die"
 declare(
     EventKind("token", "who token present"),
 )
+
+
+def brought_by(people: Iterable[Survivor], point: Point[Call]) -> list[tuple[Survivor, Call]]:
+    """All functions that these people have at a point, with whose they are; one that somebody has twice counts once."""
+    having = [somebody for somebody in people if point in somebody.profile.hooks]
+    return [(somebody, call) for somebody in having for call in dict.fromkeys(somebody.profile.hooks[point])]
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:

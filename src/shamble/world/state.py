@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from shamble.engine import state
-from shamble.engine.agenda import Frame, copied, read_frame
+from shamble.engine.agenda import Frame, copied, read_frame, written_frames
 from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
 
@@ -322,7 +320,7 @@ class State(state.State):
         if self.pieces:
             data["pieces"] = [dict(piece) for piece in self.pieces]
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
-        data["agenda"] = msgspec.to_builtins(self.agenda)
+        data["agenda"] = written_frames(self.agenda)
         return data
 
     @classmethod

@@ -136,6 +136,13 @@ SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """Words that come true only at moments at which the game looks for its end in any case."""
 
 
+def may_come_with_an_action(given: Given) -> bool:
+    """Whether it may come true by an Action, and not only at moments at which the game looks for it in any case."""
+    others = {word_of(leaf) for leaf in leaves(given)} - SETTLED_BY_THEMSELVES - {"round"}
+    at_any_time = any(leaf.get("when") == ANY_TIME for leaf in leaves(given))
+    return bool(others) or at_any_time or "not" in words_in(given)
+
+
 def look_through(facts: MissionFacts) -> None:
     """Find out whether the Mission has to be looked at after every Action, and whether it has chains of steps."""
     asked = (*facts.win, *facts.lose)

@@ -14,7 +14,7 @@ from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
-from shamble.world.words import words_in
+from shamble.world.words import may_come_with_an_action, words_in
 
 
 def settle(g: Game, moment: str) -> None:
@@ -68,12 +68,23 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
-@about(scene=is_looked_at)
-def after_action(g: Game, who: int) -> list[Frame]:
-    """The Mission is checked after an Action, behind everything else that the Action sets off."""
-    frames = happen(g, "action", who)
+@about(scene=lambda scene: scene.mission.events)
+def events_after_action(g: Game, who: int) -> list[Frame]:
+    """Events happen after an Action, behind everything else that the Action sets off."""
+    return happen(g, "action", who)
+
+
+def _waits_for_actions(scene: Scene) -> bool:
+    goals = (*scene.mission.win, *scene.mission.lose, *scene.rules.defeats.values())
+    return any(map(may_come_with_an_action, goals))
+
+
+@rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
+@about(scene=_waits_for_actions)
+def goals_after_action(g: Game, who: int) -> list[Frame]:
+    """The goals are checked after an Action and its events, where one may have come true by it."""
     settle(g, "action")
-    return frames
+    return []
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")

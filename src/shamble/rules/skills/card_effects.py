@@ -160,7 +160,7 @@ def skill_of_the_weapon(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
         return all(card != NO_CARD and f"own:{name}" in g.setting.card(card).traits for card in weapon_cards(attack))
 
     for inner in hooks_of(name, versions):
-        made = heeding(inner, with_it)
+        made = inner if inner.point is hooks.WAYS_TO_ATTACK else heeding(inner, with_it)
         if made is not None:
             yield made
 

@@ -55,6 +55,7 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
+aim-light = Shine into { $zone }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
@@ -74,7 +75,12 @@ bloodlust =
        *[direct] Charge into { $zone }, then a free { $name } attack{ $price }
     }
     .done = { $who } charged into { $zone }.
+bonus-action = Spend a Bonus Action
+    .done = { $who } spent a Bonus Action.
 build = { $who }: build { $name } from { $cards }
+campaign-skill = Learn { $name }
+carry-nothing = Keep nothing more
+carry-over = Keep { $card }
 change = Make another offer
 change-seat = Change to { $the_seat } of { $vehicle }
 charge =
@@ -177,6 +183,8 @@ fix-wound-card = { $who }: one Wound more, for { $card }
 fix-xp = { $who }: { SIGNED($n) } experience{ $level_too }
 fix-zombie = One { $kind } { $more } in { $zone }
 fly = Fly to { $zone }
+follow = { $who } follows { $name }
+follow-nobody = { $who } follows nobody
 full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
     .done = { $who } ran, and stopped for nobody.
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
@@ -188,6 +196,7 @@ go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
 grabbed = Dragged into { $zone }
 group-way = All in { $via } go to { $zone }
+hand-out = { $who } gets the { $name }
 hand-over = { $name } follows { $who }
 handyman-breaks = { $other }: break { $name } barricade toward { $zone }
 handyman-opens = { $other }: open { $coloured_door } to { $zone } without a sound
@@ -200,6 +209,7 @@ hit =
     }
 hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
+ignore-breaks = Ignore all Breaks ({ $name })
 iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
     .done = { $who } ran through everything.
 join-in = { $who } joins in: { $name }
@@ -215,9 +225,13 @@ land = Land in { $zone }
 larger-part = The larger part goes to { $zone }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
+leave-behind = Leave { $card } behind
 leave-board = { $who } leaves by the Exit
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+let-break = Let the weapon break
+light-off = Switch the Flashlight off
+light-on = Switch the Flashlight on
 lose = Lose { $card }
 lower-die =
     { $die_place ->
@@ -234,6 +248,7 @@ melee =
     }
     .done = { $who } attacked with { $weapon }.
 mission-deed = { $name }{ $price }
+more-bonus-actions = One more Bonus Action in every Mission
 more-dice =
     { $n ->
         [one] Roll { $n } more die
@@ -261,6 +276,7 @@ open-door =
 open-vault = Open the Vault Door to { $zone }{ $price }
 order-here = In { $zone }
 park = Stop the car here
+park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
@@ -311,12 +327,14 @@ roll-on = Roll the dice
 roll-with = Roll with this: { $name }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
+save-weapon = Discard { $card } and ignore all Breaks ({ $name })
 search =
     { $source ->
         [deck] Search here in the { $to }{ $price }
         [skill] Search here (no Action: { $name })
        *[plain] Search here{ $price }
     }
+search-by-light = Search with the Flashlight
 search-car =
     { $source ->
         [deck] Search { $vehicle }, in the { $to }{ $price }
@@ -412,6 +430,7 @@ turn-die =
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
+turn-light = Turn the light to { $zone } (no Action)
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
 use-skill = Use { $name }

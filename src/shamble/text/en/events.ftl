@@ -63,12 +63,14 @@
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
 absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
+achieved = { $who } earned the Achievement { $name }.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
        *[no] { "" }
     }
 aimed-apart = { $who } aimed the second weapon at { $zone }.
+all-out = { $who } went All-Out: { $n } more dice.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -92,7 +94,10 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+breaks-ignored = { $who } ignored all Breaks ({ $by }).
+broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
+campaign-skill = { $who } learned the Campaign Skill { $skill }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
@@ -100,6 +105,7 @@ card-gone = { $kind } is out of the game, with its Zombie card.
 card-laid = { $card } lies in { $zone } now.
 card-taken = { $who } took the { $card } that lay in { $zone }.
 cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
+carried-over = { $who } keeps { $card } for the next Mission.
 changed-seat = { $who } took { $the_seat } of { $a_vehicle }.
 companion-left = { $who } left the board in { $zone }.
 companion-revealed = { $who } was waiting in { $zone }.
@@ -114,7 +120,9 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
+cxp = { $who } gained { $points } CXP and has { $total } now.
 danger-line = From now on Zombie cards are read at { $level } at least.
+daybreak = Day broke.
 dealt = { $who } started with { $card }.
 dice-changed = The number of Spawn dice changed by { $n }.
 died = { $who } died.
@@ -152,6 +160,7 @@ extra-activation =
     { $why ->
         [rouse] An Abomination's card: all { $all_kinds } acted at once.
         [card] All { $all_kinds } acted at once.
+        [light] { CAPITAL($all_kinds) } that saw a light acted at once.
         [no-abomination] There was no Abomination left: all of them acted at once.
         [shortage] No { $all_kinds } left in the box: all of them acted at once.
        *[other] All { $all_kinds } acted again.
@@ -160,6 +169,7 @@ fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
 first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
+followed = { $who } follows { $name }.
 follows = { $other } follows { $who }.
 forced = { "" }
 freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
@@ -187,9 +197,12 @@ hits-lost =
         [one] { $hits } hit was wasted.
        *[other] { $hits } hits were wasted.
     }
+hour = The Clock showed { $n }:00.
+humvee-parked = A Humvee stood in { $zone }.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
+kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
 laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
@@ -199,6 +212,10 @@ led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
 left-behind = { $card } lies in { $zone } now.
 level = { $who } reached the { $level } Danger Level.
+light-aimed = { $who } turned the light to { $zone }.
+light-at-wall = { $who } turned the light to a wall of { $zone }.
+light-off = The light of { $who } went out.
+light-on = { $who } had a light on in { $zone }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
@@ -207,8 +224,14 @@ lost-wounded =
 loud = { $who } was loud: { $zone } counted as the noisiest Zone.
 matched = { $who } found another { $card }.
 mission-told = { $name }
+more-bonus-actions =
+    { $who } may spend { $n } Bonus { $n ->
+        [one] Action
+       *[other] Actions
+    } in each Mission.
 moved = { $who } moved to { $zone }.
 next-first-player = { $who } made { $first_seat } the next first player.
+nightfall = Night fell.
 no-double = There was no other { $name } in the deck.
 no-reshuffle = The { $deck } deck will not be shuffled anew.
 noise =
@@ -217,6 +240,7 @@ noise =
        *[other] Noise in { $zone }, { $tokens } tokens now.
     }
 noise-side = { $name } The Noise token lies in { $zone }.
+not-kept = { $who } lost { $card } on the way to the next Mission.
 objective = { $who } took the { $colour } Objective in { $zone }.
 objective-burnt = The { $colour } Objective in { $zone } was destroyed.
 objectives-mixed =
@@ -301,6 +325,7 @@ swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
 switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
+team-achieved = The team earned the Achievement { $name }.
 team-action = { $who } called: { $name }
 team-card-picked = Team { $n } took { $name }
 team-score =
