@@ -5,7 +5,7 @@ import shamble.draw.helicopters
 import shamble.draw.house_rule_pieces
 import shamble.draw.trucks  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
-from shamble.draw.cards import equipment_card, wounded_card, zombie_card
+from shamble.draw.cards import all_out_dice, equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.floor_plan import static_layer
@@ -17,6 +17,7 @@ from shamble.draw.style import style
 from shamble.draw.wording import zone_text, zone_texts
 
 __all__ = [
+    "all_out_dice",
     "board_svg",
     "danger_bar",
     "defs",

@@ -117,7 +117,8 @@ KEYS = {
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
-    "{piece: humvee, zone: a} is Searched for Secret Service Equipment",
+    "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an event "

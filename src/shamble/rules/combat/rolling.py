@@ -84,10 +84,8 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    if _unrolled(g, attack):
-        attack.at = "ready"
-        return None
-    kinds = g.setting.ways[ONE_TARGET](g, survivor, attack)
+    unrolled = _unrolled(g, attack)
+    kinds = () if unrolled else g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [
             Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
@@ -97,8 +95,10 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
+    if unrolled:
+        sources = [name for name in sources if name in DECLARED]
     if not sources:
-        attack.at = "ready"
+        _decided(g, attack)
         return None
     options = [Option("plain-roll", who=survivor.index)]
     options += [
@@ -113,8 +113,13 @@ def _unrolled(g: Game, attack: Attack) -> str:
     return next((stage for trait, stage in UNROLLED.items() if trait in traits), "") if traits else ""
 
 
+def _decided(g: Game, attack: Attack) -> None:
+    """All is decided: the dice are next, unless rules do something before them."""
+    attack.at = "ready" if g.hooks(hooks.ABOUT_TO_ROLL) else _unrolled(g, attack) or "roll"
+
+
 def _ready(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """All is decided: what rules do before the dice are thrown."""
+    """The acts of rules before the dice are thrown."""
     attack.at = _unrolled(g, attack) or "roll"
     for hook in g.hooks(hooks.ABOUT_TO_ROLL):
         g.push_all(hook(g, survivor, attack))
@@ -227,7 +232,7 @@ def thrown(g: Game) -> Thrown | None:
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
-    attack.at = "ready"
+    _decided(g, attack)
 
 
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:

@@ -8,6 +8,7 @@
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
 ### $crate: here or aboard, to choose by
+### $declared: all-out, light or skill, to choose by
 ### $die_place: loose or reserved, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
@@ -55,7 +56,11 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
-aim-light = Shine into { $zone }
+aim-light =
+    { $where ->
+        [here] At a wall
+       *[there] Shine into { $zone }
+    }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
@@ -430,10 +435,19 @@ turn-die =
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
-turn-light = Turn the light to { $zone } (no Action)
+turn-light =
+    { $where ->
+        [here] Turn the light to a wall (no Action)
+       *[there] Turn the light to { $zone } (no Action)
+    }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
-use-skill = Use { $name }
+use-skill =
+    { $declared ->
+        [all-out] Go All-Out
+        [light] Switch the Flashlight on (no Action)
+       *[skill] Use { $name }
+    }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
 wake = The Sleepers of { $zone } first

@@ -32,6 +32,7 @@
 ### $zone: a Zone as the map calls it
 ### $zones: several Zones
 
+all-out = { $count } All-Out dice
 bar = { $xp } experience, { $level }
 barbwire = barbwire between { $a } and { $b }
 barbwire-torn = torn barbwire between { $a } and { $b }
