@@ -11,12 +11,12 @@
 
 ## What a Mission asks for, by its condition.
 
+aboard = your crew sits in this, where it has to be: { $value }
 alive =
     { $value ->
         [one] { $value } Survivor is in play
        *[other] { $value } Survivors are in play
     }
-aboard = your crew sits in this, where it has to be: { $value }
 alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
