@@ -27,7 +27,7 @@ def next_step(game: Game, options: list[Option]) -> Option | None:
     rolls = [option for option in options if option.action in ROLLING]
     if rolls:
         return kept or rolls[0]
-    return next((option for option in options if option.action == "give-up"), None)
+    return next((option for option in options if option.action == "leave-it"), None)
 
 
 def _completes(now: Standing, option: Option) -> bool:
