@@ -22,11 +22,7 @@ from shamble.text import GROUPS
 SOURCE = Path(shamble.__file__).parent
 BY_MODE = {"melee", "ranged"}
 """Attacks are offered by the mode of a weapon."""
-<<<<<<< HEAD
-TASTES = {"bots/safecracking.py", "bots/greedy.py", "lab/heuristics.py", "table/screen/dice.py", "text/telling.py"}
-=======
 TASTES = {"bots/greedy.py", "bots/safecracking.py", "lab/heuristics.py", "table/screen/dice.py", "text/telling.py"}
->>>>>>> ad
 """What bots like, what becomes of a die, and which variant of a text is meant, is said of each by its name."""
 SPREAD = {"because", "by", "goals", "seen", "noise"}
 """Fields that some events get only sometimes, from elsewhere."""

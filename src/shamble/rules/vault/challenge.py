@@ -42,13 +42,8 @@ declare(
     Action("raise-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one up; `to`: loose or reserved"),
     Action("lower-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one down"),
     Action("turn-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` to any face"),
-<<<<<<< HEAD
     Action("face", "who n", "n", "Vault: the face that the die shows then", pressed=True),
-    Action("give-up", "who", "", "Vault: leave it at that", ends=QUESTION),
-=======
-    Action("face", "who n", "n", "Vault: the face that the die shows then"),
     Action("leave-it", "who", "", "Vault: leave it at that", ends=QUESTION),
->>>>>>> ad
     DecisionKind("vault",
         "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose} ...",
         "Vault: which dice are laid in reserve, and whether the others are rolled again"),
