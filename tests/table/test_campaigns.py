@@ -154,6 +154,19 @@ def test_a_campaign_goes_on_where_it_was_after_the_process_is_gone(tmp_path: Pat
     store.close()
 
 
+def test_a_campaign_ends_with_the_table_of_its_newest_game(campaigns: Campaigns, campaign: Campaign) -> None:
+    code, table = begun(campaigns, campaign)
+    give_up(table)
+    campaigns.choose(code, {0}, "next-mission RM-M02")
+    new = campaigns.go_on(code, BOTH, same_seats(campaigns.get(code)))
+    store = campaigns.tables.store
+    store.delete(table.code)
+    assert campaigns.get(code).table is new
+    store.delete(new.code)
+    assert campaigns.listed() == []
+    assert store.campaigns.load(code) is None
+
+
 def test_a_file_holds_nothing_of_the_game_that_goes_on(campaigns: Campaigns, campaign: Campaign) -> None:
     code, table = begun(campaigns, campaign)
     name, text = campaigns.download(code)
@@ -210,9 +223,7 @@ def test_files_that_are_no_campaigns_are_refused(
 
 def test_hidden_achievements_and_missions_to_come_are_not_told(campaigns: Campaigns, campaign: Campaign) -> None:
     code, table = begun(campaigns, campaign)
-    table.game.state.pieces = [
-        {**one, "achievements": ("Secret",)} if one["piece"] == "team-sheet" else one for one in table.game.state.pieces
-    ]
+    table.game.policy("achieve")(table.game, "Secret", -1, "WZ-ACH-01")
     told = campaigns.story(campaigns.get(code))
     assert told.team == ()
     assert [(stop.title, stop.state) for stop in told.road] == [

@@ -2,7 +2,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from shamble.board.barriers import BARRICADES, Barrier, Part
+from shamble.board.barriers import BARRICADES, JOINS, SURVIVORS, Barrier, Part
 from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, SANDBAGS, CellGrid, shared_edges
 from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
@@ -45,9 +45,9 @@ class Board:
 
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
-        "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins",
-        "ladders",
-        "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
+        "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "has_joins",
+        "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
@@ -66,6 +66,8 @@ class Board:
         self.barriers: tuple[Barrier, ...] = fitted.barriers.barriers
         self.parts: tuple[Part, ...] = fitted.barriers.parts
         self.first_key = fitted.key
+        self.has_joins = any(one.kind == JOINS for one in self.barriers)
+        """Whether Zones may come to be adjacent in the course of a game."""
         self.planks = fitted.planks
         self.joins = fitted.joins
         self.ladders = fitted.ladders
@@ -96,6 +98,9 @@ class Board:
             found.setdefault(pair, set()).add(PLANK)
         for pair in self.joins:
             found.setdefault(pair, set()).add(JOINED)
+        for barrier in self.barriers:
+            if barrier.kind == JOINS:
+                found.setdefault((barrier.a, barrier.b), set()).add(barrier.border)
         return [
             (a, b, tuple(sorted(borders)))
             for (a, b), borders in sorted(found.items())
@@ -134,8 +139,11 @@ class Board:
         closed = self._switches.closed_pairs(key)
         adjacent = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         prowl = adjacent
-        if self.ladders:
+        if self.ladders or self.has_joins:
             passage[LADDER] = False
+            for barrier in self.barriers:
+                if barrier.kind == JOINS and barrier.face == SURVIVORS:
+                    passage[barrier.border] = False
             prowl = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         return Layout(
             adjacent,

@@ -27,17 +27,36 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points, sheets
+from shamble.rules.campaign import achievements as campaign_achievements
+from shamble.rules.campaign import bonus_actions, fallen, keeping, points, sheets
 from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
-from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
+from shamble.rules.house import cars, combat, equipment, mission_companions, survivors, zombie_moves
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
+from shamble.rules.missions import (
+    achievements,
+    cards,
+    deeds,
+    exits,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    lights,
+    limits,
+    notes,
+    opening_doors,
+    people,
+    running_dry,
+    scripts,
+    starting_areas,
+    whereabouts,
+)
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -63,7 +82,7 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
-    achievements,
+    campaign_achievements,
     bonus_actions,
     fallen,
     keeping,
@@ -77,6 +96,17 @@ CHAPTERS = (
     splitting,
     starting_areas,
     whereabouts,
+    achievements,
+    deeds,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    lights,
+    limits,
+    mission_companions,
+    people,
+    scripts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 
@@ -194,6 +224,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     exits.rules,
+    cards.rules,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,

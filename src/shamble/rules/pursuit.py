@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, JOINS, Layout
 from shamble.rules.noise import noise_levels, noticed
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.rules.seeing import is_seen_from, zombie_sight
 from shamble.world import hooks
 from shamble.world.facts import TOWERS
@@ -92,7 +92,7 @@ class Senses:
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
         """The Zones next door on a shortest route to one of these targets; `layout`: ways that only some can go."""
         planned, layout = (self.planned, self._layout) if layout is None else (layout, layout)
-        open_ways = [planned.steps(zone, target) for target in targets]
+        open_ways = [self._plan_for(target, planned).steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
@@ -103,6 +103,10 @@ class Senses:
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
         steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
         return steps
+
+    def _plan_for(self, target: int, planned: Layout) -> Layout:
+        """The board as they plan their way to a Zone; to some they plan as if all doors stood open."""
+        return planned.as_if_open(DOORS) if target in self._game.policy(CALLING)(self._game) else planned
 
     def blocked_steps(self, zone: int) -> list[int]:
         """The first steps of the shortest routes from here, if none of them can be taken."""
@@ -115,7 +119,9 @@ class Senses:
     @property
     def planned(self) -> Layout:
         """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
-        return self._layout.as_if_open(*self._game.policy("ignored-borders")())
+        ignored = self._game.policy("ignored-borders")()
+        joined = self._game.setting.board.has_joins
+        return self._layout.as_if_open(*ignored, JOINS) if joined else self._layout.as_if_open(*ignored)
 
     @property
     def layout(self) -> Layout:
@@ -178,6 +184,10 @@ def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
 def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone."""
     return senses.reachable_prey(zone)
+
+
+CALLING = usually("calling-zones", ())
+"""(game): the Zones to which Zombies plan their ways as if all doors stood open; closed ones stop them all the same."""
 
 
 @usual_way("prey")

@@ -262,14 +262,15 @@ class Rule:
 
         return register
 
-    def offers(self, *, anywhere: bool = False) -> Callable[[F], F]:
-        """Decorator: something that every turn offers, or with `anywhere` off the board too."""
+    def offers(self, offer: F) -> F:
+        """Decorator: a function that offers options in the turns of those on the board."""
+        self._bring(Offer(offer), ON)
+        return offer
 
-        def register(function: F) -> F:
-            self._bring(Offer(function, anywhere), ON)
-            return function
-
-        return register
+    def offers_anywhere(self, offer: F) -> F:
+        """Decorator: a function that offers options in every turn, off the board too."""
+        self._bring(Offer(offer, anywhere=True), ON)
+        return offer
 
     def spawns(self, kind: SpawnKind) -> SpawnKind:
         """A kind of Spawn token that the rule brings."""

@@ -17,7 +17,7 @@ declare(
 )
 
 
-@rules.offers(anywhere=True)
+@rules.offers_anywhere
 @about(pieces=(SHEET,))
 def offer_bonus_action(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """WZ-BON-01, -02, WZ-OPEN-30: as many as they have not spent yet, in a turn of their own."""

@@ -6,10 +6,11 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.campaign.sheets import FALLEN, lasting, rules, sheet_of, terms_of, write
+from shamble.rules.missions.achievements import ACHIEVED
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.state import Survivor
 
 declare(
@@ -19,7 +20,7 @@ declare(
     EventKind("followed", "who name"),
 )
 
-FIELDS = {"achievements": "achievements", "cxp": "cxp", "skills": "skills", "bonus-actions": "bonus_actions"}
+FIELDS = {"cxp": "cxp", "skills": "skills", "bonus-actions": "bonus_actions"}
 
 
 @rules.on(hooks.AFTERMATH, "WZ-OPEN-24")
@@ -89,6 +90,9 @@ def _inherit(g: Game, survivor: Survivor, name: str) -> None:
     sheet, fallen = sheet_of(g, survivor), terms_of(g).fallen
     assert sheet is not None
     last = lasting(g).dead[name]
-    inherited = {FIELDS[what]: getattr(last, FIELDS[what]) for what in (fallen.inherits if fallen is not None else ())}
+    inherits = fallen.inherits if fallen is not None else ()
+    inherited = {FIELDS[what]: getattr(last, FIELDS[what]) for what in inherits if what in FIELDS}
     write(g, sheet, follows=name, **inherited)
+    for achievement in last.achievements if "achievements" in inherits else ():
+        g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=achievement, who=survivor.index))
     g.renew(survivor)

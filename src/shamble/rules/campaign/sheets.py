@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from shamble.engine.errors import SetupError
+from shamble.rules.missions import achievements
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.rule import ON, Rule
 from shamble.rules.wounds import DEAD
@@ -38,15 +39,15 @@ register_piece(
         "spent": "number",
         "equipment": "words",
         "lost": "words",
-        "achievements": "words",
         "earned": "words",
         "follows": "word",
     },
 )
-register_piece(TEAM, {"achievements": "words", "settled": "flag"})
+register_piece(TEAM, {"settled": "flag"})
 
 FALLEN = "fallen"
 """The status of whoever lies and was not picked up yet."""
+NOBODY = -1
 OUT = (DEAD, FALLEN, RESCUED)
 
 
@@ -71,6 +72,12 @@ def team_sheet(g: Game) -> Piece | None:
     return next((one for one in g.state.pieces if one["piece"] == TEAM), None)
 
 
+def achieved_by(g: Game, who: int) -> tuple[str, ...]:
+    """The Achievements on a sheet, that of the team where nobody is named."""
+    held = (one for one in g.state.pieces if one["piece"] == achievements.ACHIEVED and one["who"] == who)
+    return tuple(one["of"] for one in held)
+
+
 def write(g: Game, sheet: Piece, **changes: Any) -> None:
     """Write something on a sheet."""
     number = next(at for at, one in enumerate(g.state.pieces) if one is sheet)
@@ -81,10 +88,11 @@ def write(g: Game, sheet: Piece, **changes: Any) -> None:
 def take_in(g: Game, document: Mapping[str, Any]) -> None:
     """WZ-CAMP-02, WZ-CXP-04, WZ-BON-03: everybody has a sheet, as it was left; what was spent is there again."""
     known = _checked(g, document)
+    achievements.take_in(g, document)
     if team_sheet(g) is not None:
         return  # a position that was laid with its sheets
     _refuse_the_dead(g, known)
-    g.state.pieces.append(new_piece(TEAM, NOWHERE, achievements=known.achievements))
+    g.state.pieces.append(new_piece(TEAM, NOWHERE))
     for survivor in g.state.survivors:
         sheet = known.sheets.get(survivor.name, Sheet())
         g.state.pieces.append(
@@ -96,7 +104,6 @@ def take_in(g: Game, document: Mapping[str, Any]) -> None:
                 skills=sheet.skills,
                 bonus_actions=sheet.bonus_actions,
                 equipment=sheet.equipment,
-                achievements=sheet.achievements,
                 earned=sheet.earned.get(g.setting.mission.id, ()),
                 follows=sheet.follows,
             )
@@ -126,7 +133,7 @@ def _refuse_the_dead(g: Game, known: TeamSheet) -> None:
 @rules.on(hooks.GIVES_OUT, "WZ-CXP-04")
 def give_out(g: Game, document: dict[str, Any]) -> None:
     """WZ-CXP-04, WZ-KO-05, -06: the sheets as they are now; those of the dead are put away."""
-    before, team, terms = lasting(g), team_sheet(g), terms_of(g)
+    before, terms = lasting(g), terms_of(g)
     left_lying = terms.fallen.left_lying if terms.fallen is not None else DEAD
     sheets, dead = dict(before.sheets), dict(before.dead)
     for survivor in g.state.survivors:
@@ -134,7 +141,7 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
         is_dead = survivor.status == DEAD or (survivor.status == FALLEN and left_lying == DEAD)
         (dead if is_dead else sheets)[survivor.name] = sheet
     lost = "nobody-standing" in terms.lost_when and all(one.status in OUT for one in g.state.survivors)
-    now = TeamSheet(sheets=sheets, dead=dead, achievements=team["achievements"] if team else (), lost=lost)
+    now = TeamSheet(sheets=sheets, dead=dead, achievements=achieved_by(g, NOBODY), lost=lost)
     document[SHEETS] = plain(now)
 
 
@@ -152,7 +159,7 @@ def _to_last(g: Game, survivor: Survivor, before: Sheet) -> Sheet:
         bonus_actions=sheet["bonus_actions"],
         equipment=sheet["equipment"] if settled else (),
         lost=sheet["lost"] if settled else (),
-        achievements=sheet["achievements"],
+        achievements=achieved_by(g, survivor.index),
         earned=earned,
         follows=sheet["follows"],
     )
@@ -177,6 +184,4 @@ def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
         left = sheet["bonus_actions"] - sheet["spent"]
         notes.append(Note("bonus-actions", {"left": left, "most": sheet["bonus_actions"]}))
     notes += [Note("campaign-skill", {}, skill=name) for name in sheet["skills"]]
-    hidden = {one.name for one in terms_of(g).achievements if one.hidden}
-    notes += [Note("achievement", {"name": name}) for name in sheet["achievements"] if name not in hidden]
     return notes

@@ -189,6 +189,12 @@ def has_trait(g: Game, survivor: Survivor, trait: str) -> bool:
     return trait in survivor.skills or trait in g.setting.identity(survivor).traits
 
 
+@condition("{rescued: 1}", rescued="number")
+def _rescued(g: Game, given: Given, moment: str) -> bool:
+    """So many Survivors who had been knocked out were picked up."""
+    return sum(survivor.status == RESCUED for survivor in g.state.survivors) >= int(given["rescued"])
+
+
 @condition("{tokens: spawn, number: 7}", tokens="token", number="number")
 def _tokens(g: Game, given: Given, moment: str) -> bool:
     """So many (1) are on the board: `spawn` (active Spawn tokens), `noise`, `objective`, or pieces of a kind."""

@@ -14,7 +14,7 @@ from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
-from shamble.world.words import may_come_with_an_action, words_in
+from shamble.world.words import Moment, may_come_with_an_action, words_in
 
 
 def settle(g: Game, moment: str) -> None:
@@ -43,14 +43,18 @@ def is_looked_at(scene: Scene) -> bool:
     return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
-def happen(g: Game, moment: str, who: int) -> list[Frame]:
+def happen(g: Game, when: str, who: int, *, at_end: bool = False) -> list[Frame]:
     """The effects of events whose condition has come true, in the Mission's order; each happens once, or every time.
 
-    An event that may happen again has effects of its own for when its condition is over.
+    An event that may happen again has effects of its own for when its condition is over. `at_end`: only events that
+    wait for the end of a round.
     """
     frames: list[Frame] = []
+    moment = Moment(when, who)
     happened = tallies(g)
     for event in g.setting.mission.events:
+        if at_end and not event["at_end"]:
+            continue
         name = event["name"]
         if event["chained"]:
             advance(g, event["when"], moment)
@@ -129,4 +133,5 @@ def _settle_taken(g: Game, who: int, objective: int) -> None:
 
 @rules.on(hooks.END_PHASE, "CL-END-02")
 def _settle_end_phase(g: Game) -> None:
+    g.push_all(happen(g, "end-phase", -1, at_end=True))
     settle(g, "end-phase")

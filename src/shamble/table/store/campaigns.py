@@ -107,6 +107,23 @@ class CampaignStore:
         with self._transaction() as connection:
             return list(connection.scalars(chosen))
 
+    def delete_orphans(self) -> None:
+        """Delete the campaigns of whose newest game the table is gone: nobody has a place at them any more."""
+        newest = (
+            sa.select(_steps.c.campaign_id, sa.func.max(_steps.c.seq).label("seq"))
+            .where(_steps.c.table_code != "")
+            .group_by(_steps.c.campaign_id)
+            .subquery()
+        )
+        at = sa.and_(_steps.c.campaign_id == newest.c.campaign_id, _steps.c.seq == newest.c.seq)
+        gone = _steps.c.table_code.not_in(sa.select(schema.tables.c.code))
+        with self._transaction() as connection:
+            orphans = list(
+                connection.scalars(sa.select(_steps.c.campaign_id).join_from(_steps, newest, at).where(gone))
+            )
+            if orphans:
+                connection.execute(sa.delete(_campaigns).where(_campaigns.c.id.in_(orphans)))
+
     def delete(self, code: str) -> None:
         """Delete a campaign with its log."""
         with self._transaction() as connection:

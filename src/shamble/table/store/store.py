@@ -221,10 +221,11 @@ class Store:
             ]
 
     def delete(self, code: str) -> None:
-        """Delete a table and everything about it, including copies of packs that no other game uses."""
+        """Delete a table and everything about it: copies of packs that no other game uses, its campaign."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
             self._forget_held()
+        self.campaigns.delete_orphans()
         self.tidy()
 
     def delete_unchanged(self, seconds: float) -> list[str]:

@@ -84,10 +84,12 @@ bonus-action = Spend a Bonus Action
     .done = { $who } spent a Bonus Action.
 build = { $who }: build { $name } from { $cards }
 campaign-skill = Learn { $name }
+card-deed = { $name }{ $price }
 carry-nothing = Keep nothing more
 carry-over = Keep { $card }
 change = Make another offer
 change-seat = Change to { $the_seat } of { $vehicle }
+change-spawn = The Spawn Zone { $zone }
 charge =
     { $named ->
         [yes]
@@ -124,6 +126,7 @@ dog-keeps = { $other } keeps { $card }
 dog-leaves = { $other } leaves { $card }
 dog-run = { $other }: run to { $zone }{ $price }
 dog-search = { $other }: Search { $zone }{ $price }
+draw-card = Take the card
 draw-from = Draw from the { $to }
 drink = Drink { $cards }: 1 Action more (no Action)
 drive = Drive { $vehicle } to { $zone }{ $runs_over }
@@ -192,6 +195,7 @@ follow = { $who } follows { $name }
 follow-nobody = { $who } follows nobody
 full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
     .done = { $who } ran, and stopped for nobody.
+further-card = One more Zombie card for { $zone }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
@@ -205,6 +209,7 @@ hand-over = { $name } follows { $who }
 handyman-breaks = { $other }: break { $name } barricade toward { $zone }
 handyman-opens = { $other }: open { $coloured_door } to { $zone } without a sound
 heal = Heal a Wound of { $other } (no Action)
+heal-one = Heal { $who }
 heel = { $other } comes along to { $zone }
 hit =
     { $named ->
@@ -214,6 +219,7 @@ hit =
 hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
 ignore-breaks = Ignore all Breaks ({ $name })
+improve = Improve { $card }
 iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
     .done = { $who } ran through everything.
 join-in = { $who } joins in: { $name }
@@ -237,6 +243,7 @@ leave-vip = Put the { $name } back
 let-break = Let the weapon break
 light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
+look-at-card = Turn over the card { $name }
 lose = Lose { $card }
 lower-die =
     { $die_place ->
@@ -252,7 +259,9 @@ melee =
        *[here] Fight with { $weapon }: { $odds }{ $price }
     }
     .done = { $who } attacked with { $weapon }.
+mission-choice = { $name }
 mission-deed = { $name }{ $price }
+mission-price = Discard { $card }
 more-bonus-actions = One more Bonus Action in every Mission
 more-dice =
     { $n ->
@@ -268,6 +277,7 @@ no-second-kill = No second kill
 noise = Make noise here{ $price }
 nudge = Nudge { $player }: { $name } (no Action)
 objective = Take { $objective }{ $price }
+open-chosen = Open the door { $door }
 open-door =
     { $means ->
         [tool] Open { $coloured_door } to { $zone } with the { $card }{ $price }
@@ -355,11 +365,13 @@ skill = Learn { $name }
 slip = Slip away to { $zone }, past all Zombies here{ $price }
 slow-drive = Drive slowly to { $zone }{ $price }
 spare = Shoot past { $other }
+spare-room = No Zombie card for { $zone }
 spread = Share out the hits as usual
 sprint = Sprint to { $zone } and further{ $price }
 stand-in = { $kind } comes
 stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
+start-here = { $who } begins in { $zone }
 start-higher = { $who } begins at a higher Danger Level
 start-in = { $who } begins in { $zone }
 start-low = { $who } begins like everybody
@@ -381,6 +393,7 @@ swap-seats = Swap seats with { $other }{ $price }
 take = Take { $card } { $place }
 take-apart = { $who }: take { $cards } apart
 take-back = Take the { $n } back out of the reserve
+take-card = Take the Objective card here{ $price }
 take-companion = Take { $other } along
 take-crate =
     { $crate ->
