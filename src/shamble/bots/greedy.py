@@ -34,7 +34,7 @@ WITHIN_A_TURN = 2
 A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
 FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck")
-"""What may do such a task and is neither a Move, an attack nor an Objective."""
+"""The actions that may do such a task and are neither a Move, an attack nor an Objective."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
