@@ -12,6 +12,7 @@ ARGS ?=
 MINUTES ?= 1
 TABLES ?= 100
 KILLS ?= 0
+CAMPAIGNS ?= 50 20
 GAMES ?=
 WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
@@ -98,7 +99,7 @@ load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
 
 soak: $(STAMP)
-	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) $(ARGS)
+	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) --campaigns $(CAMPAIGNS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

@@ -29,3 +29,23 @@ def test_the_larger_part_of_a_group_goes_where_nobody_is_near() -> None:
     for one in game.state.survivors:
         one.zone = -1
     assert answered(game, "uneven-split", ways) is ways[0]
+
+
+def test_a_light_shines_at_a_wall_where_there_is_one() -> None:
+    game = new_game("SE-M1")
+    here = game.on_board()[0].zone
+    near = game.layout.adjacent[here][0]
+    wall, street = Option("aim-light", who=0, zone=here), Option("aim-light", who=0, zone=near)
+    assert answered(game, "aim-light", [street, wall]) is wall
+    assert answered(game, "aim-light", [street]) is street
+
+
+def test_a_weapon_is_saved_by_a_skill_or_a_kit_and_not_by_another_weapon() -> None:
+    game = new_game("SE-M1")
+    number = {game.setting.card(card).name: card for card in range(1, len(game.setting.cards) + 1)}
+    let, skill = Option("let-break", who=0), Option("ignore-breaks", who=0, name="Ignore 1 Break")
+    kit = Option("save-weapon", who=0, card=number["Flashlight"], name="a kit")
+    weapon = Option("save-weapon", who=0, card=number["Katana"], name="Spare parts")
+    assert answered(game, "break", [let, weapon, kit, skill]) is skill
+    assert answered(game, "break", [let, weapon, kit]) is kit
+    assert answered(game, "break", [let, weapon]) is let

@@ -12,7 +12,9 @@ Edit = Callable[[str, str, str], None]
 @pytest.fixture
 def pack_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the built-in pack without its Missions, as the folder `pack` of the current directory."""
-    shutil.copytree(EDITIONS["classic"].folder, tmp_path / "pack", ignore=shutil.ignore_patterns("missions"))
+    shutil.copytree(
+        EDITIONS["classic"].folder, tmp_path / "pack", ignore=shutil.ignore_patterns("campaigns", "missions")
+    )
     monkeypatch.chdir(tmp_path)
     return Path("pack")
 

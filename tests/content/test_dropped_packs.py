@@ -96,7 +96,8 @@ def test_single_files_are_packs_as_well(drop: Drop, packs: Path) -> None:
     assert "Vera" in in_play("classic").own_survivors
     (packs / "notes.yaml").write_text("a: b\n", encoding="utf-8")
     assert _faults(packs, "notes.yaml") == [
-        "notes.yaml: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
+        "notes.yaml: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles) "
+        "nor a campaign (with missions)"
     ]
 
 

@@ -419,7 +419,8 @@ def test_missions_of_a_pack_are_found_by_their_id(pack_folder: Path) -> None:
 def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
     text = MISSION.replace("zombies:", "pieces: [{piece: gozer, zone: 2V.A}, {piece: switch}]\nzombies:", 1)
     found = faults_of(text, tmp_path)
-    laid = "car, companion, follower, helicopter, humvee, pimpweapon-crate, sleeper, switch, taco-truck or vault-card"
+    laid = "car, companion, follower, helicopter, humvee, light-beam, lit-zone, pimpweapon-crate, sleeper, switch, "
+    laid += "taco-truck or vault-card"
     assert found[0] == f'pieces[0].piece: found "gozer", expected {laid}'
 
 

@@ -59,10 +59,22 @@ class Anything:
 
     def own(self, sort: str) -> tuple[str, ...]:
         """Those of the examples."""
-        return ("zombie",) if sort == "deck_names" else ()
+        return ("zombie", "equipment") if sort == "deck_names" else ()
+
+    def achievement(self, name: str, steps: object, granted: bool) -> str:
+        """Any name will do."""
+        return name
 
     door = tile = kind = zone
+    note_card = join = laid_tile = zone
     objective = spawn = tent = survivor = trait = objective_name = part = card
+    objective_card = companion = card
+
+    def script(self, effects: object, steps: object) -> str:
+        """Nothing is kept."""
+        return ""
+
+    choices = script
 
 
 @pytest.mark.parametrize("kind", [0, 1])

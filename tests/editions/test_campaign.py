@@ -25,6 +25,7 @@ from shamble.games.campaign import (
     started,
     take_back,
 )
+from shamble.games.campaign_files import read, verify, written
 from shamble.rules.rule import ON, Rule
 from shamble.rules.wounds import kill
 from shamble.world import Game, hooks
@@ -61,7 +62,9 @@ def nights(tmp_path: Path) -> Iterator[Campaign]:
         Path(path).write_text(text.replace("id: RM-T1", f"id: {name}"), encoding="utf-8")
     street, roof, cellar = names.values()
     made = Campaign(
-        name="Two nights",
+        id="two-nights",
+        title="Two nights",
+        edition="nights",
         begins=(street,),
         missions={
             street: {"won": (roof, cellar), "lost": (street,), "given-up": ()},
@@ -70,8 +73,8 @@ def nights(tmp_path: Path) -> Iterator[Campaign]:
         },
         options={"veterans": "on"},
     )
-    with EDITIONS.with_one_more(CLASSIC.but("nights", options=(*CLASSIC.options.values(), veterans), campaigns=[made])):
-        yield EDITIONS["nights"].campaigns["Two nights"]
+    with EDITIONS.with_one_more(CLASSIC.but("nights", options=(*CLASSIC.options.values(), veterans))):
+        yield made
 
 
 def _mission(running: RunningCampaign) -> list[str]:
@@ -120,13 +123,13 @@ def test_a_reason_goes_before_the_outcome_and_where_nothing_follows_it_is_over(n
     assert (over.state.outcome, over.state.missions) == ("lost", ())
     with pytest.raises(CampaignError, match=r"Two nights is over \(lost\)"):
         next_config(over)
-    down = choose(record(running, _won(_next(running))), _path(nights, "cellar"))
+    down = choose(record(running, _won(_next(running))), f"next-mission {_path(nights, 'cellar')}")
     up = record(down, _given_up(_next(down)))
     assert _mission(up) == ["roof"]
     won = record(up, _won(_next(up)))
     assert won.state.outcome == "won"
     with pytest.raises(CampaignError, match=r"cannot be chosen now: the campaign is over \(won\)"):
-        choose(won, _path(nights, "roof"))
+        choose(won, f"next-mission {_path(nights, 'roof')}")
 
 
 def test_what_a_rule_gives_out_another_game_takes_in(nights: Campaign) -> None:
@@ -152,12 +155,12 @@ def test_a_choice_is_open_until_the_next_game_begins(nights: Campaign) -> None:
     open_ = record(running, _won(_next(running)))
     with pytest.raises(CampaignError, match=r"choose what is next: .*roof.yaml or .*cellar.yaml"):
         next_config(open_)
-    with pytest.raises(CampaignError, match=r"street.yaml cannot be chosen now; next is .*roof.yaml or .*cellar.yaml"):
-        choose(open_, _path(nights, "street"))
-    down = choose(open_, _path(nights, "cellar"))
+    with pytest.raises(CampaignError, match=r"street.yaml' cannot be chosen now; next is .*roof.yaml or .*cellar.yaml"):
+        choose(open_, f"next-mission {_path(nights, 'street')}")
+    down = choose(open_, f"next-mission {_path(nights, 'cellar')}")
     assert _mission(down) == ["cellar"]
     assert take_back(down) == open_
-    up = choose(take_back(down), _path(nights, "roof"))
+    up = choose(take_back(down), f"next-mission {_path(nights, 'roof')}")
     assert next_config(up)["mission"] == _path(nights, "roof")
     game = _next(up)
     playing = started(up, game)
@@ -177,10 +180,10 @@ def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
     apart = new_game(_path(nights, "street"), seed=next_config(running)["seed"], options=nights.options)
     with pytest.raises(CampaignError, match=r"belongs to another campaign \(none\), not to Two nights"):
         record(running, _given_up(apart))
-    other = begin(msgspec.structs.replace(nights, name="Long nights"), seed=1)
+    other = begin(msgspec.structs.replace(nights, title="Long nights"), seed=1)
     with pytest.raises(CampaignError, match=r"belongs to another campaign \(Long nights\)"):
         record(running, _given_up(_next(other)))
-    on = choose(record(running, _won(game)), _path(nights, "roof"))
+    on = choose(record(running, _won(game)), f"next-mission {_path(nights, 'roof')}")
     with pytest.raises(CampaignError, match=r"a game of .*street.yaml; next in Two nights is .*roof.yaml"):
         record(on, game)
     again = begin(nights, seed=1)
@@ -199,19 +202,20 @@ def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
 
 def _street_and_cellar(campaign: Campaign) -> RunningCampaign:
     running = begin(campaign, seed=7)
-    running = choose(record(running, _won(_next(running))), _path(campaign, "cellar"))
+    running = choose(record(running, _won(_next(running))), f"next-mission {_path(campaign, 'cellar')}")
     return record(running, _won(_next(running)))
 
 
 def test_its_log_is_the_campaign(nights: Campaign) -> None:
     running = _street_and_cellar(nights)
     assert _street_and_cellar(nights) == running
-    read = RunningCampaign.from_json(running.to_json())
-    assert read == running
-    assert read.state == running.state
-    ends = list(read.replayed())
+    again = read(written(running))
+    assert again == running
+    assert again.state == running.state
+    verify(again)
+    ends = list(again.replayed())
     assert [game.state.outcome for game in ends] == ["won", "won"]
-    assert ends[-1].kept() == running.state.kept
+    assert {**ends[-1].kept(), "campaign": None} == {**running.state.kept, "campaign": None}
     assert ends[0].setting.config["seed"] != ends[1].setting.config["seed"]
     assert begin(nights).seed is None
     assert next_config(begin(nights))["seed"] is None
@@ -224,7 +228,7 @@ def _changed(text: str, **changes: Any) -> str:
 
 def test_damaged_files_are_refused(nights: Campaign) -> None:
     running = begin(nights)
-    text = record(running, _won(_next(running))).to_json()
+    text = written(record(running, _won(_next(running))))
     for damaged, why in (
         (text[:-9], "This campaign is damaged"),
         ("[]", "no campaign of Shamble"),
@@ -232,21 +236,24 @@ def test_damaged_files_are_refused(nights: Campaign) -> None:
         (text.replace('"reason":"mission-done"', '"reason":"mission-undone"'), "changed after it was written"),
         (_changed(text, format=2), r"damaged .*\$\.format"),
         (_changed(text, log=json.loads(text)["log"][1:]), "no game can have ended; next is .*street.yaml"),
-        (_changed(text, log=[{"type": "chosen", "mission": "attic"}]), "attic cannot be chosen now; next is"),
+        (
+            _changed(text, log=[{"type": "chosen", "action": "next-mission", "name": "attic"}]),
+            "attic cannot be chosen now; next is",
+        ),
         (_changed(text, log=[{"type": "lost"}]), r"damaged .*\$\.log"),
     ):
         with pytest.raises(CampaignError, match=why):
-            RunningCampaign.from_json(damaged)
+            read(damaged)
 
 
 def test_a_campaign_that_leads_nowhere_is_refused() -> None:
-    lame = Campaign(name="Lame", begins=("A",), missions={"A": {"won": ("B",)}, "C": {}})
+    lame = Campaign(id="lame", title="Lame", begins=("A",), missions={"A": {"won": ("B",)}, "C": {}})
     with pytest.raises(CampaignError, match=r"B is named and is no Mission .*; there are A, C\n  C follows nothing"):
         begin(lame)
     with pytest.raises(CampaignError, match="Lame cannot be played"):
-        RunningCampaign.from_json(_changed(RunningCampaign(campaign=lame).to_json()))
+        read(_changed(written(RunningCampaign(campaign=lame))))
 
 
 def test_where_one_mission_alone_may_be_next_nothing_is_chosen(nights: Campaign) -> None:
     with pytest.raises(CampaignError, match="cannot be chosen now; next is"):
-        choose(begin(nights), _path(nights, "street"))
+        choose(begin(nights), f"next-mission {_path(nights, 'street')}")

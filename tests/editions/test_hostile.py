@@ -17,8 +17,9 @@ from shamble.engine import SetupError
 from shamble.engine.agenda import Frame
 from shamble.engine.saves import seal_of
 from shamble.files.faults import ContentError
-from shamble.games import campaign as campaigns
-from shamble.games.campaign import CampaignError, RunningCampaign, begin
+from shamble.games import campaign_files
+from shamble.games.campaign import CampaignError, begin
+from shamble.games.campaign_files import read, written
 from shamble.packs import on_shelf
 from shamble.rules.house import survivors
 from shamble.rules.rule import Rule
@@ -110,25 +111,26 @@ def test_parts_of_a_mission_that_overlap_are_told(tmp_path: Path, capsys: pytest
     assert "states other and other: both have something in row 1, 1" in capsys.readouterr().err
 
 
-CAMPAIGN = Campaign(name="Endless", begins=("RM-T1",), missions={"RM-T1": {"won": ("RM-T1",)}})
+CAMPAIGN = Campaign(id="endless", title="Endless", begins=("RM-T1",), missions={"RM-T1": {"won": ("RM-T1",)}})
 
 
 def sealed(**changes: Any) -> str:
-    data = json.loads(begin(CAMPAIGN).to_json()) | changes
+    data = json.loads(written(begin(CAMPAIGN))) | changes
     data.pop("seal")
     return json.dumps({**data, "seal": seal_of(data)})
 
 
 def test_a_campaign_of_too_many_steps_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = [{"type": "begun", "config": {}}, {"type": "ended", "outcome": "won", "reason": "", "kept": {}, "log": []}]
-    assert RunningCampaign.from_json(sealed(log=played * 3)).state.game == 4
+    ended = {"type": "ended", "outcome": "won", "reason": "", "rounds": 1, "kept": {"sheets": 3}, "log": []}
+    played = [{"type": "begun", "config": {"players": 7}}, ended]
+    assert read(sealed(log=played * 3)).state.game == 4
     with pytest.raises(CampaignError, match=r"Expected `array` of length <= 10000 - at `\$\.log`"):
-        RunningCampaign.from_json(sealed(log=played * 5001))
+        read(sealed(log=played * 5001))
     with pytest.raises(CampaignError, match="damaged and was left as it is: Expected `array`, got `int`"):
-        RunningCampaign.from_json(sealed(log=7))
-    monkeypatch.setattr(campaigns, "MOST_SIGNS", 1000)
+        read(sealed(log=7))
+    monkeypatch.setattr(campaign_files, "MOST_SIGNS", 1000)
     with pytest.raises(CampaignError, match="signs, expected 1000 at most"):
-        RunningCampaign.from_json(sealed(log=played * 20))
+        read(sealed(log=played * 20))
 
 
 def test_a_pack_that_names_an_unknown_edition_is_told(packs: Path) -> None:

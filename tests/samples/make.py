@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 import sqlite3
 import sys
@@ -22,7 +23,6 @@ from shamble.engine import Option
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.files.lasting import write_lasting
 from shamble.table.store.store import FILE_NAME
 from shamble.terminal.saves import Saves
 from shamble.world import Game
@@ -199,7 +199,7 @@ def tables(folder: Path) -> None:
     answer(over, 10)
     over.agreement.ask({0}, "give-up")
     over.agreement.consent({1})
-    write_lasting(folder / "lasting.json", over.game)
+    (folder / "lasting.json").write_text(json.dumps(over.game.kept(), indent=2) + "\n", "utf-8")
     store.close()
     with contextlib.closing(sqlite3.connect(data_folder() / FILE_NAME)) as database:
         database.execute("VACUUM")

@@ -16,6 +16,7 @@ from shamble.editions import EDITIONS
 from shamble.editions.house_sets import read
 from shamble.engine.commands import command_of
 from shamble.games import new_game
+from shamble.games.campaign_files import read as read_campaign
 from shamble.lab.invariants import vehicle_faults
 from shamble.packs import in_play, on_shelf
 from shamble.packs.shelf import READY
@@ -23,7 +24,6 @@ from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
 from shamble.scenario import load, run_file
 from shamble.table import Store, Tables
-from shamble.table.files.lasting import read_lasting
 from shamble.terminal.saves import Saves
 from shamble.world import Game
 from shamble.world.pieces import FIRST_BODY, inside
@@ -213,7 +213,7 @@ def test_in_the_scenario_of_a_flight_nobody_is_left_behind(version: Path) -> Non
 def test_survivors_and_what_lasts_are_taken_in(version: Path) -> None:
     files = sorted(str(path) for path in version.glob("survivors/*.yaml"))
     house = read(EDITIONS["classic"], (version / "house-rules.txt").read_text(encoding="utf-8"))
-    lasting = read_lasting(version / "lasting.json")
+    lasting = read_campaign((version / "lasting.json").read_text(encoding="utf-8")).state.kept
     assert house == ("Sunday", SUNDAY)
     options = {**house.options, "experience-cards": "on"}
     team = [*files, "Ned", "Amy", "Josh", "Doug"]

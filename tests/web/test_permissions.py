@@ -13,11 +13,14 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from shamble.cli.serve import MOST_TABLES
+from shamble.content.campaign import Campaign
+from shamble.table.campaigns import NextSeat
+from shamble.table.files import campaign_uploads
 from shamble.table.files.bounds import MOST_BYTES, MOST_CHOICES
 from shamble.table.files.uploads import SECONDS_TO_RUN
 from shamble.table.log.journal import KEPT_FOR_CHOICES, MOST_ENTRIES
 from shamble.table.store.access import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
-from shamble.table.store.records import DEVICE, INVITE
+from shamble.table.store.records import DEVICE, INVITE, Seat
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import Table
@@ -29,6 +32,13 @@ from .conftest import OPEN_TO_ALL
 
 PAGE = Path(__file__).parents[2] / "docs" / "security.md"
 PEOPLE = ("stranger", "onlooker", "player", "host", "at home")
+CAMPAIGN = Campaign(
+    id="two",
+    title="Two",
+    boxes=("S1", "RM"),
+    begins=("RM-T1",),
+    missions={"RM-T1": {"lost": ("RM-M01", "RM-M02")}, "RM-M01": {}, "RM-M02": {}},
+)
 BEN, OTHER, FREE = 1, 2, 3
 """The host has seat 0. Here a player is Ben; another has seat 2, and seat 3 is free."""
 SEATS = {"stranger": -1, "onlooker": -1, "player": BEN, "host": 0, "at home": -1}
@@ -134,6 +144,49 @@ def shares(visit: Visit) -> bool:
     return visit.browser.post("/share", data={"act": "start"}).status_code == 303
 
 
+def campaign_of(visit: Visit) -> str:
+    """The page of a campaign at whose last table everybody has the same place as at the table of the visit."""
+    hub, mine = visit.hub, visit.table
+    seats = [NextSeat(Seat(0, "Host"), ("Ned", "Amy", "Josh")), NextSeat(Seat(1, "Ben"), ("Joe", "Doug", "Phil"))]
+    code, made = hub.campaigns.begin(CAMPAIGN, seats, "y" * 22)
+    holders = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
+    for holder, places in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
+        hub.tables.store.grant(made.table.id, holders[holder], *places)
+    assert mine is not made.table
+    for seat in (0, BEN):
+        if not made.table.game.state.outcome:
+            made.table.agreement.ask({seat}, "give-up")
+    return f"/c/{code}"
+
+
+def acts(visit: Visit, path: str, act: str, **fields: str) -> bool:
+    return visit.browser.post(path, data={"act": act, **fields}).status_code == 303
+
+
+def sees_campaign(visit: Visit) -> bool:
+    path = campaign_of(visit)
+    return all(visit.browser.get(f"{path}{part}").status_code == 200 for part in ("", "/sheets.pdf"))
+
+
+def chooses_next(visit: Visit) -> bool:
+    return acts(visit, campaign_of(visit), "choose", key="next-mission RM-M01")
+
+
+def unchooses_anothers(visit: Visit) -> bool:
+    path = campaign_of(visit)
+    code = path.removeprefix("/c/")
+    visit.hub.campaigns.choose(code, {BEN if visit.own == 0 else 0}, "next-mission RM-M01")
+    acts(visit, path, "unchoose")
+    return not visit.hub.campaigns.get(code).table.history.chosen
+
+
+def goes_on(visit: Visit) -> bool:
+    path = campaign_of(visit)
+    visit.hub.campaigns.choose(path.removeprefix("/c/"), {0}, "next-mission RM-M01")
+    team = {f"plays-{name}": "s0" for name in ("Ned", "Amy", "Josh", "Joe", "Doug", "Phil")}
+    return acts(visit, path, "go-on", **{"seat-s0": "stays", "seat-s1": "gone"}, **team)
+
+
 DEEDS: dict[str, Callable[[Visit], bool]] = {
     "see the board, the screen and the log": lambda visit: visit.get("/screen"),
     "see the replay and the picture of the board": lambda visit: visit.get("/replay") and visit.get("/board.svg"),
@@ -162,6 +215,14 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "download the game while others play": lambda visit: visit.get("/save"),
     "download a problem's report": lambda visit: visit.get("/report"),
     "delete the game": lambda visit: visit.act("delete"),
+    "see the page of a campaign and print its sheets": sees_campaign,
+    "choose what follows in a campaign": chooses_next,
+    "take back another's choice for a campaign without asking": unchooses_anothers,
+    "go on with a campaign, and change who plays": goes_on,
+    "save a campaign as a file, without the game that goes on": lambda visit: (
+        visit.browser.get(f"{campaign_of(visit)}/file").status_code == 200
+    ),
+    "delete a campaign with its games": lambda visit: acts(visit, campaign_of(visit), "delete"),
     "share with the home network": shares,
 }
 
@@ -233,6 +294,7 @@ def test_the_limits_on_the_page_are_those_in_force() -> None:
         *(usual.onlookers_per_table, usual.onlookers_per_address, usual.onlookers),
         *(usual.secrets.burst, usual.arrivals.burst, usual.posts.burst, usual.new_games.burst, usual.uploads.burst),
         *(MOST_BYTES // 1_000_000, MOST_CHOICES, int(SECONDS_TO_RUN)),
+        *(campaign_uploads.MOST_BYTES // 1_000_000, campaign_uploads.MOST_GAMES, int(campaign_uploads.SECONDS_TO_RUN)),
         *(MOST_ENTRIES, MOST_ENTRIES - KEPT_FOR_CHOICES, usual.chatting.burst, MOST_TABLES),
     ]
     assert said == in_force

@@ -8,17 +8,20 @@ from shamble.engine.decisions import Option
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults
 from shamble.lab.invariants import Totals, faults, options_faults
-from shamble.rules.moving import offer_move
+from shamble.rules.combat.weapons import offer_reload
+from shamble.rules.moving import CLIMBING, offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.places.cells import no_search_in_cells
+from shamble.rules.places.holes import climb_out
 from shamble.rules.places.hospital import only_locker_rooms
 from shamble.rules.places.security import only_moves
 from shamble.rules.places.switches import offer_pulling, only_by_switch
+from shamble.rules.rule import USUAL_WAYS
 from shamble.rules.species.berserker import immune_to_shots
 from shamble.rules.species.toxic import blood_spray
 from shamble.rules.turn import given_turn, offered
 from shamble.rules.vehicles.helicopter import offer_flight
-from shamble.rules.vehicles.seats import no_walking_away
+from shamble.rules.vehicles.seats import no_walking_away, offer_seats
 from shamble.world import Game, about, hooks
 from shamble.world.about import everybody_asked
 from shamble.world.pieces import new_piece
@@ -44,8 +47,16 @@ def forget() -> Iterator[None]:
     about._remembered.cache_clear()
 
 
-def offers(game: Game, actions: tuple[str, ...] = ()) -> tuple[object, ...]:
-    return game.speaking().offers(game.state.survivors[0].profile, actions, True, True)
+def offers(game: Game, actions: tuple[str, ...] = (), *, can_pay: bool = True) -> tuple[object, ...]:
+    return in_turn(game, actions, can_pay=can_pay)[0]
+
+
+def in_turn(
+    game: Game, actions: tuple[str, ...] = (), *, can_pay: bool = True
+) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    survivor = game.state.survivors[0]
+    here = game.state.kinds_at(survivor.zone)
+    return game.speaking().in_turn(survivor.profile, here, actions, on_board=True, can_pay=can_pay)
 
 
 def test_rules_about_pieces_speak_as_soon_as_one_is_laid(game: Game) -> None:
@@ -53,12 +64,38 @@ def test_rules_about_pieces_speak_as_soon_as_one_is_laid(game: Game) -> None:
     assert only_by_switch not in game.hooks(hooks.OFFER_LIMITS)
     assert no_walking_away in game.hooks(hooks.OFFER_LIMITS)
     copy = game.copy()
-    game.state.pieces.append(new_piece("switch", 0))
+    game.state.pieces.append(new_piece("switch", game.state.survivors[0].zone))
     assert offer_pulling in offers(game)
     assert only_by_switch in game.hooks(hooks.OFFER_LIMITS)
     assert offer_pulling not in offers(copy)
     game.state.lay_anew([])
     assert no_walking_away not in game.hooks(hooks.OFFER_LIMITS)
+
+
+def test_rules_about_pieces_of_a_zone_speak_to_those_who_are_there(game: Game) -> None:
+    helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
+    assert helicopter["zone"] != game.state.survivors[0].zone
+    assert offer_seats not in offers(game)
+    assert no_walking_away not in in_turn(game)[1]
+    game.settle(game.state.survivors[0], helicopter["zone"])
+    assert offer_seats in offers(game)
+    assert no_walking_away in in_turn(game)[1]
+
+
+def test_whoever_has_nothing_left_is_not_asked_for_what_costs_an_action(game: Game) -> None:
+    assert {offer_move, offer_noise, offer_reload} <= {*offers(game)}
+    left = offers(game, can_pay=False)
+    assert offer_reload in left
+    assert not {offer_move, offer_noise} & {*left}
+
+
+def test_ways_that_have_nothing_to_say_leave_it_to_the_usual_ones(game: Game) -> None:
+    assert game.setting.rules.policies[CLIMBING] is climb_out
+    assert game.policy(CLIMBING) is USUAL_WAYS[CLIMBING]
+    with everybody_asked():
+        assert new_game("RM-M01", seed=3).policy(CLIMBING) is climb_out
+    assert new_game("RM-M01", seed=3).policy(CLIMBING) is USUAL_WAYS[CLIMBING]
+    assert new_game("GAL-5", seed=3).policy(CLIMBING) is climb_out  # a board with holes
 
 
 def test_rules_about_tags_and_zombies_speak_where_these_are(game: Game) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec import inspect
 
-from shamble.engine.agenda import FRAMES
+from shamble.engine.agenda import FRAMES, read_frame, written_frames
 from shamble.engine.held import Held
 from shamble.games import new_game
-from shamble.rules.frames import PauseBetween
+from shamble.rules.frames import Attack, PauseBetween
 
 PLAIN = (inspect.IntType, inspect.StrType, inspect.BoolType, inspect.NoneType)
 
@@ -41,3 +41,11 @@ def test_fields_hold_numbers_words_tuples_and_held_frames() -> None:
         assert isinstance(told, inspect.StructType)
         wrong += [(name, one.name) for one in told.fields if not all(map(is_immutable, leaves(one.type)))]
     assert wrong == []
+
+
+def test_fields_that_came_later_are_written_when_they_say_something() -> None:
+    quiet, loud = Attack(who=1), Attack(who=1, noise=(3, 1))
+    written = written_frames([quiet, loud])
+    assert "noise" not in written[0]
+    assert tuple(written[1]["noise"]) == (3, 1)
+    assert [read_frame(one) for one in written] == [quiet, loud]

@@ -1,10 +1,10 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
-from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, Barrier, Part
+from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, JOINS, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
 from shamble.board.faults import BoardError
-from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec
+from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSpec, JoinSpec, TowerSpec
 from shamble.board.layout import Layout
 from shamble.board.parts import PartSpec, StateSpec
 from shamble.board.tiles import from_tiles
@@ -15,6 +15,7 @@ __all__ = [
     "DOORS",
     "FENCES",
     "GATES",
+    "JOINS",
     "ROOM",
     "STREET",
     "TOWER",
@@ -27,6 +28,7 @@ __all__ = [
     "ExtraZoneSpec",
     "Fittings",
     "GateSpec",
+    "JoinSpec",
     "Layout",
     "Part",
     "PartSpec",

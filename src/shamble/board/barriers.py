@@ -30,6 +30,9 @@ DOORS = "door"
 BARRICADES = "barricade"
 FENCES = "barbwire"
 GATES = "gate"
+JOINS = "join"
+"""Zones that come to be adjacent in the course of a game; with the face SURVIVORS for these alone."""
+SURVIVORS = "survivors"
 
 INTACT, TORN = 0, 1
 QUARTERS = 4
@@ -37,7 +40,7 @@ SIDES = ("north", "east", "south", "west")
 GATE_FACES = {"L": (0, 1), "H": (0, 2)}
 """The open sides of a gate before it is turned; as many sides further clockwise for every quarter."""
 
-_BITS = {BARRICADES: 2, FENCES: 1, GATES: 3}
+_BITS = {BARRICADES: 2, FENCES: 1, GATES: 3, JOINS: 1}
 _IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS}
 """The state in which a barrier hinders nobody; a gate that is open to all sides is only ever imagined."""
 
@@ -87,7 +90,9 @@ class Barrier(Changing):
         return f"<Barrier {self.index} {self.kind} {self.name}>"
 
     def imagined_open(self, key: int) -> int:
-        """The key of the layout in which this barrier hinders nobody."""
+        """The key of the layout in which this barrier hinders nobody; a join of Survivors alone is not there."""
+        if self.kind == JOINS:
+            return self.put(key, 0) if self.face == SURVIVORS else key
         return self.put(key, _IMAGINED[self.kind])
 
     def open_sides(self, state: int) -> tuple[int, ...]:
@@ -171,7 +176,11 @@ class Barriers:
     def passage(self, key: int) -> list[bool]:
         """For each border number: do Survivors pass? (CL-PATH-03 to -05, -13, CL-HELIPAD-02, -04, WZ-SAND-02)."""
         through = (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, JOINED, SANDBAGS)
-        return self._table(key, through, {TORN})
+        table = self._table(key, through, {TORN})
+        for barrier in self.barriers:
+            if barrier.kind == JOINS:
+                table[barrier.border] = bool(barrier.state(key))
+        return table
 
     def clear(self, key: int) -> list[bool]:
         """For each border number: does sight go through? (CL-LOS-07, -08, -11, CL-HELIPAD-01, WZ-SAND-01)."""

@@ -1,9 +1,9 @@
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from shamble.board.barriers import BARRICADES, Barrier, Part
-from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, CellGrid, shared_edges
+from shamble.board.barriers import BARRICADES, JOINS, SURVIVORS, Barrier, Part
+from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, SANDBAGS, CellGrid, shared_edges
 from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
 from shamble.board.faults import BoardError, no_such
@@ -12,7 +12,7 @@ from shamble.board.layout import Layout, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
-from shamble.board.zones import STATUE, STREET, TOWER, Door, Zone, ends_sight
+from shamble.board.zones import STATUE, STREET, TANK, TOWER, Door, Zone, ends_sight
 
 
 class BoardData(NamedTuple):
@@ -31,6 +31,10 @@ def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door,
     return tuple([tuple([one for one in doors if zone.index in (one.a, one.b)]) for zone in zones])
 
 
+def _tagged(zones: Sequence[Zone], tag: str) -> frozenset[int]:
+    return frozenset(zone.index for zone in zones if tag in zone.tags)
+
+
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
@@ -41,8 +45,9 @@ class Board:
 
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
-        "_switches", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "height", "joins", "ladders",
-        "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width", "zones",
+        "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "has_joins",
+        "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
@@ -61,6 +66,8 @@ class Board:
         self.barriers: tuple[Barrier, ...] = fitted.barriers.barriers
         self.parts: tuple[Part, ...] = fitted.barriers.parts
         self.first_key = fitted.key
+        self.has_joins = any(one.kind == JOINS for one in self.barriers)
+        """Whether Zones may come to be adjacent in the course of a game."""
         self.planks = fitted.planks
         self.joins = fitted.joins
         self.ladders = fitted.ladders
@@ -71,8 +78,10 @@ class Board:
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
-        self._closed = frozenset(zone.index for zone in zones if STATUE in zone.tags)
-        self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER) | self._closed
+        self._tanks = _tagged(zones, TANK)
+        self._closed = _tagged(zones, STATUE)
+        self._towers = self._closed | self._tanks | {zone.index for zone in zones if zone.kind == TOWER}
+        """The Zones that can be seen, and not seen through (CL-LOS-11, WZ-TANK-01, -02)."""
         self._opaque = opaque | blocked
         self._lanes = lanes_of(grid, self._opaque)
         self._far_sight: FarSight | None = None
@@ -89,6 +98,9 @@ class Board:
             found.setdefault(pair, set()).add(PLANK)
         for pair in self.joins:
             found.setdefault(pair, set()).add(JOINED)
+        for barrier in self.barriers:
+            if barrier.kind == JOINS:
+                found.setdefault((barrier.a, barrier.b), set()).add(barrier.border)
         return [
             (a, b, tuple(sorted(borders)))
             for (a, b), borders in sorted(found.items())
@@ -127,8 +139,11 @@ class Board:
         closed = self._switches.closed_pairs(key)
         adjacent = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         prowl = adjacent
-        if self.ladders:
+        if self.ladders or self.has_joins:
             passage[LADDER] = False
+            for barrier in self.barriers:
+                if barrier.kind == JOINS and barrier.face == SURVIVORS:
+                    passage[barrier.border] = False
             prowl = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
         return Layout(
             adjacent,
@@ -139,6 +154,7 @@ class Board:
             pave=lambda: self._roads(key),
             imagine=lambda kinds: self.layout(self._switches.imagined_open(key, kinds)),
             one_way=bool(self._closed),
+            hinder=self._hinder(passage, closed),
         )
 
     def _without_entry(self, adjacent: Adjacency) -> Adjacency:
@@ -146,6 +162,27 @@ class Board:
         if not self._closed:
             return adjacent
         return tuple(tuple(zone for zone in row if zone not in self._closed) for row in adjacent)
+
+    def _hinder(self, passage: list[bool], closed: Container[tuple[int, int]]) -> Callable[[Layout], Layout] | None:
+        """The way to the layout without ways over sandbags or onto a Tank; None where there is neither."""
+        if not self._tanks and not any(SANDBAGS in borders for _, _, borders in self._contacts):
+            return None
+
+        def hindered(plain: Layout) -> Layout:
+            over = [lets and border != SANDBAGS for border, lets in enumerate(passage)]
+            near = self._without_entry(neighbours(len(self.zones), self._contacts, over, closed))
+            ways = tuple(tuple(zone for zone in row if zone not in self._tanks) for row in near)
+            return Layout(
+                ways,
+                ways,
+                plain.grab_adjacent,
+                look=lambda: plain.sight,
+                pave=lambda: plain.roads,
+                imagine=lambda kinds: plain.as_if_open(*kinds).hindered,
+                one_way=True,
+            )
+
+        return hindered
 
     def _look(self, clear: list[bool]) -> Sight:
         ends = [room or zone in self._towers for zone, room in enumerate(self._rooms)]
@@ -162,7 +199,7 @@ class Board:
     def _on_the_road(self, contact: Contact) -> bool:
         a, b, borders = contact
         first, second = self.zones[a], self.zones[b]
-        shut = self._opaque | self._closed
+        shut = self._opaque | self._closed | self._tanks
         if a in shut or b in shut or first.kind != STREET or second.kind != STREET:
             return False
         same = ("indoor-alley" in first.tags) == ("indoor-alley" in second.tags)
@@ -218,6 +255,15 @@ class Board:
             flight = Layout(edges, edges, edges, look=tuple, pave=lambda: edges, imagine=lambda kinds: flight)
             self._flight = flight
         return self._flight
+
+    def has_blind_side(self, zone: int, key: int = 0) -> bool:
+        """Whether a wall, a closed door or the end of the board lies along some edge of a Zone."""
+        grid, clear = self._grid, self._switches.clear(key)
+        for column, row in self.zones[zone].cells:
+            for right, down in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+                if grid.is_blind(column, row, right, down, clear):
+                    return True
+        return False
 
     def barriers_at(self, zone: int, kind: str) -> list[Barrier]:
         """The barriers of a kind on the edges of a Zone."""

@@ -79,6 +79,14 @@ class CellGrid:
             if below < len(self.labels) and self.labels[below] != NOTHING:
                 yield 2 * cell + SOUTH, cell, below
 
+    def is_blind(self, column: int, row: int, right: int, down: int, clear: Sequence[bool]) -> bool:
+        """Whether nothing is seen from a cell over its edge in a direction; `clear` says of borders what they are."""
+        x, y = column + right, row + down
+        if not (0 <= x < self.width and 0 <= y < self.height) or self.labels[y * self.width + x] == NOTHING:
+            return True
+        first = min(row, y) * self.width + min(column, x)
+        return not clear[self.borders[2 * first + (SOUTH if down else EAST)]]
+
     def position(self, cell: int) -> tuple[int, int]:
         """Column and row of a cell."""
         return cell % self.width, cell // self.width

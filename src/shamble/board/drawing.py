@@ -9,6 +9,7 @@ from shamble.board.cells import (
     NOTHING,
     OPEN,
     OPENING,
+    SANDBAGS,
     STAIRS,
     WALL,
     CellGrid,
@@ -48,15 +49,16 @@ def from_drawing(
     walls: Sequence[Pair] = (),
     stairs: Sequence[Pair] = (),
     barbwire: Sequence[Pair] = (),
+    sandbags: Sequence[Pair] = (),
     fittings: Fittings | None = None,
 ) -> Board:
     """A board from a drawing: one word per cell, the same word for all cells of a Zone, "." for nothing.
 
     Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to
-    each other; every other border is a wall unless `doors`, `openings`, `fences` or `barbwire` say otherwise. `stairs`
-    lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds. `opaque` names
-    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13). `fittings` are
-    places for barricades, torn barbwire, gates, towers and planks.
+    each other; every other border is a wall unless `doors`, `openings`, `fences`, `barbwire` or `sandbags` say
+    otherwise. `stairs` lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
+    `opaque` names the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13).
+    `fittings` are places for barricades, torn barbwire, gates, towers and planks.
     """
     fittings = fittings or Fittings()
     details = _checked_details(zones or {}, [grid, *(state.grid for part in fittings.parts for state in part.states)])
@@ -76,6 +78,8 @@ def from_drawing(
             drawing.put("fence", pair, FENCE)
         for pair in barbwire:
             drawing.put("barbwire", pair, BARBWIRE)
+        for pair in sandbags:
+            drawing.put("sandbags", pair, SANDBAGS)
         for pair in stairs:
             drawing.lay_stairs(pair)
         for pair in (*openings, *(pair for one in states for pair in one.openings)):

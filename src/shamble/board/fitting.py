@@ -3,7 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from shamble.board.barriers import BARRICADES, FENCES, GATE_FACES, GATES, QUARTERS, SIDES, TORN, Barrier, Barriers
+from shamble.board.barriers import (
+    BARRICADES,
+    FENCES,
+    GATE_FACES,
+    GATES,
+    JOINS,
+    QUARTERS,
+    SIDES,
+    SURVIVORS,
+    TORN,
+    Barrier,
+    Barriers,
+)
 from shamble.board.cells import (
     BARBWIRE,
     DOUBLE_OPENING,
@@ -63,6 +75,14 @@ class ExtraZoneSpec(NamedTuple):
     entry: str
 
 
+class JoinSpec(NamedTuple):
+    """Two Zones that come to be adjacent in the course of a game, for everybody or for Survivors alone."""
+
+    a: str
+    b: str
+    survivors: bool = False
+
+
 class Fittings(NamedTuple):
     """The fittings of a board besides doors, by the names of Zones, and the parts of it that move.
 
@@ -76,6 +96,7 @@ class Fittings(NamedTuple):
     planks: Sequence[tuple[str, str]] = ()
     extra_zones: Sequence[ExtraZoneSpec] = ()
     joins: Sequence[tuple[str, str]] = ()
+    later_joins: Sequence[JoinSpec] = ()
     parts: Sequence[PartSpec] = ()
 
     def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
@@ -120,6 +141,9 @@ class Fitter:
         self._barbwire(fittings.torn)
         for place in fittings.barricades:
             self._barricade(place)
+        for spec in fittings.later_joins:
+            pair = self._pair(f"join {spec.a}-{spec.b}", spec.a, spec.b, touch=False)
+            self._add(JOINS, pair, f"{spec.a}-{spec.b}", 0, face=SURVIVORS if spec.survivors else "")
         parts = parts_of(fittings.parts)
         barriers = Barriers(self.doors, self.barriers, self._unmarked, parts)
         key = 0

@@ -18,6 +18,8 @@ PLANK_LINK = "plank"
 INDOOR_ALLEY = "indoor-alley"
 CORRIDOR = "corridor"
 ROCK = "rock"
+HOUSE = "house"
+"""The tag of all Zones on tiles of one large house, whose rooms go on over the borders."""
 TENT_FIELD = "tent-field"
 
 Rect = tuple[int, int, int, int]
@@ -37,7 +39,7 @@ class ZonePart:
         if zone["kind"] not in ZONE_KINDS:
             raise no_such(f"kind of Zone (for {self.name})", zone["kind"], ZONE_KINDS)
         self.kind = ZONE_KINDS[zone["kind"]]
-        self.tags = _tags(zone["kind"], features)
+        self.tags = _tags(zone["kind"], features) | tile.tags
         rects = zone["rects"] if "rects" in zone else [zone["rect"]]
         self.rects = [_turned_rect(rect, tile.quarters) for rect in rects]
         self.place = _turned_place(zone["place"], tile.quarters) if zone.get("place") else None
@@ -105,7 +107,9 @@ class LaidTile:
     A `detached` one touches no other, wherever it lies.
     """
 
-    __slots__ = ("column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges")
+    __slots__ = (
+        "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges", "tags",
+    )  # fmt: skip
 
     def __init__(
         self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int, *, detached: bool = False
@@ -118,6 +122,7 @@ class LaidTile:
         if turn % 90:
             raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
         self.quarters = turn // 90 % 4
+        self.tags = frozenset({HOUSE}) if tile.get("tile_kind") == HOUSE else frozenset[str]()
         self.parts: list[ZonePart] = []
         self.parts += [ZonePart(self, zone) for zone in tile["zones"]]
         connections = tile["connections"]

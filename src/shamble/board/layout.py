@@ -13,8 +13,8 @@ class Layout:
     """
 
     __slots__ = (
-        "_back", "_distances", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight", "_steps",
-        "adjacent", "grab_adjacent", "prowl",
+        "_back", "_distances", "_hinder", "_hindered", "_imagine", "_imagined", "_look", "_pave", "_reachable",
+        "_roads", "_sight", "_steps", "adjacent", "grab_adjacent", "prowl",
     )  # fmt: skip
 
     def __init__(
@@ -26,6 +26,7 @@ class Layout:
         look: Callable[[], Sight],
         pave: Callable[[], Adjacency],
         imagine: Callable[[tuple[str, ...]], "Layout"],
+        hinder: Callable[["Layout"], "Layout"] | None = None,
         one_way: bool = False,
     ) -> None:
         self.adjacent = adjacent
@@ -36,6 +37,8 @@ class Layout:
         self._pave = pave
         self._imagine = imagine
         self._imagined: dict[tuple[str, ...], Layout] = {}
+        self._hinder = hinder
+        self._hindered: Layout | None = None
         self._sight: Sight | None = None
         self._roads: Adjacency | None = None
         self._distances: list[list[int] | None] = [None] * len(adjacent)
@@ -62,6 +65,13 @@ class Layout:
         if found is None:
             found = self._imagined[kinds] = self._imagine(kinds)
         return found
+
+    @property
+    def hindered(self) -> "Layout":
+        """The ways of Zombies whom what lies on the ground hinders: sandbags, and a Tank (WZ-SAND-03, WZ-TANK-05)."""
+        if self._hindered is None:
+            self._hindered = self if self._hinder is None else self._hinder(self)
+        return self._hindered
 
     def _from(self, zone: int) -> list[int]:
         """The distance of each Zone to this one."""

@@ -5,6 +5,9 @@ ROOM = "room"
 TOWER = "tower"
 """Neither street nor building (CL-TERM-05)."""
 
+TANK = "tank"
+"""The tag of a Zone with a Tank, which cuts sight and stands in the way (WZ-TANK-01, -05)."""
+
 STATUE = "statue"
 """The tag of a Zone that nobody enters: who comes up there can leave it, and it is seen but not seen through."""
 

@@ -18,7 +18,6 @@ from shamble.rules.missions.activating import named
 from shamble.rules.missions.conditions import RESCUED, STEP, has_trait, holds, zones_named
 from shamble.rules.missions.endings import goals as all_goals
 from shamble.rules.missions.loot import places_of
-from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.transport import missing_aboard
 from shamble.rules.objective_colours import may_be
 from shamble.rules.personal.cards import WITH_TOKEN, goal_of, holds_token, open_ones, owner_of
@@ -460,15 +459,3 @@ def _deck_empty(game: Game, given: Given) -> Reading:
 def _tent(game: Game, given: Given) -> Reading:
     covered = tuple(zone for zone, face in zip(game.setting.mission.tents, game.state.tents, strict=False) if face >= 0)
     return DONE if holds(game, given, "round") else Reading(1, (Aim("tent", covered),) if covered else ())
-
-
-@reads("noted")
-def _noted(game: Game, given: Given) -> Reading:
-    """The distance that the Mission's own module tells."""
-    if holds(game, given, "round"):
-        return DONE
-    near = game.policy(NEARNESS)().get(given["noted"])
-    if near is None:
-        return Reading(1)
-    found = near(game)
-    return Reading(found.left, (Aim("noted", found.zones, EVERYBODY, found.who),) if found.zones and found.who else ())

@@ -187,3 +187,18 @@ def larger_part(game: Game, options: list[Option]) -> Option:
         return min((way for way in ways if way >= 0), default=0)
 
     return max(options, key=how_far)
+
+
+@_answers_to("aim-light")
+def aim_light(game: Game, options: list[Option]) -> Option:
+    """At a wall if they can: a light that nobody sees stirs nobody."""
+    bearer = game.person(options[0].who)
+    return next((option for option in options if option.zone == bearer.zone), options[0])
+
+
+@_answers_to("break")
+def keep_weapon(game: Game, options: list[Option]) -> Option:
+    """A Skill saves the weapon for nothing, a card if it is worth less than any weapon."""
+    free = _first_of(options, "ignore-breaks")
+    given = [option for option in options if option.card and not game.setting.card(option.card).modes]
+    return free or (given[0] if given else options[0])

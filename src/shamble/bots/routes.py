@@ -85,6 +85,8 @@ def _unlocking_by_door(setting: Setting) -> dict[int, list[Given]]:
     mission = setting.mission
     found: dict[int, list[Given]] = {}
     for door, token in enumerate(mission.doors):
+        if token.locked:
+            found.setdefault(door, [])
         if token.locked_until:
             found.setdefault(door, []).append({"taken": (token.locked_until,)})
     for when, effect in _effects(setting):

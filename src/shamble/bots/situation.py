@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.bots import card_aims  # noqa: F401  # it reads words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.heading import counts_points, head_for

@@ -13,6 +13,7 @@ from shamble.errors import ShambleError
 COMMANDS = {
     "bench": ("bench", "measure how fast random play is"),
     "boxes": ("boxes", "list the boxes that a game can be played with"),
+    "campaign": ("campaign", "list, show, play, export and import campaigns"),
     "check": ("check", "look for faults in Survivors and Missions of your own"),
     "export": ("export", "write a position of a saved game as a scenario"),
     "load": ("load", "measure a server under many players"),

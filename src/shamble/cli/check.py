@@ -8,6 +8,7 @@ import msgspec
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom_survivors import SUFFIXES
+from shamble.content.pack import CAMPAIGNS
 from shamble.editions import DEFAULT, EDITIONS, Edition, edition_fault, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion
@@ -15,15 +16,26 @@ from shamble.files.reading import Document, read_document
 from shamble.games import new_game
 from shamble.games.missions import edition_of
 from shamble.packs import on_shelf, read_pack
-from shamble.packs.reading import ABOUT, EQUIPMENT, MISSION, MISSIONS, SURVIVOR, SURVIVORS, TILES, ZOMBIE_CARDS, kind_of
+from shamble.packs.reading import (
+    ABOUT,
+    CAMPAIGN,
+    EQUIPMENT,
+    MISSION,
+    MISSIONS,
+    SURVIVOR,
+    SURVIVORS,
+    TILES,
+    ZOMBIE_CARDS,
+    kind_of,
+)
 from shamble.packs.shelf import assembled
-from shamble.review import review
+from shamble.review import review, review_campaign
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.skills import working
 
 PACK = "pack"
-SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
+SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS, CAMPAIGNS)
 """The files that make a folder a pack: one that says so, or files that need each other."""
 
 
@@ -89,11 +101,15 @@ def check_path(given: str) -> list[Checked]:
 
 
 def _check_by_name(name: str) -> list[Checked]:
-    """A Mission of what is built in, or what was dropped: a whole pack, or a Mission or Survivor of one."""
+    """A Mission or campaign of what is built in, or what was dropped: a whole pack, or a Mission or Survivor of one."""
     known = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
     if name in known:
         edition = edition_of(name)
         return [check(edition.folder / MISSIONS / f"{name}.yaml", edition.pack)]
+    for edition in EDITIONS.values():
+        if name in edition.pack.campaigns:
+            return [check(edition.folder / CAMPAIGNS / f"{name}.yaml", edition.pack)]
+        known += edition.pack.campaigns
     for pack in on_shelf():
         found = pack.found
         if found.name == name:
@@ -122,8 +138,8 @@ def _check_edition(folder: Path) -> list[Checked]:
         pack = _edition_in(folder).content_in(folder)
     except ContentError as error:
         return [Checked(str(folder), PACK, faults=[str(fault) for fault in error.faults])]
-    missions = [check(path, pack) for path in sorted((folder / MISSIONS).glob("*.yaml"))]
-    return [Checked(str(folder), PACK, folder.name), *missions]
+    files = [path for kind in (MISSIONS, CAMPAIGNS) for path in sorted((folder / kind).glob("*.yaml"))]
+    return [Checked(str(folder), PACK, folder.name), *(check(path, pack) for path in files)]
 
 
 def _edition_in(folder: Path) -> Edition:
@@ -139,7 +155,7 @@ def _check_dropped(folder: Path) -> list[Checked]:
     if found.content is None or found.faults:
         return [Checked(str(folder), PACK, found.name, [str(fault) for fault in found.faults])]
     pack = assembled(found.content.edition, [found.content])
-    files = [path for kind in (MISSIONS, SURVIVORS) for path in sorted((folder / kind).glob("*.y*ml"))]
+    files = [path for kind in (MISSIONS, SURVIVORS, CAMPAIGNS) for path in sorted((folder / kind).glob("*.y*ml"))]
     notes = [f"holds Python: it is played when it is trusted ({', '.join(found.code)})"] if found.code else []
     return [Checked(str(folder), PACK, found.content.title, notes=notes), *(check(path, pack) for path in files)]
 
@@ -155,9 +171,12 @@ def check(path: Path, pack: Pack | None = None) -> Checked:
             checked.name, checked.notes = survivor.name, list(_notes(survivor))
         elif checked.kind == MISSION:
             _check_mission(checked, document, pack)
+        elif checked.kind == CAMPAIGN:
+            _check_campaign(checked, document, pack)
         else:
             checked.faults.append(
-                f"{path}: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
+                f"{path}: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles) "
+                "nor a campaign (with missions)"
             )
     except ContentError as error:
         checked.faults += [str(fault) for fault in error.faults]
@@ -181,6 +200,20 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
             new_game(checked.file)
         except SetupError as error:
             checked.faults.append(f"{checked.file}: {error}")
+
+
+def _check_campaign(checked: Checked, document: Document, pack: Pack) -> None:
+    campaign, faults = review_campaign(document, pack)
+    checked.faults = [str(fault) for fault in faults]
+    if campaign is None:
+        return
+    checked.name = campaign.title
+    stem = Path(checked.file).stem
+    if campaign.id != stem:
+        problem = f'found "{campaign.id}", expected the name of the file, "{stem}"'
+        checked.faults.append(str(document.fault(("id",), problem)))
+    if not campaign.free:
+        checked.notes.append(f"{len(campaign.road)} Missions: {', '.join(campaign.road)}")
 
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:

@@ -3,9 +3,12 @@ import argparse
 from shamble.bots import BEST, BOTS
 from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.simulate import campaign_lines
 from shamble.games import all_content, content_with, new_game
 from shamble.games.missions import find_mission
+from shamble.lab.campaigns import measure_campaign
 from shamble.lab.measuring import CLOSER, GAMES, Measuring, measure
+from shamble.terminal.campaigns import campaign_named
 from shamble.text.difficulty import measured
 
 
@@ -32,6 +35,13 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--bot", default=BEST, choices=sorted(BOTS), help=f"who plays (default {BEST})")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument(
+        "--campaign",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="measure a campaign instead: how far the bot gets, Mission by Mission (--games: how many campaigns)",
+    )
     parser.add_argument("--again", action="store_true", help="play all games anew, those that are kept too")
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -39,6 +49,8 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure one Mission after the other; progress goes to stderr."""
+    if arguments.campaign:
+        return _run_campaigns(arguments)
     how = Measuring(arguments.bot, arguments.games, arguments.closer, arguments.workers, arguments.again)
     found = {}
     for name in arguments.missions or _unmeasured(how.bot):
@@ -48,6 +60,20 @@ def run(arguments: argparse.Namespace) -> int:
             print(
                 f"{mission.id} {mission.title}: {' '.join(measured(new_game(name), found[mission.id], current=True))}"
             )
+    if arguments.json:
+        write_json(found)
+    return 0
+
+
+def _run_campaigns(arguments: argparse.Namespace) -> int:
+    """Measure one campaign after the other; what came of them is written down beside the Missions."""
+    found = {}
+    for name in arguments.campaign:
+        found[name] = measure_campaign(
+            campaign_named(name), bot=arguments.bot, campaigns=arguments.games, workers=arguments.workers
+        )
+        if not arguments.json:
+            print("\n".join(campaign_lines(found[name])))
     if arguments.json:
         write_json(found)
     return 0

@@ -1,6 +1,5 @@
 import argparse
 from pathlib import Path
-from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.editions import EDITIONS, Edition
@@ -9,8 +8,6 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import content_in_play
 from shamble.games.missions import edition_of
-from shamble.rules.modes.experience_cards import MODE, retire
-from shamble.table.files.lasting import read_lasting, write_lasting
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
@@ -29,7 +26,6 @@ from shamble.web.serving import (
     serve,
     terminal_qr,
 )
-from shamble.world.game import Game
 
 NEWEST = ""
 
@@ -80,15 +76,6 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--boxes", metavar="BOXES", help="the boxes that are pooled (see `shamble boxes`): S1,RM, or all"
     )
-    parser.add_argument(
-        "--kept",
-        type=Path,
-        metavar="FILE",
-        help="what lasts from earlier games (Experience cards): taken in at the beginning, written at the end",
-    )
-    parser.add_argument(
-        "--retire", metavar="NAMES", help="Survivors who give up their Experience cards and begin anew: Ned,Amy"
-    )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved and packs are looked for")
     parser.set_defaults(run=run)
 
@@ -117,14 +104,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     if game is None:
         return 0
     session = Session(game.game, console, saves, game.name)
-    code = session.play()
-    _write_out(arguments.kept, session.game)
-    return code
-
-
-def _write_out(path: Path | None, game: Game) -> None:
-    if path is not None and write_lasting(path, game):
-        print(f"What lasts from this game is in {path}.")
+    return session.play()
 
 
 def _in_browser(arguments: argparse.Namespace) -> int:
@@ -157,10 +137,6 @@ def _in_browser(arguments: argparse.Namespace) -> int:
 
     serve(store, listener, options, tell)
     print("\nThe table is closed; all games are saved.")
-    if arguments.kept is not None and table:
-        store = Store.in_folder(data_folder())
-        _write_out(arguments.kept, Table.open(store, table).game)
-        store.close()
     return 0
 
 
@@ -176,7 +152,6 @@ def _table(store: Store, request: GameRequest) -> str:
         variant=request.variant,
         boxes=request.boxes,
         options=request.options,
-        kept=request.kept,
     )
     return made.table.code
 
@@ -191,20 +166,8 @@ def _wish(arguments: argparse.Namespace) -> GameRequest:
         boxes=_boxes(arguments.boxes, edition),
         options=dict(_named_value(text) for text in arguments.option)
         | skills_chosen(arguments)
-        | {name: value for text in arguments.house for name, value in read_set(edition, text).options.items()}
-        | ({MODE: "on"} if arguments.kept is not None and arguments.resume is None else {}),
-        kept=_kept(arguments),
+        | {name: value for text in arguments.house for name, value in read_set(edition, text).options.items()},
     )
-
-
-def _kept(arguments: argparse.Namespace) -> dict[str, Any] | None:
-    """The document of what lasts from earlier games, without retired Survivors; a resumed game has it already."""
-    if arguments.kept is None and arguments.retire:
-        raise ShambleError("play: --retire speaks of the Survivors in a file of what lasts; add --kept FILE")
-    if arguments.kept is None or arguments.resume is not None:
-        return None
-    names = [name.strip() for name in (arguments.retire or "").split(",") if name.strip()]
-    return retire(read_lasting(arguments.kept), names)
 
 
 def _edition(mission: str | None) -> Edition:

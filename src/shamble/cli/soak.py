@@ -6,6 +6,8 @@ import msgspec
 
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.cli.simulate import campaign_lines
+from shamble.lab.campaigns import soak_campaigns
 from shamble.lab.measured import CHECKOUT_FILE, check_table
 from shamble.lab.soaking import MOST_DECISIONS, SoakReport, soak
 from shamble.lab.swarm import kill
@@ -52,6 +54,14 @@ def register(subparsers: Subparsers) -> None:
         metavar="N",
         help="then kill a server in the middle of play, N times (default 0)",
     )
+    parser.add_argument(
+        "--campaigns",
+        type=int,
+        nargs=2,
+        default=(0, 0),
+        metavar=("R", "B"),
+        help="then play whole campaigns under the checker: R at random and B by the best bot (default 0 0)",
+    )
     add_measured_flag(parser)
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -81,8 +91,12 @@ def run(arguments: argparse.Namespace) -> int:
     killed = kill_servers(done.first, arguments.kills)
     if killed.kills:
         record_kills(measured, killed)
+    campaigns = soak_campaigns(*arguments.campaigns, seed=done.first, workers=arguments.workers)
+    faults = [fault for one in campaigns for fault in one.faults]
+    for fault in faults:
+        complain(fault)
     if arguments.json:
-        write_json({**msgspec.structs.asdict(done), "killed": killed})
+        write_json({**msgspec.structs.asdict(done), "killed": killed, "campaigns": campaigns})
     else:
         print(
             f"{what}: seeds {done.first} to {done.first + done.games - 1}, {done.decisions} decisions in "
@@ -90,7 +104,9 @@ def run(arguments: argparse.Namespace) -> int:
         )
         if killed.kills:
             print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
-    return 1 if done.failed or killed.failed else 0
+        for one in campaigns:
+            print("\n".join(campaign_lines(one)))
+    return 1 if done.failed or killed.failed or faults else 0
 
 
 def _tell(done: SoakReport) -> None:

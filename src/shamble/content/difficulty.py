@@ -18,7 +18,10 @@ BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the built-in Missions; the file in a data folder has the same name."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
-LATER = frozenset({"detached", "door_xp", "in_wall"})
+LATER = frozenset(
+    {"achievements", "deeds", "detached", "door_xp", "epilogues", "in_wall", "limits", "locked", "needs", "noise"}
+    | {"note_cards", "objective_cards", "one_each", "sent", "upon"}
+)
 """Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964
 """The standard deviations around the mean that hold 95 % of a normal distribution."""

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
 from shamble.rulebook.catalogue import find_skill, skill_names
+from shamble.world.missions import Choice
 from shamble.world.words import words_in
 
 
@@ -17,8 +19,10 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for key in ("win", "lose"):
         for i, condition in enumerate(getattr(mission, key)):
             read_condition(condition, checker, (key, i))
+    card_words(mission, checker)
     for i, event in enumerate(mission.events):
-        read_condition(event.when, checker, ("events", i, "when"))
+        if event.when:
+            read_condition(event.when, checker, ("events", i, "when"))
         for at, effect in enumerate(event.do):
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
@@ -41,7 +45,7 @@ def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """There is a way to win, and an Exit where one is needed."""
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
-    if mission.exit is None:
+    if mission.exit is None and not any("exit" in one for one in effects_of(mission)):
         for steps, word in _places_of_words(mission, pieces):
             if word in ("rally", "escape"):
                 yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'
@@ -69,7 +73,7 @@ class _Checker:
     def __init__(self, mission: Mission, pieces: Pieces) -> None:
         self.mission = mission
         self.pieces = pieces
-        self.laid = [name for row in mission.tiles for name in row]
+        self.laid = [name for row in mission.tiles for name in row if name]
         self.zones = zones_laid(mission, pieces)
         self.found: list[Finding] = []
 
@@ -160,3 +164,45 @@ class _Checker:
         """The colour of a Spawn Zone."""
         self._known(steps, colour in spawn_colours(self.mission), f"this Mission has no {colour} Spawn Zone")
         return colour
+
+    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+        """Nothing is kept while a Mission is checked."""
+        return ""
+
+    def choices(self, choices: tuple[Choice, ...], steps: Steps) -> str:
+        """Nothing is kept while a Mission is checked."""
+        return ""
+
+    def objective_card(self, id: str, steps: Steps) -> str:
+        """An Objective card of the Mission."""
+        known = [card.id for card in self.mission.objective_cards]
+        self._known(steps, id in known, f'no Objective card "{id}" in this Mission{suggestion(id, known)}')
+        return id
+
+    def note_card(self, id: str, steps: Steps) -> int:
+        """A Note of the Mission."""
+        known = [note.id for note in self.mission.note_cards]
+        return self._known(steps, id in known, f'no Note "{id}" in this Mission{suggestion(id, known)}')
+
+    def achievement(self, name: str, steps: Steps, granted: bool) -> str:
+        """An Achievement that the Mission grants, or asks for."""
+        known = [*self.mission.achievements, *granted_achievements(self.mission)]
+        hint = f"nobody can have the Achievement {name!r} here: add it to achievements{suggestion(name, known)}"
+        self._known(steps, granted or name in known, hint)
+        return name
+
+    def companion(self, name: str, steps: Steps) -> str:
+        """Somebody who can follow others."""
+        known = [*self.pieces.companions, *self.pieces.survivors]
+        self._known(steps, name in known, f'no Companion "{name}" in this pack{suggestion(name, known)}')
+        return name
+
+    def laid_tile(self, name: str, steps: Steps) -> int:
+        """A tile of the Mission."""
+        return self._known(steps, name in self.laid, f'no tile "{name}" in this Mission{suggestion(name, self.laid)}')
+
+    def join(self, pair: tuple[str, str], steps: Steps) -> int:
+        """Two Zones that are joined later."""
+        for at, zone in enumerate(pair):
+            self.zone(zone, (*steps, at))
+        return 0

@@ -4,13 +4,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from shamble.content.mission_cards import (
+    DeedText,
+    EpilogueText,
+    HappeningText,
+    LimitText,
+    NoiseTokens,
+    NoteText,
+    ObjectiveCardText,
+    Sending,
+)
 from shamble.content.records import Level, Part, Record
 from shamble.world.records import Count, Name
 
+ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 NO_TILE = ""
 """In a row of tiles: a place without one."""
 
-ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 Colour = Literal["red", "blue", "green", "pink", "white", "yellow", "purple"]
 Locator = Annotated[int, Meta(ge=1, le=6)]
 Turn = Literal[0, 90, 180, 270]
@@ -26,7 +36,7 @@ class WhenTaken(Part, frozen=True, kw_only=True):
 class DoorToken(Part, frozen=True, kw_only=True):
     """A door between two Zones; a locked one cannot be opened until its event has happened.
 
-    `in_wall`: it lies in what is solid wall otherwise.
+    `in_wall`: it lies in what is solid wall otherwise; `locked`: until an event unlocks or opens it.
     """
 
     between: tuple[ZoneName, ZoneName]
@@ -35,6 +45,7 @@ class DoorToken(Part, frozen=True, kw_only=True):
     locked_until: WhenTaken | None = None
     double: bool = False
     in_wall: bool = False
+    locked: bool = False
 
 
 class BarricadePlace(Part, frozen=True, kw_only=True):
@@ -153,9 +164,14 @@ def tile_of(trigger: str | TriggerToken) -> str:
 
 
 class MissionEvent(Part, frozen=True, kw_only=True):
-    """Effects that happen when a condition comes true, once or every time, and others when it is over."""
+    """Effects that happen when a condition comes true, once or every time, and others when it is over.
 
-    when: dict[str, Any]
+    With `upon` they come of something that happens, each time anew, `needs` permitting.
+    """
+
+    when: dict[str, Any] = field(default_factory=dict)
+    upon: HappeningText | None = None
+    needs: dict[str, Any] = field(default_factory=dict)
     do: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)]
     after: tuple[dict[str, Any], ...] = ()
     again: bool = False
@@ -200,12 +216,20 @@ class Mission(Record, frozen=True, kw_only=True):
     parts: dict[Name, MovingPart] = field(default_factory=dict)
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     start_drawn: bool = False
+    one_each: bool = False
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
     leaving: Literal["automatic", "choice"] = "automatic"
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
+    objective_cards: tuple[ObjectiveCardText, ...] = ()
+    note_cards: tuple[NoteText, ...] = ()
+    deeds: tuple[DeedText, ...] = ()
+    achievements: tuple[Name, ...] = ()
+    noise: tuple[NoiseTokens, ...] = ()
+    sent: tuple[Sending, ...] = ()
+    limits: tuple[LimitText, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
     cards: tuple[LyingCard, ...] = ()
@@ -221,6 +245,7 @@ class Mission(Record, frozen=True, kw_only=True):
     events: tuple[MissionEvent, ...] = ()
     win: tuple[dict[str, Any], ...] = ()
     lose: tuple[dict[str, Any], ...] = ()
+    epilogues: tuple[EpilogueText, ...] = ()
     module: ModuleName | None = None
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from shamble.board.parts import AS_PRINTED
+from shamble.content.card_words import card_findings
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import NO_TILE, Mission, TriggerToken, tile_of
@@ -230,4 +231,5 @@ def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from required_findings(mission)
     yield from face_down_findings(mission)
+    yield from card_findings(mission)
     yield from decided_findings(mission)

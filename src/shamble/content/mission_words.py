@@ -9,15 +9,22 @@ from shamble.content.mission import Colour
 from shamble.content.records import Level
 from shamble.files.faults import Steps, listed, quoted, suggestion
 from shamble.rulebook.catalogue import skill_fault
+from shamble.world.missions import Choice, Price
 from shamble.world.pieces import PIECES
+from shamble.world.records import ABOMINATION
 from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
+WEAPON, ANYTHING, CHOSEN, NEXT = "weapon", "any", "chosen", "next"
+SPAWN_PLACES = ("start", "chosen", "all")
+ABOMINATION_DECK = "abomination"
+HERE = NEXT_ABOMINATION = -2
+"""Numbers in the place of a Zone (`here`) and of a kind of Zombies (the next Abomination)."""
 ANY = "any "
 """The prefix of a type of Zombies, which means all its kinds that are in the game."""
 TENTS = ("standard", "administrative", "infirmary")
-ONE_OF = {"lay": ("at", "in_tent")}
+ONE_OF = {"lay": ("at", "in_tent"), "companion": ("at", "with")}
 """Effects that need exactly one of these further keys."""
 
 
@@ -65,6 +72,30 @@ class Names(Protocol):
 
     def trait(self, name: str, steps: Steps) -> str:
         """A Skill, or what the cards of some Survivors say of them."""
+
+    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+        """The name under which a list of effects is kept."""
+
+    def choices(self, choices: tuple[Choice, ...], steps: Steps) -> str:
+        """The name under which the options of a choice are kept."""
+
+    def objective_card(self, id: str, steps: Steps) -> str:
+        """The id of an Objective card, or all."""
+
+    def note_card(self, id: str, steps: Steps) -> int:
+        """The number of a Note."""
+
+    def achievement(self, name: str, steps: Steps, granted: bool) -> str:
+        """An Achievement that the Mission asks for or grants."""
+
+    def companion(self, name: str, steps: Steps) -> str:
+        """Somebody who can be a Companion."""
+
+    def laid_tile(self, name: str, steps: Steps) -> int:
+        """A tile of the Mission."""
+
+    def join(self, pair: tuple[str, str], steps: Steps) -> int:
+        """The number of a join of two Zones that comes later."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -207,7 +238,8 @@ def _objectives(value: Any, names: Names, steps: Steps) -> Any:
     return _each(lambda colour, _, place: names.objective(colour, place))(value, names, steps)
 
 
-def _kinds(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
+def kinds_in(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
+    """The kinds of Zombies of a list; `any TYPE`: all of that type."""
     found: list[int] = []
     for at, one in enumerate(value):
         if one.startswith(ANY):
@@ -219,10 +251,80 @@ def _kinds(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
 
 def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int], ...]:
     return tuple(
-        (names.zone(zone, (*steps, zone)), names.kind(kind, (*steps, zone, kind)), count)
+        (_spot(zone, names, (*steps, zone)), _kind(kind, names, (*steps, zone, kind)), count)
         for zone, there in value.items()
         for kind, count in there.items()
     )
+
+
+def _spot(value: str, names: Names, steps: Steps) -> int:
+    return HERE if value == "here" else names.zone(value, steps)
+
+
+def _kind(value: str, names: Names, steps: Steps) -> int:
+    """The kind of this name; the type of Abominations, where no kind is called so, is whichever is next."""
+    from_deck = value == ABOMINATION and ABOMINATION_DECK in names.own("deck_names")
+    return NEXT_ABOMINATION if from_deck else names.kind(value, steps)
+
+
+def read_effects(value: Any, names: Names, steps: Steps) -> str:
+    """The name of a list of effects, as the rules take it; "" where there are none."""
+    read = tuple(read_effect(one, names, (*steps, at)) for at, one in enumerate(value))
+    return names.script(read, steps) if read else ""
+
+
+OPTION_KEYS = ("option", "needs", "discards", "actions", "do")
+PRICE_KEYS = ("of", "number", "deck")
+
+
+def _options(value: Any, names: Names, steps: Steps) -> str:
+    found = [_option(one, names, (*steps, at)) for at, one in enumerate(value)]
+    if not any(one.needs is None and one.discards is None and not one.actions for one in found):
+        names.wrong(steps, "every option has a condition or a price: expected one that is always free to choose")
+    return names.choices(tuple(found), steps)
+
+
+def _option(given: Any, names: Names, steps: Steps) -> Choice:
+    _unknown_keys(given, OPTION_KEYS, "an option", names, steps)
+    option, actions, do = given.get("option"), given.get("actions", 0), given.get("do", ())
+    if not _is_text(option) or not option.strip():
+        names.wrong((*steps, "option"), f"found {quoted(option)}, expected words")
+    if not _is_number(actions):
+        names.wrong((*steps, "actions"), f"found {quoted(actions)}, expected a whole number")
+    if not isinstance(do, list | tuple):
+        names.wrong((*steps, "do"), f"found {quoted(do)}, expected a list of effects")
+        do = ()
+    needs = read_condition(given["needs"], names, (*steps, "needs")) if "needs" in given else None
+    price = _price(given["discards"], names, (*steps, "discards")) if "discards" in given else None
+    return Choice(str(option), needs, price, actions, read_effects(do, names, (*steps, "do")))
+
+
+def _price(given: Any, names: Names, steps: Steps) -> Price | None:
+    if not isinstance(given, dict) or not _is_text(given.get("of")):
+        names.wrong(steps, f"found {quoted(given)}, expected {{of: weapon}}, {{of: any}} or the name of a card")
+        return None
+    _unknown_keys(given, PRICE_KEYS, "a price", names, steps)
+    if given["of"] not in (WEAPON, ANYTHING):
+        names.card(given["of"], (*steps, "of"))
+    if "deck" in given:
+        _own("deck_names")(given["deck"], names, (*steps, "deck"))
+    return Price(given["of"], given.get("number", 1), given.get("deck", ""))
+
+
+def _unknown_keys(given: Any, known: Sequence[str], what: str, names: Names, steps: Steps) -> None:
+    for key in given:
+        if key not in known:
+            names.wrong((*steps, key), f"unknown key of {what}{suggestion(str(key), known)}")
+
+
+def _spawn_place(value: str, names: Names, steps: Steps) -> str | int:
+    if value in SPAWN_PLACES:
+        return value
+    return names.spawn(value, steps) if value in COLOURS else names.zone(value, steps)
+
+
+def _prices(value: Any, names: Names, steps: Steps) -> dict[str, int]:
+    return {names.achievement(name, (*steps, name), False): actions for name, actions in value.items()}
 
 
 def _skill(value: str, names: Names, steps: Steps) -> str:
@@ -299,7 +401,7 @@ TYPES: dict[str, Type] = {
     ),
     "tiles": (_each(lambda value, names, steps: names.tile(value, steps)), _all_or_list, "all or a list of tiles"),
     "kinds": (
-        _kinds,
+        kinds_in,
         lambda value: value != ALL and _all_or_list(value),
         "a list of kinds of Zombies (`any Abomination`: all of that type)",
     ),
@@ -315,6 +417,44 @@ TYPES: dict[str, Type] = {
     ),
     "trait": (lambda value, names, steps: names.trait(value, steps), _is_text, "a Skill or a kind of Survivor"),
     "token": (_token, _is_text, "a kind of token or piece"),
+    "flag": (_as_it_is, lambda value: isinstance(value, bool), "true or false"),
+    "spot": (_spot, _is_text, "a Zone, or here"),
+    "wounds": (_as_it_is, lambda value: value == ALL or _is_number(value), "all or a whole number"),
+    "effects": (read_effects, _is_list, "a list of effects"),
+    "options": (
+        _options,
+        lambda value: _is_list(value) and all(isinstance(one, dict) for one in value),
+        "a list of options, each with option and do",
+    ),
+    "door-or-chosen": (
+        lambda value, names, steps: value if value == CHOSEN else names.door(value, steps),
+        _is_door,
+        "the two Zones of a door, or chosen",
+    ),
+    "spawn-place": (_spawn_place, _is_text, "start, chosen, all, a colour or a Zone"),
+    "objective-cards": (
+        _each(lambda value, names, steps: names.objective_card(value, steps)),
+        _all_or_list,
+        "all or a list of Objective cards",
+    ),
+    "note-card": (
+        lambda value, names, steps: value if value == NEXT else names.note_card(value, steps),
+        _is_text,
+        "the id of a Note, or next",
+    ),
+    "achievement": (lambda value, names, steps: names.achievement(value, steps, False), _is_text, "an Achievement"),
+    "granted": (lambda value, names, steps: names.achievement(value, steps, True), _is_text, "an Achievement"),
+    "companion": (lambda value, names, steps: names.companion(value, steps), _is_text, "a Companion"),
+    "prices": (
+        _prices,
+        lambda value: isinstance(value, dict) and all(map(_is_number, value.values())),
+        "Actions by Achievement",
+    ),
+    "pair": (
+        lambda value, names, steps: names.join((value[0], value[1]), steps),
+        lambda value: _is_list(value) and len(value) == 2 and all(map(_is_text, value)),
+        "two Zones",
+    ),
     "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
     "conditions": (_each(read_condition), _is_list, "a list of conditions"),
 }

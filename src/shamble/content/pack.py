@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from shamble.content import checks
+from shamble.content.campaign import Campaign, campaign_findings
 from shamble.content.folder_reader import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
@@ -40,6 +41,7 @@ from shamble.world.records import Combination, Tent
 CONTENT = Path(__file__).parent
 """The folder that holds the folders of the built-in editions."""
 TENTS = "tents.yaml"
+CAMPAIGNS = "campaigns"
 FILES = (
     "boxes.yaml",
     "equipment.yaml",
@@ -73,6 +75,7 @@ class DroppedPack:
     files: Mapping[str, Any]
     """The data of its files, by their paths below the folder that it lies in."""
     has_code: bool = False
+    campaigns: Mapping[str, Campaign] = field(default_factory=lambda: MappingProxyType({}))
     modules: Mapping[str, str] = field(default_factory=dict)
     """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
@@ -97,6 +100,8 @@ class Pack:
     pieces: Pieces
     decks: tuple[str, ...]
     """The decks that its cards may belong to."""
+    campaigns: Mapping[str, Campaign] = field(default_factory=lambda: MappingProxyType({}))
+    """The campaigns that link its Missions, by id."""
     dropped: Mapping[str, DroppedPack] = field(default_factory=lambda: MappingProxyType({}))
     """Packs dropped into the data folder, by the name of their box; their content is in the fields above, too."""
 
@@ -193,6 +198,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
     tile_files = reader.load_all((path for path in root.glob("tiles/*/*.yaml") if path.name != TENTS), Tile)
     tent_files = reader.load_all(root.glob(f"tiles/*/{TENTS}"), TentFile)
     mission_files = reader.load_all(root.glob("missions/*.yaml"), Mission)
+    campaign_files = reader.load_all(root.glob(f"{CAMPAIGNS}/*.yaml"), Campaign)
     reader.raise_faults()
 
     [(_, zombies)], [(_, survivors)], [(_, tokens)] = zombie_file, survivor_file, token_file
@@ -228,6 +234,7 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         companions=tuple(one.name for one in survivors.companions),
         traits=tuple(dict.fromkeys(trait for card in survivors.survivors for trait in card.marks)),
     )
+    missions = checked_missions(reader, mission_files, pieces)
     return Pack(
         boxes=_by("box", boxes.boxes),
         equipment=cards,
@@ -238,7 +245,8 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         companions=_by("name", survivors.companions),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
-        missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),
+        missions=MappingProxyType(missions),
+        campaigns=MappingProxyType(checked_campaigns(reader, campaign_files, missions)),
         tokens=tokens.tokens,
         lasting=tuple(card.name for card in held("cards", lasting_files)),
         hash=reader.content_hash(),
@@ -275,7 +283,7 @@ def _names_of(file: ZombieFile) -> dict[str, str]:
     return short | {kind.name: kind.name for kind in file.zombies}
 
 
-def misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
+def misnamed(files: Sequence[tuple[Document, Tile | Mission | Campaign]]) -> Iterator[Fault]:
     """Files that are not named after what they hold, and ids that stand in two files."""
     first: dict[str, Document] = {}
     for document, held in files:
@@ -294,6 +302,17 @@ def checked_missions(reader: Reader, files: list[tuple[Document, Mission]], piec
         reader.faults += mission_faults(document, mission, pieces)
     reader.raise_faults()
     return {mission.id: _with_full_names(mission, pieces) for _, mission in laid}
+
+
+def checked_campaigns(
+    reader: Reader, files: list[tuple[Document, Campaign]], missions: Collection[str]
+) -> dict[str, Campaign]:
+    """The campaigns of these files, through these Missions; ContentError lists what is wrong with any of them."""
+    reader.faults += misnamed(files)
+    for document, campaign in files:
+        reader.faults += (document.fault(*finding) for finding in campaign_findings(campaign, missions))
+    reader.raise_faults()
+    return {campaign.id: campaign for _, campaign in files}
 
 
 def _with_full_names(mission: Mission, pieces: Pieces) -> Mission:

@@ -39,6 +39,8 @@ def _doors(mission: Mission, pieces: Pieces) -> Iterator[DoorToken]:
 
 
 def _objectives(mission: Mission, places: list[tuple[str, str]]) -> Iterator[ObjectiveToken]:
+    if mission.objective_cards:
+        return iter(())  # WZ-OBJ-01: cards stand in for them
     laid = {token.zone for token in mission.objectives}
     return (ObjectiveToken(zone=zone) for kind, zone in places if kind == OBJECTIVE and zone not in laid)
 

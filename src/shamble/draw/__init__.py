@@ -4,7 +4,7 @@ import shamble.draw.cars  # registers its pictures
 import shamble.draw.helicopters
 import shamble.draw.house_rule_pieces  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
-from shamble.draw.cards import equipment_card, wounded_card, zombie_card
+from shamble.draw.cards import all_out_dice, equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.floor_plan import static_layer
@@ -16,6 +16,7 @@ from shamble.draw.style import style
 from shamble.draw.wording import zone_text, zone_texts
 
 __all__ = [
+    "all_out_dice",
     "board_svg",
     "danger_bar",
     "defs",

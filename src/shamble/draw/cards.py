@@ -8,6 +8,7 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.rules.combat.all_out import advanced_equipment
 from shamble.text import Words, words_of
 from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
@@ -69,12 +70,29 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     tint = "card-item" if not modes else "card-ranged" if ranged else "card-melee"
     said = words_of(setting)
     parts = [_name(card_type.name), *_art_and_figures(said, card_type)]
+    dice = all_out_dice(setting, card_type)
+    if dice:
+        parts.append(_all_out(dice))
     if joined:
         parts.append(_ribbon(said.drawn("joined", part=joined), "token-green", 80))
     if not loaded:
         parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
         parts.append(_ribbon(said.drawn("empty-ribbon" if card_type.is_weapon else "turned-ribbon"), "token-red", 66))
-    return _card("equipment", tint, _read_aloud(said, card_type, loaded, joined), "".join(parts))
+    heard = _read_aloud(said, card_type, loaded, joined)
+    if dice:
+        heard = said.series([heard, said.drawn("all-out", count=dice)], "semicolon")
+    return _card("equipment", tint, heard, "".join(parts))
+
+
+def all_out_dice(setting: Setting, card_type: CardType) -> int:
+    """The All-Out dice of a weapon, in games in which somebody can go All-Out."""
+    return card_type.all_out if advanced_equipment.name in setting.rules.in_force else 0
+
+
+def _all_out(dice: int) -> str:
+    """The mark of a weapon with All-Out dice."""
+    plate = f'<rect x="5" y="82" width="30" height="20" rx="6" fill="{colour("token-red")}"/>'
+    return plate + text(str(dice), 20, 92, 15, colour("white"))
 
 
 def _art_and_figures(said: Words, card: CardType) -> list[str]:

@@ -7,6 +7,7 @@ from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
+from shamble.draw.night import night
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
 from shamble.draw.places import BoardBasis, Places, Point, plan
@@ -73,7 +74,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         zone = ground_of(piece)
         if zone >= 0 and f"piece:{number}" not in drawn:
             drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
-    return drawn
+    return {**night(game, turned), **drawn}
 
 
 def _in_company(game: Game) -> list[Survivor]:

@@ -8,6 +8,8 @@ from shamble.board import BARRICADES, FENCES, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.rules.horde import present
+from shamble.rules.night.beams import lit_zones
+from shamble.rules.night.hours import is_night
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
@@ -67,9 +69,22 @@ def zone_text(game: Game, zone: int) -> str:
     """All that a seat can see in a Zone, as one line to be read aloud."""
     place = game.setting.board.zones[zone]
     said = words_of(game.setting)
-    parts = [place_text(said, place), *_people(game, zone), *_horde(game, zone), *_tokens(game, zone)]
+    parts = [
+        place_text(said, place),
+        *_light(game, zone),
+        *_people(game, zone),
+        *_horde(game, zone),
+        *_tokens(game, zone),
+    ]
     parts += _printed(said, place)
     return said.series([*parts, *_doors(game, zone), *_barriers(game, zone)], "semicolon")
+
+
+def _light(game: Game, zone: int) -> list[str]:
+    """At night, whether a Zone is lit."""
+    return (
+        [words_of(game.setting).drawn("lit-zone" if zone in lit_zones(game) else "dark-zone")] if is_night(game) else []
+    )
 
 
 def _people(game: Game, zone: int) -> list[str]:

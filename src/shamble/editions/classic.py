@@ -27,6 +27,9 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_building, offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.barricades import offer_barricades
+from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points
+from shamble.rules.campaign.sheets import IDS as CAMPAIGN_IDS
+from shamble.rules.campaign.sheets import rules as campaign
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.companions.dogs import offer_instructions
@@ -59,7 +62,7 @@ from shamble.rules.places import (
     triggers,
 )
 from shamble.rules.places.switches import offer_pulling
-from shamble.rules.rule import Numbers, Rule
+from shamble.rules.rule import OFF, Numbers, Rule
 from shamble.rules.searching import offer_search
 from shamble.rules.species import (
     abomb,
@@ -89,12 +92,17 @@ from shamble.world.records import Level
 CHAPTERS = (
     acting,
     attack_frame,
+    achievements,
+    bonus_actions,
+    fallen,
     companions,
+    keeping,
     mission_events,
     mission_tents,
     notes,
     objectives,
     opening_doors,
+    points,
     round,
     running_dry,
     starting_areas,
@@ -175,6 +183,9 @@ _OPTIONS = (
     ultrared.rules,
     experience_cards.rules,
 )
+
+CAMPAIGN = campaign.under(dict.fromkeys(CAMPAIGN_IDS, "CL-HOUSE-28"), usual=OFF)
+"""The campaign rules of another edition."""
 
 OFFERS = (
     offer_move,
@@ -261,7 +272,7 @@ CLASSIC = Edition(
     usual_boxes=("S1", "RM"),
     rules=_RULES,
     options=_OPTIONS,
-    house=house.ALL,
+    house=(*house.ALL, CAMPAIGN),
     variants={"rue-morgue": {}, "older-seasons": {one.name: "older-seasons" for one in _SEASONS}},
     skills={"rue-morgue": ("classic-rm", "classic-older"), "older-seasons": ("classic-older", "classic-rm")},
     offers=OFFERS,

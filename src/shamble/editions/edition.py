@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from shamble.content import LEVELS
-from shamble.content.campaign import Campaign
 from shamble.content.pack import CONTENT, Pack, read_pack
 from shamble.engine.errors import SetupError
 from shamble.files.memory import parsed_once
@@ -66,8 +65,7 @@ class Edition:
     words. A scenario that names no boxes has the `usual_boxes`.
     `places` are those of an inventory, in the order of its slots (world/places.py).
     `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
-    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
-    its Missions.
+    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
     `noise` are the steps of loudness that the Noise token shows, the least first; none where tokens are counted.
     `look` is its block in the style sheet (web/static/editions.css); `words` a folder with what it calls differently,
     in a file for each language.
@@ -94,7 +92,6 @@ class Edition:
         anytime: Sequence[Offering],
         steps: Mapping[str, Sequence[Step]],
         look: str,
-        campaigns: Sequence[Campaign] = (),
         noise: Sequence[str] = (),
         words: Path | None = None,
     ) -> None:
@@ -117,7 +114,6 @@ class Edition:
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
-        self.campaigns = {campaign.name: campaign for campaign in campaigns}
         self.steps = steps
         self.noise = tuple(noise)
         self.look = look
@@ -192,6 +188,19 @@ class Edition:
         """The values of an option; empty when there is no such option."""
         rule = self.options.get(option) or self.house.get(option)
         return rule.choices if rule is not None else []
+
+    def lasting_values(self, option: str) -> list[str]:
+        """The values of an option that do not hang on the moment at which a game begins."""
+        moment = self.options[option].settles if option in self.options else {}
+        return [value for value in self.values_of(option) if value not in moment]
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """These options for a game that begins now: what hangs on the moment is decided, once and for all."""
+        moment = {name: self.options[name].settles for name in options if name in self.options}
+        return {
+            name: moment[name][value]() if name in moment and value in moment[name] else value
+            for name, value in options.items()
+        }
 
     def usual(self, variant: str, option: str) -> str:
         """The value of an option in a variant unless somebody chooses."""
@@ -325,6 +334,7 @@ class Edition:
             offers_anywhere=_with_further(self.offers_anywhere, without, [one for one in offers if one.anywhere]),
             anytime=_with_further(self.anytime, without, _only(Anytime, brought)),
             corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
+            usual_ways=USUAL_WAYS,
             policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
             traits=partial(skills.hooks_of, versions=self.skill_versions(variant, options)),
             chosen={"variant": variant, **values},

@@ -27,29 +27,54 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.campaign import achievements as campaign_achievements
+from shamble.rules.campaign import bonus_actions, fallen, keeping, points, sheets
+from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
-from shamble.rules.house import cars, combat, equipment, survivors, zombie_moves
-from shamble.rules.house.knocked_out import knocked_out
+from shamble.rules.house import cars, combat, equipment, mission_companions, survivors, zombie_moves
+from shamble.rules.house.knocked_out import fall_outright, knocked_out
+from shamble.rules.missions import (
+    achievements,
+    cards,
+    deeds,
+    exits,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    lights,
+    limits,
+    notes,
+    opening_doors,
+    people,
+    running_dry,
+    scripts,
+    starting_areas,
+    whereabouts,
+)
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
+from shamble.rules.night.clock import clock
 from shamble.rules.noise import offer_noise
+from shamble.rules.numbers import one_team
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import dark
+from shamble.rules.places import dark, obstacles
 from shamble.rules.rule import OFF, ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
+from shamble.rules.skills.campaigning import ask_for_campaign_skills
 from shamble.rules.species import abominawild, hobomination
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import pedestrians
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.wounds import OUTRIGHT
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -57,15 +82,31 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     attack_frame,
+    campaign_achievements,
+    bonus_actions,
+    fallen,
+    keeping,
     mission_events,
     notes,
     objectives,
     opening_doors,
+    points,
     pursuit,
     running_dry,
     splitting,
     starting_areas,
     whereabouts,
+    achievements,
+    deeds,
+    happenings,
+    hordes,
+    joining,
+    lasting_noise,
+    lights,
+    limits,
+    mission_companions,
+    people,
+    scripts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 
@@ -162,6 +203,20 @@ elimination.lost_when({"dead": "any-starting"}, "SE-WIN-01", value=LOSES)
 elimination.values[KNOCKED_OUT] = knocked_out.under(
     {f"CL-HOUSE-{number}": "SE-SURV-08" for number in (55, 56, 57)}
 ).values[ON]
+elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
+
+WASHINGTON = "WZC"
+
+
+@secret_service.humvee.way("numbers")
+def with_its_box(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """WZ-HUM-03: the Humvee comes with the deck that is searched there."""
+    faults = one_team(players, teams, mission, boxes)
+    lacking = [] if WASHINGTON in boxes else [f"the Humvee needs the box {WASHINGTON} with the Secret Service deck."]
+    return [*faults, *lacking]
+
 
 _RULES = (
     rules,
@@ -169,9 +224,11 @@ _RULES = (
     overload.rules,
     wounds.rules,
     exits.rules,
+    cards.rules,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,
+    obstacles.rules,
     crates.rules,
     secret_service.rules,
     kids.rules,
@@ -202,8 +259,12 @@ _OPTIONS = (
     rallying.may_die,
     abominations.fest,
     dark.dark_zones,
+    clock,
+    advanced_equipment,
+    secret_service.humvee,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
+    sheets.rules,
 )
 
 _OFFERS = (
@@ -234,6 +295,7 @@ _LEVELS = (  # SE-SURV-02, -11
 _STEPS = {
     "setup": (  # SE-SETUP-01
         setup.deal_starting_weapons,
+        ask_for_campaign_skills,
         setup.give_starting_experience,
         setup.ask_for_skills,
         setup.deal_named_equipment,
@@ -259,13 +321,13 @@ _DECKS = (  # SE-SETUP-03
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
     Deck(abominations.DECK, ZOMBIE),
-    Deck(secret_service.DECK, only_with=("WZC",)),
+    Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )
 
 SECOND = Edition(
     "second-edition",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # SE-ROUND-04, SE-SURV-10, SE-SETUP-06
-    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), ALL_OUT: FACES},
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # SE-INV-01
     content="second-edition",
     decks=_DECKS,
@@ -274,8 +336,8 @@ SECOND = Edition(
     rules=_RULES,
     options=_OPTIONS,
     house=(),
-    variants={"printed": {}, "washington-zc": {}},
-    skills={"printed": ("second-edition",), "washington-zc": ("washington-zc", "second-edition")},
+    variants={"printed": {}, "washington-zc": {"advanced-equipment": ON, "elimination": KNOCKED_OUT}},  # WZ-DECK-02
+    skills={"printed": ("second-edition", "washington-zc"), "washington-zc": ("washington-zc", "second-edition")},
     offers=_OFFERS,
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
@@ -19,6 +19,8 @@ class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, gc=False, 
     """
 
     frame_kind: ClassVar[FrameKind[Any]]
+    later: ClassVar[tuple[str, ...]] = ()
+    """Fields that came later, empty unless something is said: they are written only then, and digests stay."""
     who: int = -1
 
     def holds(self, game: Any, of: str) -> Iterable[int]:
@@ -106,6 +108,16 @@ def frame(
         return kind
 
     return register
+
+
+def written_frames(frames: Sequence[Frame]) -> list[dict[str, Any]]:
+    """The plain data of frames, which `read_frame` reads."""
+    found: list[dict[str, Any]] = msgspec.to_builtins(frames)
+    for frame, data in zip(frames, found, strict=True):
+        for field in frame.later:
+            if not data[field]:
+                del data[field]
+    return found
 
 
 def read_frame(data: Mapping[str, Any]) -> Frame:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -38,12 +39,8 @@ class Option(msgspec.Struct, eq=False, gc=False):
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, without the ledger id."""
-        found: dict[str, Any] = {}
-        for field, empty in _EMPTY.items():
-            value = getattr(self, field)
-            if value != empty:
-                found[field] = value
-        return found
+        held = zip(_FIELDS, astuple(self)[1:], _UNUSED, strict=False)
+        return {field: value for field, value, unused in held if value != unused}
 
     @property
     def key(self) -> str:
@@ -54,16 +51,14 @@ class Option(msgspec.Struct, eq=False, gc=False):
 
     def _written(self) -> str:
         parts = [self.action]
-        for field, empty in _EMPTY.items():
-            value = getattr(self, field)
-            if value != empty:
-                shown = "+".join(map(str, value)) if field == "cards" else str(value)
-                parts.append(f"{field}={shown}")
+        for field, value in self.fields().items():
+            shown = "+".join(map(str, value)) if field == "cards" else str(value)
+            parts.append(f"{field}={shown}")
         return " ".join(parts)
 
     def under(self, rule: str) -> Option:
         """The same option with another ledger id behind it."""
-        return Option(self.action, **self.fields(), rule=rule)
+        return replace(self, rule=rule)
 
     def __repr__(self) -> str:
         return f"Option({self.key})"
@@ -78,11 +73,9 @@ def shared(make: F) -> F:
     return cast(F, lru_cache(_SHARED)(make))
 
 
-_EMPTY: dict[str, Any] = {
-    field: default
-    for field, default in zip(Option.__struct_fields__[1:], Option.__struct_defaults__, strict=True)
-    if field not in ("rule", "_key")
-}
+_FIELDS = Option.__struct_fields__[1:-2]
+"""All but the action, the ledger id and the key."""
+_UNUSED: tuple[Any, ...] = Option.__struct_defaults__[:-2]
 
 
 class Question(msgspec.Struct, eq=False, gc=False):

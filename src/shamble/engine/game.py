@@ -75,9 +75,10 @@ class Game(Running[S, W]):
         other.note = self.note
         other.undo_floor = self.undo_floor
         other._log = self._log.fork()
+        other._ending = self._ending
         other._entry = self._entry
         other._feed = None
-        other._question = self._question
+        other.decision = self.decision
         other._redo = self._redo
         other._snapshot = self._snapshot
         return other
@@ -139,7 +140,7 @@ class Game(Running[S, W]):
             fresh = saves.built(self.setting.config, again[0].chance)
             self.state = fresh.state
             again = again[1:]
-            self._question = fresh._question
+            self.decision = fresh.decision
         self.fit_rules()
         if snapshot is None:
             self.look_up_all()
@@ -193,7 +194,7 @@ class Game(Running[S, W]):
             self._snapshot = (len(log), state.copy(), None)
         self.fit_rules()
         self.look_up_all()
-        self._question = None
+        self.decision = None
         self._entry = Entry(-1)
         self._run()
 

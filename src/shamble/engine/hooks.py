@@ -45,6 +45,7 @@ class OwnPoint(Point[Call]):
 
 TAKES_IN: Point[Callable[[Any, Mapping[str, Any]], None]] = Point("what lasts from earlier games comes in")
 GIVES_OUT: Point[Callable[[Any, dict[str, Any]], None]] = Point("what lasts is written for the next game")
+AFTERMATH: Point[Callable[[Any], list[Any]]] = Point("an end was reached: what is settled before the game is over")
 ENDING: Value[Any, tuple[str, str]] = Value("(outcome, reason) of an end that was reached")
 FACTS: OwnPoint[Callable[[], str]] = OwnPoint("a word that is so of whoever has this (`Profile.facts`)")
 

@@ -9,7 +9,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING, Call, Point, Value
+from shamble.engine.hooks import AFTERMATH, ENDING, Call, Point, Value
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.state import State
@@ -33,7 +33,7 @@ class Play(Generic[S, W]):
     It is made empty, so that copies cost little, and filled by `prepare`.
     """
 
-    __slots__ = ("_entry", "_feed", "script", "secure", "setting", "state", "watch")
+    __slots__ = ("_ending", "_entry", "_feed", "script", "secure", "setting", "state", "watch")
 
     @classmethod
     def of(cls, setting: W, state: S) -> Self:
@@ -51,6 +51,7 @@ class Play(Generic[S, W]):
         self.watch: Callable[[Event], None] | None = None
         self._entry = Entry(-1)
         self._feed: Recording | None = None
+        self._ending: tuple[str, str] | None = None
 
     def push(self, frame: OfKind) -> OfKind:
         """Put a frame on the agenda; it runs before everything below it."""
@@ -59,7 +60,8 @@ class Play(Generic[S, W]):
 
     def push_all(self, frames: Iterable[Frame]) -> None:
         """Put several frames on the agenda; the first of them runs first."""
-        self.state.agenda += [*frames][::-1]
+        if frames:
+            self.state.agenda += [*frames][::-1]
 
     def pop(self) -> Frame:
         """Take the top frame off: it is done."""
@@ -176,7 +178,16 @@ class Play(Generic[S, W]):
         self.end(outcome, other_reason, rule, by=by or reason)
 
     def end(self, outcome: str, reason: str, rule: str = "", *, by: str = "") -> None:
-        """End the game for good."""
+        """End the game for good; what rules settle at its end comes before everybody is told (`AFTERMATH`)."""
         self.state.outcome = outcome
         self.state.reason = reason
-        self.emit("game-over", rule, outcome=outcome, reason=reason, **({"by": by} if by not in ("", reason) else {}))
+        if self.hooks(AFTERMATH):
+            self._ending = rule, by
+        else:
+            self.tell_end(rule, by)
+
+    def tell_end(self, rule: str, by: str) -> None:
+        """Tell that the game is over."""
+        state = self.state
+        further = {"by": by} if by not in ("", state.reason) else {}
+        self.emit("game-over", rule, outcome=state.outcome, reason=state.reason, **further)

@@ -6,14 +6,14 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from shamble.engine.agenda import FRAMES
+from shamble.engine.agenda import FRAMES, Frame, frame
 from shamble.engine.chance import Recording
 from shamble.engine.commands import COMMANDS, GIVEN_UP, command_of
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
-from shamble.engine.hooks import TAKES_IN
+from shamble.engine.hooks import AFTERMATH, TAKES_IN
 from shamble.engine.log import FOLDED_TOGETHER, Entry, Log, packed_state
 from shamble.engine.play import Play, S, W
 
@@ -30,14 +30,32 @@ declare(
 )  # fmt: skip
 
 
+class Ending(Frame, tag="ending"):
+    """An end that was reached; the game is over as soon as what rules settle there is done."""
+
+    outcome: str
+    reason: str
+    rule: str
+    by: str
+
+
+@frame(Ending)
+def ending_frame(game: Running[Any, Any], f: Ending) -> Question | None:
+    """Nothing is left to settle."""
+    game.pop()
+    game.state.outcome, game.state.reason = f.outcome, f.reason
+    game.tell_end(f.rule, f.by)
+    return None
+
+
 class Running(Play[S, W]):
     """A game that is being played: it asks, takes a choice, and runs to the next question."""
 
     __slots__ = (
         "_log",
-        "_question",
         "_redo",
         "_snapshot",
+        "decision",
         "note",
         "table",
         "undo_floor",
@@ -50,7 +68,8 @@ class Running(Play[S, W]):
         self.note = ""
         self.undo_floor = 1
         self._log = Log()
-        self._question: Question | None = None
+        self.decision: Decision | None = None
+        """The question now, or None when the game is over."""
         self._redo: list[Entry] = []
         self._snapshot: _Snapshot | None = None
 
@@ -84,14 +103,10 @@ class Running(Play[S, W]):
         return self
 
     @property
-    def decision(self) -> Decision | None:
-        """The question now, or None when the game is over."""
-        return self._question
-
-    @property
     def options(self) -> list[Option]:
         """The options of the decision; empty when the game is over."""
-        return self._question.options if self._question is not None else []
+        decision = self.decision
+        return decision.options if decision is not None else []
 
     def ask_again(self) -> Question | None:
         """The question once more, as after loading."""
@@ -102,7 +117,7 @@ class Running(Play[S, W]):
     def anytime(self, seat: int) -> list[Option]:
         """The options that this seat has at any moment; computed only when asked."""
         out: list[Option] = []
-        if self._question is not None:
+        if self.decision is not None:
             for offer in self.setting.rules.anytime:
                 offer(self, seat, out)
         return out
@@ -110,7 +125,7 @@ class Running(Play[S, W]):
     def corrections(self, *actions: str) -> list[Option]:
         """The corrections that the table may make now, of all kinds or of these; none unless the rules allow them."""
         out: list[Option] = []
-        if self._question is not None:
+        if self.decision is not None:
             known = self.setting.rules.corrections
             for action in actions or known:
                 if action in known:
@@ -119,10 +134,13 @@ class Running(Play[S, W]):
 
     def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
         """Take one of the offered options (or its key) and run to the next decision. Returns the new events."""
-        question = self._question
+        question = self.decision
         if question is None:
             raise IllegalChoiceError("The game is over: there is nothing left to choose.")
-        chosen = self._offered(question, option)
+        if isinstance(option, Option) and option in question.options:
+            chosen = option
+        else:
+            chosen = self._offered(question, option)
         self._keep_snapshot()
         if seat is None:
             seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
@@ -199,7 +217,9 @@ class Running(Play[S, W]):
 
     @property
     def can_play_on(self) -> bool:
-        """Whether the game is over and somebody is left who could go on."""
+        """Whether the game is over and somebody is left who could go on; what its end has settled stays settled."""
+        if self.hooks(AFTERMATH):
+            return False
         return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and self.anybody_left())
 
     def _new_command(self, entry: Entry) -> list[Event]:
@@ -223,7 +243,7 @@ class Running(Play[S, W]):
     def _perform(self, key: str) -> None:
         name, argument = command_of(key) or ("", "")
         COMMANDS[name](self, argument)
-        self._question = None
+        self.decision = None
 
     def fit_rules(self) -> None:
         """Let the setting follow the state: the options that were changed since the beginning are in force."""
@@ -235,8 +255,6 @@ class Running(Play[S, W]):
         """Other rules are in force from this moment on; a game whose table has to follow says how."""
 
     def _offered(self, question: Question, option: Option | str) -> Option:
-        if isinstance(option, Option) and option in question.options:
-            return option
         key = option.key if isinstance(option, Option) else str(option)
         for offered in question.options:
             if offered.key == key:
@@ -251,7 +269,7 @@ class Running(Play[S, W]):
         raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
 
     def _take(self, seat: int, option: Option) -> list[Event]:
-        told = self._told(option)
+        told = option if option.rule not in self.setting.rules.own_ids else self._told(option)
         self._entry = entry = Entry(seat, told)
         self._log.append(entry)
         self._answer(option, told)
@@ -264,8 +282,8 @@ class Running(Play[S, W]):
         return option if own_id is None else option.under(own_id)
 
     def _answer(self, option: Option, told: Option) -> None:
-        question = self._question
-        self._question = None
+        question = self.decision
+        self.decision = None
         if question is not None and option in question.options:
             frame = self.state.agenda[-1]
             frame.frame_kind.take(self, frame, told)
@@ -283,18 +301,19 @@ class Running(Play[S, W]):
     def put_right_all(self, keys: Iterable[str]) -> None:
         """Corrections one after the other, each as it is offered after those before it."""
         for key in keys:
-            if self._question is None:
+            if self.decision is None:
                 self._run()
             option = next((one for one in self.corrections(key.partition(" ")[0]) if one.key == key), None)
             if option is None:
                 raise IllegalChoiceError(f"{key!r} cannot be corrected now.")
-            self._question = None
+            self.decision = None
             self._put_right(option)
 
     def _run(self) -> None:
+        """Run to the next question, or to the end and beyond it to all that is settled there."""
         state = self.state
         steps = 0
-        while not state.outcome:
+        while not state.outcome or self._settles_first():
             if not state.agenda:
                 raise EngineError("The agenda is empty but the game is not over.")
             frame = state.agenda[-1]
@@ -302,7 +321,7 @@ class Running(Play[S, W]):
             question = kind.run(self, frame)
             if question is not None:
                 if len(question.options) > 1:
-                    self._question = question
+                    self.decision = question
                     return
                 if not question.options:
                     raise EngineError(f"The decision {question.kind!r} of {frame} offers nothing.")
@@ -312,12 +331,23 @@ class Running(Play[S, W]):
             steps += 1
             if steps > AUTOMATIC_STEPS:
                 raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
-        self._question = None
+        self.decision = None
+
+    def _settles_first(self) -> bool:
+        """Whether rules settle something at the end that was just reached; it is put off until that is done."""
+        if self._ending is None:
+            return False
+        state = self.state
+        (rule, by), self._ending = self._ending, None
+        end = Ending(outcome=state.outcome, reason=state.reason, rule=rule, by=by)
+        state.outcome = state.reason = ""
+        self.push_all([*(made for hook in self.hooks(AFTERMATH) for made in hook(self)), end])
+        return True
 
     def _find(self, key: str) -> Option:
-        if self._question is None:
+        if self.decision is None:
             raise IllegalChoiceError(f"the log has {key!r} after the end of the game")
-        return self._offered(self._question, key)
+        return self._offered(self.decision, key)
 
     def _repeat(self, old: Entry) -> list[Event]:
         """Take a recorded choice with its recorded chance."""

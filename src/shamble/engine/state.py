@@ -7,9 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Self
 
-import msgspec
-
-from shamble.engine.agenda import Frame, copied, read_frame
+from shamble.engine.agenda import Frame, copied, read_frame, written_frames
 
 
 class State:
@@ -48,7 +46,7 @@ class State:
             data["rules"] = dict(self.rules)
         if self.beyond:
             data["beyond"] = list(self.beyond)
-        data["agenda"] = msgspec.to_builtins(self.agenda)
+        data["agenda"] = written_frames(self.agenda)
         return data
 
     @classmethod

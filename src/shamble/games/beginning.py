@@ -65,6 +65,7 @@ def config_of(
 ) -> dict[str, Any]:
     """The set-up of a new game, as it is saved, with all that was left open decided."""
     found = find_mission(pack, mission)
+    edition = edition_named(found.edition)
     seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
     in_use = boxes_in_use(pack, found, boxes, own)
     config: dict[str, Any] = {
@@ -74,9 +75,11 @@ def config_of(
         "players": seats,
         "teams": [list(team) for team in teams] if teams else a_team_each(found, len(seats)),
         "seed": seed,
-        "variant": variant or found.variant or edition_named(found.edition).default_variant,
+        "variant": variant or found.variant or edition.default_variant,
         "boxes": in_use,
-        "options": {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})},
+        "options": edition.settled(
+            {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})}
+        ),
     }
     if own:
         config["survivors"] = [plain(one) for one in own]

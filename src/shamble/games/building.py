@@ -34,6 +34,7 @@ from shamble.world.setting import Ruleset, Setting
 from shamble.world.state import State
 
 SETTINGS_REMEMBERED = 512
+TABLES_REMEMBERED = 64
 
 
 def build(config: Mapping[str, Any]) -> Game:
@@ -55,7 +56,7 @@ def build(config: Mapping[str, Any]) -> Game:
     return game
 
 
-@lru_cache(maxsize=SETTINGS_REMEMBERED)
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, State]:
     """The table of a Mission of the pack, laid once for all games that have nothing but their seed of their own."""
     return _table(pack, rules, json.loads(config))

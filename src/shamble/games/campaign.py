@@ -1,12 +1,11 @@
 """A campaign above games: a log of the games played and of the choices between them.
 
 All that lasts goes through the document that a game takes in and gives out (`Game.kept`): the rules in force say what
-stands in it. Under `campaign` it says which game of which campaign it is for.
+stands in it. Under `campaign` it says which game of which campaign it is for, and the terms of that campaign.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
@@ -17,27 +16,51 @@ from shamble.content.campaign import Campaign, Missions
 from shamble.content.records import Part
 from shamble.engine.chance import mix
 from shamble.engine.log import Entry
-from shamble.engine.saves import seal_of
 from shamble.errors import ShambleError
+from shamble.games.in_play import content_in_play
+from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
+from shamble.rules.modes.experience_cards import retire
+from shamble.world.campaigns import KEY, SHEETS, plain
 from shamble.world.game import Game
 from shamble.world.records import Name
 
-KEY = "campaign"
-"""The key under which the document of what lasts says which game of which campaign it is for."""
-
 _SEED_BITS = 32
-MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
-"""No campaign that people play comes near these; a file beyond them is not read."""
+MOST_STEPS = 10_000
+NEXT_MISSION, RETIRE = "next-mission", "retire"
 
 
 class CampaignError(ShambleError):
     """Something that a campaign does not allow: a choice or a game that is not due, or a damaged file."""
 
 
-class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
-    """The players have chosen one of several Missions."""
+class Choice(NamedTuple):
+    """Something that may be chosen between two games: the next Mission, or that somebody retires."""
 
-    mission: str
+    action: str
+    name: str
+
+    @property
+    def key(self) -> str:
+        """The text by which it is chosen."""
+        return f"{self.action} {self.name}"
+
+
+class Brought(Part, frozen=True, kw_only=True, tag="brought"):
+    """The document of games that were played before there was a campaign."""
+
+    kept: dict[str, Any]
+
+
+class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
+    """The players have chosen something between two games."""
+
+    action: Literal["next-mission", "retire"]
+    name: str
+
+    @property
+    def choice(self) -> Choice:
+        """The choice that was made."""
+        return Choice(self.action, self.name)
 
 
 class Begun(Part, frozen=True, kw_only=True, tag="begun"):
@@ -51,15 +74,19 @@ class Ended(Part, frozen=True, kw_only=True, tag="ended"):
 
     outcome: Name
     reason: str
+    rounds: int
     kept: dict[str, Any]
     log: tuple[dict[str, Any], ...]
 
 
-Step = Chosen | Begun | Ended
+Step = Brought | Chosen | Begun | Ended
 
 
 class CampaignState(NamedTuple):
-    """The state of a campaign: Missions that may be next, what lasts, the game being played, the outcome at the end."""
+    """The state of a campaign: Missions that may be next, what lasts, the game being played, the outcome at the end.
+
+    `game` counts the games; `seats` are those of the last one.
+    """
 
     missions: Missions
     game: int
@@ -67,6 +94,7 @@ class CampaignState(NamedTuple):
     mission: str = ""
     config: dict[str, Any] | None = None
     outcome: str = ""
+    seats: tuple[tuple[str, ...], ...] = ()
 
 
 class RunningCampaign(Part, frozen=True, kw_only=True):
@@ -83,50 +111,54 @@ class RunningCampaign(Part, frozen=True, kw_only=True):
         """Its state, from its log alone; CampaignError when a step does not follow from those before it."""
         now = CampaignState(self.campaign.begins, 1, {})
         for step in self.log:
-            now = _after(self.campaign, now, step)
+            now = after(self.campaign, now, step)
         return now
-
-    def to_json(self) -> str:
-        """The whole campaign as text."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return json.dumps({**data, "seal": seal_of(data)}, separators=(",", ":"), ensure_ascii=False)
-
-    @staticmethod
-    def from_json(text: str) -> RunningCampaign:
-        """The campaign written by `to_json`; CampaignError says what is wrong with the text."""
-        if len(text) > MOST_SIGNS:
-            raise CampaignError(f"This campaign has {len(text)} signs, expected {MOST_SIGNS} at most.")
-        try:
-            data = json.loads(text)
-            if not isinstance(data, dict) or data.get("shamble") != KEY:
-                raise CampaignError("This file is no campaign of Shamble; it was left as it is.")
-            if data.pop("seal", "") != seal_of(data):
-                raise CampaignError(
-                    "This campaign is damaged and was left as it is: it was changed after it was written."
-                )
-            found = msgspec.convert(data, RunningCampaign)
-        except (ValueError, RecursionError) as error:  # msgspec's faults are ValueErrors
-            raise CampaignError(f"This campaign is damaged and was left as it is: {error}.") from error
-        _check(found.campaign)
-        _ = found.state
-        return found
 
     def replayed(self) -> Iterator[Game]:
         """The games of the campaign at their ends, replayed from their logs with the recorded chance."""
+        for config, ended in self.played():
+            yield Game.replay(config, [Entry.from_data(entry) for entry in ended.log])
+
+    def played(self) -> Iterator[tuple[dict[str, Any], Ended]]:
+        """The set-up and the end of each game that was played to its end."""
         begun = (step.config for step in self.log if isinstance(step, Begun))
-        for config, step in zip(begun, (step for step in self.log if isinstance(step, Ended)), strict=False):
-            yield Game.replay(config, [Entry.from_data(entry) for entry in step.log])
+        yield from zip(begun, (step for step in self.log if isinstance(step, Ended)), strict=False)
 
 
-def begin(campaign: Campaign, seed: int | None = None) -> RunningCampaign:
-    """A campaign of which nothing has been played yet; the same seed and the same choices give the same games."""
-    _check(campaign)
-    return RunningCampaign(campaign=campaign, seed=seed)
+def begin(campaign: Campaign, seed: int | None = None, kept: dict[str, Any] | None = None) -> RunningCampaign:
+    """A campaign of which nothing has been played yet; the same seed and the same choices give the same games.
+
+    `kept` is what lasts from earlier games (`Game.kept`), if it goes on with that.
+    """
+    check(campaign)
+    return RunningCampaign(campaign=campaign, seed=seed, log=(Brought(kept=kept),) if kept else ())
 
 
-def choose(running: RunningCampaign, mission: str) -> RunningCampaign:
-    """Of the Missions that may be next, play this one."""
-    return _with(running, Chosen(mission=mission))
+def options(running: RunningCampaign, now: CampaignState | None = None) -> list[Choice]:
+    """All that may be chosen before the next game begins."""
+    now = running.state if now is None else now
+    if now.config is not None or now.outcome:
+        return []
+    return [
+        *(Choice(NEXT_MISSION, name) for name in missions_to_choose(running.campaign, now)),
+        *(Choice(RETIRE, name) for name in part_of(now.kept, EXPERIENCE)),
+    ]
+
+
+def missions_to_choose(campaign: Campaign, now: CampaignState) -> Missions:
+    """The Missions of which one has to be chosen; none where one alone may be next."""
+    if campaign.free and not now.missions:
+        found = content_in_play(campaign.edition).in_order()
+        return tuple(one.id for one in found if one.edition == campaign.edition and not one.competitive)
+    return now.missions if len(now.missions) > 1 else ()
+
+
+def choose(running: RunningCampaign, key: str) -> RunningCampaign:
+    """Take one of the options by its key."""
+    known = {one.key: one for one in options(running)}
+    if key not in known:
+        raise CampaignError(f"{running.campaign.title}: {key!r} cannot be chosen now{what_is_next(running)}")
+    return with_step(running, Chosen(action=known[key].action, name=known[key].name))  # type: ignore[arg-type]
 
 
 def take_back(running: RunningCampaign) -> RunningCampaign:
@@ -149,9 +181,9 @@ def started(running: RunningCampaign, game: Game) -> RunningCampaign:
     now = running.state
     if now.config is None:
         _check_is_due(running.campaign, _due(running, now), game.setting.config)
-        return _with(running, Begun(config=game.setting.config))
+        return with_step(running, Begun(config=game.setting.config))
     if game.setting.config != now.config:
-        raise CampaignError(f"{running.campaign.name}: another game of {now.mission} is being played, not this one.")
+        raise CampaignError(f"{running.campaign.title}: another game of {now.mission} is being played, not this one.")
     return running
 
 
@@ -161,72 +193,108 @@ def record(running: RunningCampaign, game: Game) -> RunningCampaign:
     if not game.state.outcome:
         raise CampaignError(f"{begun.state.mission} has not ended yet: play it to its end, or give up.")
     state, log = game.state, tuple(entry.to_data() for entry in game.log)
-    return _with(begun, Ended(outcome=state.outcome, reason=state.reason, kept=game.kept(), log=log))
+    kept = {name: value for name, value in game.kept().items() if name != KEY}
+    return with_step(begun, Ended(outcome=state.outcome, reason=state.reason, rounds=state.round, kept=kept, log=log))
 
 
-def _check(campaign: Campaign) -> None:
+def check(campaign: Campaign) -> None:
+    """CampaignError when a campaign cannot be played."""
     faults = campaign.faults()
     if faults:
-        raise CampaignError(f"{campaign.name} cannot be played:\n" + "\n".join(f"  {fault}" for fault in faults))
+        raise CampaignError(f"{campaign.title} cannot be played:\n" + "\n".join(f"  {fault}" for fault in faults))
 
 
-def _with(running: RunningCampaign, step: Step) -> RunningCampaign:
+def with_step(running: RunningCampaign, step: Step) -> RunningCampaign:
     """The campaign after one more step; CampaignError when it does not follow."""
     longer = msgspec.structs.replace(running, log=(*running.log, step))
     _ = longer.state
     return longer
 
 
-def _after(campaign: Campaign, now: CampaignState, step: Step) -> CampaignState:
-    """The state of a campaign after a step."""
+def after(campaign: Campaign, now: CampaignState, step: Step) -> CampaignState:
+    """The state of a campaign after a step; CampaignError when the step does not follow."""
     match step:
-        case Chosen(mission=mission) if now.config is None and mission in now.missions and len(now.missions) > 1:
+        case Brought(kept=kept) if now.game == 1 and now.config is None and not now.kept:
+            return now._replace(kept=kept)
+        case Chosen(action="retire", name=name) if now.config is None and name in part_of(now.kept, EXPERIENCE):
+            return now._replace(kept=retire(now.kept, [name]))
+        case Chosen(action="next-mission", name=mission) if now.config is None and _may_follow(campaign, now, mission):
             return now._replace(missions=(mission,))
         case Begun(config=config) if now.config is None and len(now.missions) == 1:
             return now._replace(mission=now.missions[0], config=config)
-        case Ended(outcome=outcome, reason=reason, kept=kept) if now.config is not None:
-            follow = campaign.following(now.mission, outcome, reason)
-            return CampaignState(follow, now.game + 1, kept, outcome="" if follow else outcome)
-        case Chosen(mission=mission):
-            raise CampaignError(f"{campaign.name}: {mission} cannot be chosen now{_what_is_next(now)}")
+        case Ended() if now.config is not None:
+            return _ended(campaign, now, now.config, step)
+        case Chosen(name=name):
+            raise CampaignError(f"{campaign.title}: {name} cannot be chosen now{_what_is_next(campaign, now)}")
         case _:
-            raise CampaignError(f"{campaign.name}: no game can have {type(step).__name__.lower()}{_what_is_next(now)}")
+            word = type(step).__name__.lower()
+            raise CampaignError(f"{campaign.title}: no game can have {word}{_what_is_next(campaign, now)}")
 
 
-def _what_is_next(now: CampaignState) -> str:
+def part_of(kept: dict[str, Any], key: str) -> dict[str, Any]:
+    """The part of what lasts that stands under a key; nothing where somebody has written something else there."""
+    found = kept.get(key)
+    return found if isinstance(found, dict) else {}
+
+
+def _may_follow(campaign: Campaign, now: CampaignState, mission: str) -> bool:
+    """Whether a Mission is one of several that may be next."""
+    return not now.missions if campaign.free else mission in now.missions and len(now.missions) > 1
+
+
+def _ended(campaign: Campaign, now: CampaignState, config: dict[str, Any], step: Ended) -> CampaignState:
+    lost = bool(part_of(step.kept, SHEETS).get("lost"))
+    follow = () if lost else campaign.following(now.mission, step.outcome, step.reason)
+    goes_on = bool(follow) or (campaign.free and not lost)
+    players = config.get("players")
+    seats = tuple(tuple(map(str, seat)) for seat in players) if isinstance(players, list) else ()
+    return CampaignState(follow, now.game + 1, step.kept, outcome="" if goes_on else step.outcome, seats=seats)
+
+
+def what_is_next(running: RunningCampaign) -> str:
+    """The end of a message about something that is not due: what is."""
+    return _what_is_next(running.campaign, running.state)
+
+
+def _what_is_next(campaign: Campaign, now: CampaignState) -> str:
     if now.config is not None:
         return f": {now.mission} is being played."
     if now.outcome:
         return f": the campaign is over ({now.outcome})."
+    if campaign.free and not now.missions:
+        return "; next is any Mission."
     return f"; next is {' or '.join(now.missions)}."
 
 
 def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
     """The game that is to be played next."""
-    name = running.campaign.name
+    campaign = running.campaign
     if now.outcome:
-        raise CampaignError(f"{name} is over ({now.outcome}): nothing follows.")
-    if len(now.missions) > 1:
-        raise CampaignError(f"{name}: choose what is next: {' or '.join(now.missions)}.")
+        raise CampaignError(f"{campaign.title} is over ({now.outcome}): nothing follows.")
+    if len(now.missions) != 1:
+        raise CampaignError(f"{campaign.title}: choose what is next: {' or '.join(now.missions) or 'any Mission'}.")
+    place = {"id": campaign.id, "title": campaign.title, "game": now.game, "terms": plain(campaign.terms)}
     return {
         "mission": now.missions[0],
         "seed": None if running.seed is None else mix(mix(running.seed + 1) + now.game) >> _SEED_BITS,
-        "options": running.campaign.options,
-        "kept": {**now.kept, KEY: {"name": name, "game": now.game}},
+        "variant": campaign.variant,
+        "boxes": list(campaign.boxes) or None,
+        "options": campaign.in_force,
+        "kept": {**now.kept, KEY: place},
     }
 
 
 def _check_is_due(campaign: Campaign, due: dict[str, Any], config: dict[str, Any]) -> None:
     """CampaignError when a game of this set-up is not the one that is to be played next."""
-    name, mission, place = campaign.name, due["mission"], config.get("kept", {}).get(KEY)
-    other = place.get("name") if isinstance(place, dict) else "none"
-    if other != name:
-        raise CampaignError(f"This game belongs to another campaign ({other}), not to {name}.")
+    title, mission, place = campaign.title, due["mission"], config.get("kept", {}).get(KEY)
+    other = place.get("title") if isinstance(place, dict) else "none"
+    if other != title:
+        raise CampaignError(f"This game belongs to another campaign ({other}), not to {title}.")
     if config["mission"] not in (mission, str(Path(mission).absolute())):
-        raise CampaignError(f"This is a game of {config['mission']}; next in {name} is {mission}.")
-    options = {option: config["options"].get(option) for option in due["options"]}
-    if (config["kept"], config["seed"], options) != (due["kept"], due["seed"], due["options"]):
+        raise CampaignError(f"This is a game of {config['mission']}; next in {title} is {mission}.")
+    chosen = {option: config["options"].get(option) for option in due["options"]}
+    if (config["kept"], config["seed"], chosen) != (due["kept"], due["seed"], due["options"]):
         raise CampaignError(
-            f"This game of {mission} was not set up as game {due['kept'][KEY]['game']} of {name}: "
+            f"This game of {mission} was not set up as game {due['kept'][KEY]['game']} of {title}: "
             "begin it with what the campaign says (next_config)."
         )

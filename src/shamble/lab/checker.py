@@ -37,28 +37,37 @@ class Checked(NamedTuple):
 def check_game(trial: Trial, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> Checked:
     """Play a trial to its end; CheckError at the first decision with something wrong."""
     player = bot or RandomBot(trial.seed, ANYTIME_ONE_IN)
-    decisions = 0
     try:
         game = trial.start()
-        totals = Totals(game)
-        while game.decision is not None and decisions < most_decisions:
-            seat = decisions % game.setting.seats
-            _refuse(trial, decisions, [*faults(game, totals), *hidden_faults(game, seat)])
-            if decisions % THOROUGH_ONE_IN == THOROUGH_ONE_IN - 1:
-                _refuse(trial, decisions, list(thorough_faults(game, trial.seed + decisions)))
-            game.choose(player.choose(game))
-            decisions += 1
-        _refuse(trial, decisions, [*faults(game, totals), *replay_faults(game)])
-    except CheckError:
-        raise
     except Exception as error:
-        raise CheckError(f"{trial.name}, decision {decisions}: {type(error).__name__}: {error}") from error
+        raise CheckError(f"{trial.name}, decision 0: {type(error).__name__}: {error}") from error
+    decisions = play_checked(game, player, trial.name, trial.seed, most_decisions)
     return Checked(decisions, game.state.outcome, game.state_hash())
 
 
-def _refuse(trial: Trial, decision: int, found: list[str]) -> None:
+def play_checked(game: Game, player: Bot, name: str, seed: int, most_decisions: int = MOST_DECISIONS) -> int:
+    """Play a game on to its end, or to so many decisions; CheckError at the first one with something wrong."""
+    decisions = 0
+    try:
+        totals = Totals(game)
+        while game.decision is not None and decisions < most_decisions:
+            seat = decisions % game.setting.seats
+            _refuse(name, decisions, [*faults(game, totals), *hidden_faults(game, seat)])
+            if decisions % THOROUGH_ONE_IN == THOROUGH_ONE_IN - 1:
+                _refuse(name, decisions, list(thorough_faults(game, seed + decisions)))
+            game.choose(player.choose(game))
+            decisions += 1
+        _refuse(name, decisions, [*faults(game, totals), *replay_faults(game)])
+    except CheckError:
+        raise
+    except Exception as error:
+        raise CheckError(f"{name}, decision {decisions}: {type(error).__name__}: {error}") from error
+    return decisions
+
+
+def _refuse(name: str, decision: int, found: list[str]) -> None:
     if found:
-        raise CheckError("\n  ".join([f"{trial.name}, decision {decision}:", *found]))
+        raise CheckError("\n  ".join([f"{name}, decision {decision}:", *found]))
 
 
 def hidden_faults(game: Game, seat: int) -> Iterator[str]:

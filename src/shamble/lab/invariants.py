@@ -205,12 +205,9 @@ def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
 
 def survivor_faults(game: Game) -> Iterator[str]:
     """The living stand in one Zone, or sit in what flies over one, and bear their Wounds; others are nowhere."""
-    zones = len(game.setting.board.zones)
     for survivor in game.state.survivors:
         alive = survivor.status == "alive"
-        found = vehicle_of(game, survivor.index)
-        aloft = alive and found is not None and found[1]["zone"] < 0 <= ground_of(found[1])
-        if alive != (0 <= survivor.zone < zones) and not aloft:
+        if game.state.round and _is_misplaced(game, survivor):  # set-up may ask where they begin
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
         if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
@@ -221,6 +218,13 @@ def survivor_faults(game: Game) -> Iterator[str]:
             yield f"{survivor.name} is dead and carries {survivor.cards}"
         if survivor.extra_actions < 0 or survivor.xp < 0:
             yield f"{survivor.name} has less than nothing"
+
+
+def _is_misplaced(game: Game, survivor: Survivor) -> bool:
+    alive = survivor.status == "alive"
+    found = vehicle_of(game, survivor.index)
+    aloft = alive and found is not None and found[1]["zone"] < 0 <= ground_of(found[1])
+    return alive != (0 <= survivor.zone < len(game.setting.board.zones)) and not aloft
 
 
 def _misplaced_cards(game: Game, survivor: Survivor) -> Iterator[str]:

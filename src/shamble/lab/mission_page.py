@@ -75,26 +75,33 @@ KEYS = {
     "(see [modes](modes.md) and [house rules](house-rules.md)), unless the players choose otherwise",
     "`from`": "designed, for what you made up",
     "`notes`": "sentences for those who read the file",
-    "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 or "
+    "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 "
+    "or "
     "270. An empty name is a place without a tile",
     "`detached`": "[12V]: tiles that touch no other, wherever they are written",
     "`doors`": "{between: [a, b]}, with `state` (closed or open), `colour`, `locked_until: {taken: blue}`, "
-    "`double` (cars pass), `in_wall: true` (in what is solid wall otherwise)",
+    "`double` (cars pass), `in_wall: true` (in what is solid wall otherwise), `locked: true` (until an event "
+    "unlocks or "
+    "opens it)",
     "`stairs`": "[[a, b]]: fences that can be crossed",
     "`barricades`": "{between: [a, b]}: where barricades can be built, with `places` (2 on streets and double doors, "
     "else 1), `complete` (how many stand), `again: false` (not to be built once they fell)",
     "`torn`": "[[a, b]]: barbwire that is torn",
     "`gates`": "{zone: a}: a rotating security gate, with `face` (L: open to north and east, H: to north and "
     "south) and `turn` (0, 90, 180 or 270)",
-    "`extra_zones`": "{zone: a, entry: b}: a token that makes a Zone a room, and the Zone toward which its wall has a "
+    "`extra_zones`": "{zone: a, entry: b}: a token that makes a Zone a room, and the Zone toward which its wall has "
+    "a "
     "gap",
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`joins`": "[[a, b]]: Zones that count as adjacent wherever they lie, without seeing each other (elevators)",
-    "`parts`": "{train: {states: {away: {}, here: {tiles: [[10R, '*']]}}, state: away}}: parts of the board that move "
-    "or turn, moved by rules of the edition or a module. Each state has the `tiles` and `turns` that differ from those "
+    "`parts`": "{train: {states: {away: {}, here: {tiles: [[10R, '*']]}}, state: away}}: parts of the board that "
+    "move "
+    "or turn, moved by rules of the edition or a module. Each state has the `tiles` and `turns` that differ from "
+    "those "
     "above (`*`: the same) and `joins` of its own; the game begins with the first, or with `state`",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
+    "`one_each`": "true: one Survivor begins in each of the Starting Zones, as the players like",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
     "a `kind` if the edition has some; each of 1 to 6 is used once, or none",
@@ -107,6 +114,30 @@ KEYS = {
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
     "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
     "they are taken",
+    "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "
+    "place (`zone`, "
+    "`doors`: the first of them that is opened takes it, or `hour`: it lies beside the board until the Clock shows "
+    "it), `title`, "
+    "`story` and `text` to be read aloud, `do` (effects), `kept: true` (it stays face up), `waits_for` (a "
+    "condition; nobody takes it "
+    "before), `needs` (a condition; until it is met the card goes back after it was read, its door stays shut, and "
+    "`otherwise` "
+    "happens) and `deeds`",
+    "`note_cards`": "Notes, read when an effect sends the players to them: `id`, `title`, `story`, `text`, `do`, "
+    "`kept`, and "
+    "`burnt` for one that was read on sight of a Zombie",
+    "`deeds`": "what Survivors may do: `name`, `zone`, `zones` or `anywhere: true`, `actions` (1), `by` (so many "
+    "different "
+    "Survivors in one round), `needs`, `do`; once, or any number of times (`again: true`)",
+    "`achievements`": "[Crew Log]: Achievements of earlier Missions that it asks for; who plays it alone says which "
+    "they have",
+    "`noise`": "{zone: a, tokens: 6}: Noise tokens from the start; `lasting: true`: the End Phase leaves them, "
+    "`doors_ignored: true`: "
+    "Zombies that make for them plan as if all doors stood open",
+    "`sent`": "{from: a, to: b}: a Zombie that begins its Move in a is put in b instead",
+    "`limits`": "{forbids: [search, crate], tiles: [2V], until: CONDITION}, or `zones`: what cannot be done there, "
+    "for ever where "
+    "there is no `until`",
     "`left_out`": "{kind: objective, zone: a} or {kind: pimpweapon, zone: a}: places for tokens that are drawn on a "
     "tile and stay empty; doors, Objectives and Crates that are drawn lie there of themselves",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
@@ -117,21 +148,29 @@ KEYS = {
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
-    "{piece: humvee, zone: a} is Searched for Secret Service Equipment",
+    "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
-    "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an event "
+    "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
+    "event "
     "open it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
-    "`levels`": "{yellow: 5, orange: 12, red: 30}: the points at which the Danger Levels begin, where they are not the "
+    "`levels`": "{yellow: 5, orange: 12, red: 30}: the points at which the Danger Levels begin, where they are not "
+    "the "
     "edition's",
     "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
-    "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met",
+    "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met. In place "
+    "of `when` "
+    "`upon`: {killed: [KIND], without: CARD}, {seen: [KIND]} (one that nobody saw before) or {led_out: COMPANION}, "
+    "each time "
+    "anew, if `needs` permits",
     "`win`": "all of these conditions (see below)",
     "`lose`": "any of these conditions; that nobody is left always loses",
+    "`epilogues`": "{when: CONDITION, story: ...}: the first that is met is told after a victory",
     "`module`": "the name of a Python module for what no word says (see below)",
 }
 """The keys of a Mission's file; those that belong together share a row."""

@@ -248,7 +248,7 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
     edition = table.edition
     settled = {*NOT_MIXED, *dict(table.chosen)}
     for name in sorted({*edition.options, *edition.house} - settled):
-        values = edition.values_of(name)
+        values = edition.lasting_values(name)
         if stream.below(HOUSE_ONE_IN if name in edition.house else OPTION_ONE_IN) == 0:
             drawn.append((name, values[stream.below(len(values))]))
     everything = table._replace(chosen=(*table.chosen, *drawn))

@@ -12,6 +12,7 @@ from shamble.board import (
     ExtraZoneSpec,
     Fittings,
     GateSpec,
+    JoinSpec,
     PartSpec,
     StateSpec,
     TowerSpec,
@@ -19,12 +20,17 @@ from shamble.board import (
 )
 from shamble.board.parts import AS_PRINTED
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
+from shamble.content.card_words import card_words, effects_of, joins_of, rallying
 from shamble.content.mission import MovingPart
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
+from shamble.rules.missions.cards import laid_cards
+from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.world import records
+from shamble.world.missions import Choice
+from shamble.world.records import ABOMINATION
 from shamble.world.words import look_through
 
 
@@ -46,6 +52,7 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             mission.planks,
             [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
             mission.joins,
+            [JoinSpec(a, b, survivors) for a, b, survivors in joins_of(mission)],
             [_part(pack, name, part) for name, part in mission.parts.items()],
         ),
     )
@@ -72,6 +79,8 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.leaving = mission.leaving
     facts.start = tuple(board.zone(name) for name in mission.start)
     facts.start_drawn = mission.start_drawn
+    facts.one_each = mission.one_each
+    facts.achievements = mission.achievements
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
     facts.zombies = tuple(
         (board.zone(zone), kinds[pack.zombie(name).name], count)
@@ -97,6 +106,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             door.colour,
             locked_until=door.locked_until.taken if door.locked_until else "",
             starts_open=door.state == "open",
+            locked=door.locked,
         )
         for door in mission.doors
     )
@@ -152,12 +162,20 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
     facts.events = tuple(
         {
             "when": read_condition(event.when, names, ("events", at)),
-            "do": tuple(read_effect(effect, names, ()) for effect in event.do),
-            "after": tuple(read_effect(effect, names, ()) for effect in event.after),
+            "do": tuple(read_effect(one, names, ("events", at, "do", n)) for n, one in enumerate(event.do)),
+            "after": tuple(read_effect(one, names, ("events", at, "after", n)) for n, one in enumerate(event.after)),
             "again": event.again or bool(event.after),
         }
         for at, event in enumerate(mission.events)
+        if event.when
     )
+    cards = card_words(mission, names)
+    facts.objective_cards, facts.note_cards, facts.deeds = cards.objective_cards, cards.note_cards, cards.deeds
+    facts.happenings, facts.noise, facts.sent = cards.happenings, cards.noise, cards.sent
+    facts.limits, facts.epilogues = cards.limits, cards.epilogues
+    facts.rallying = rallying(mission)
+    facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
+    facts.scripts, facts.choices = names.scripts, names.chosen
     look_through(facts)
 
 
@@ -176,6 +194,9 @@ class _Names:
         self.board = board
         self.kinds = kinds
         self.pack = pack
+        self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
+        self.chosen: dict[str, tuple[Choice, ...]] = {}
+        self.joins = [{a, b} for a, b, _ in joins_of(mission)]
 
     def zone(self, name: str, steps: Steps) -> int:
         return self.board.zone(name)
@@ -218,6 +239,34 @@ class _Names:
     def trait(self, name: str, steps: Steps) -> str:
         return name
 
+    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+        name = ".".join(map(str, steps))
+        self.scripts[name] = effects
+        return name
+
+    def choices(self, choices: tuple[Choice, ...], steps: Steps) -> str:
+        name = ".".join(map(str, steps))
+        self.chosen[name] = choices
+        return name
+
+    def objective_card(self, id: str, steps: Steps) -> str:
+        return id
+
+    def note_card(self, id: str, steps: Steps) -> int:
+        return next(number for number, note in enumerate(self.mission.note_cards, 1) if note.id == id)
+
+    def achievement(self, name: str, steps: Steps, granted: bool) -> str:
+        return name
+
+    def companion(self, name: str, steps: Steps) -> str:
+        return name
+
+    def laid_tile(self, name: str, steps: Steps) -> int:
+        return self.board.tile_names.index(name)
+
+    def join(self, pair: tuple[str, str], steps: Steps) -> int:
+        return self.joins.index(set(pair))
+
     def own(self, sort: str) -> Sequence[str]:
         """Those of the Mission's edition."""
         return LANGUAGE.names(self.mission.edition, sort)
@@ -230,7 +279,7 @@ class _Names:
 def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     """The kinds of Zombies that a Mission names, of whatever box."""
     crowds = [crowd for zones in (mission.zombies, *_placed(mission)) for crowd in zones.values()]
-    conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events)]
+    conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events if event.when)]
     conditions += [token.when for token in mission.objectives]
     named = [name for condition in conditions for name in kinds_named(condition)]
     return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))
@@ -243,3 +292,6 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
     done += [token.do for token in mission.objectives]
     yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
+    for effect in effects_of(mission):
+        for zone, crowd in effect.get("place", {}).items():
+            yield {zone: {kind: count for kind, count in crowd.items() if kind != ABOMINATION}}

@@ -29,6 +29,7 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
         zombie_cards=(*base.zombie_cards, *(card for pack in packs for card in pack.zombie_cards)),
         tiles=_joined(base.tiles, *(pack.tile_data for pack in packs)),
         missions=_joined(base.missions, *(pack.missions for pack in packs)),
+        campaigns=_joined(base.campaigns, *(pack.campaigns for pack in packs)),
         hash=_hash(base, packs),
         pieces=_pieces(base.pieces, packs),
         dropped=_joined(base.dropped, {pack.name: pack for pack in packs}),

@@ -13,10 +13,11 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from shamble.content.campaign import Campaign
 from shamble.content.custom_survivors import SUFFIXES, checked_survivor
 from shamble.content.folder_reader import Reader
 from shamble.content.mission import Mission
-from shamble.content.pack import DroppedPack, checked_missions, held
+from shamble.content.pack import CAMPAIGNS, DroppedPack, checked_campaigns, checked_missions, held
 from shamble.content.records import CustomSurvivor, EquipmentFile, Record, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.editions import DEFAULT, EDITIONS, edition_fault
@@ -25,15 +26,16 @@ from shamble.files.reading import Document
 from shamble.packs import pack_checks
 from shamble.packs.dropped_files import DroppedFiles, walk
 from shamble.packs.merging import merged
+from shamble.review import edition_findings
 from shamble.world.records import Name
 
 ABOUT = "pack.yaml"
 MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS = "missions", "tiles", "equipment", "zombie-cards", "survivors"
-FOLDERS = (MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS)
+FOLDERS = (MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS, CAMPAIGNS)
 CODE = ".py"
 LONGEST_TEXT = 2_000
-SURVIVOR, MISSION = "Survivor", "Mission"
-KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
+SURVIVOR, MISSION, CAMPAIGN = "Survivor", "Mission", "Campaign"
+KEYS = {"missions": CAMPAIGN, "tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
 """Keys that tell what a file without a folder is about."""
 
 TRIALS: list[Callable[[DroppedPack, Mission], Iterator[str]]] = []
@@ -97,7 +99,7 @@ def read_pack(path: Path) -> PackFound:
 
 
 def kind_of(data: object) -> str:
-    """Whether the data of a file are a Mission or a Survivor; nothing if they are neither."""
+    """Whether the data of a file are a campaign, a Mission or a Survivor; nothing if they are neither."""
     return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
 
 
@@ -142,6 +144,7 @@ class _PackReader:
         tiles = self._all(self._in(TILES), Tile)
         survivors = self._all(self._in(SURVIVORS), CustomSurvivor)
         missions = self._all(self._in(MISSIONS), Mission)
+        campaigns = self._all(self._in(CAMPAIGNS), Campaign)
         self.reader.raise_faults()
 
         faults = self.reader.faults
@@ -169,7 +172,21 @@ class _PackReader:
             files=MappingProxyType({f"{self.name}/{name}": data for name, data in self.reader.data.items()}),
             has_code=bool(_code(self.walked)),
         )
-        return self._with_people(pack, survivors, missions)
+        return self._with_campaigns(self._with_people(pack, survivors, missions), campaigns)
+
+    def _with_campaigns(self, pack: DroppedPack, campaigns: list[tuple[Document, Campaign]]) -> DroppedPack:
+        """The pack with its campaigns, which may lead through its own Missions and those of its edition."""
+        together = merged(self.base, [pack])
+        for document, campaign in campaigns:
+            if campaign.edition != self.edition:
+                problem = f'found "{campaign.edition}", expected the edition of the pack, "{self.edition}"'
+                self.reader.faults.append(document.fault(("edition",), problem))
+            if campaign.id in self.base.campaigns:
+                self.reader.faults.append(document.fault(("id",), f'the edition has a campaign "{campaign.id}"'))
+            self.reader.faults += (document.fault(*one) for one in edition_findings(campaign, together))
+        found = checked_campaigns(self.reader, campaigns, together.missions)
+        self.reader.raise_faults()
+        return dataclasses.replace(pack, campaigns=MappingProxyType(found))
 
     def _heading_faults(self, about: list[tuple[Document, About]]) -> Iterator[Fault]:
         for document, told in about:
@@ -209,14 +226,19 @@ class _PackReader:
         self.reader.raise_faults()
         kind = kind_of(found[0][0].data)
         if not kind:
-            problem = "is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
+            problem = (
+                "is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles) "
+                "nor a campaign (with missions)"
+            )
             raise ContentError([Fault(path.name, "", problem)])
+        campaigns = self.reader.load(path, Campaign) if kind == CAMPAIGN else []
         survivors = self.reader.load(path, CustomSurvivor) if kind == SURVIVOR else []
         missions = self.reader.load(path, Mission) if kind == MISSION else []
         self.reader.raise_faults()
-        self._join_edition("", missions, survivors)
+        self._join_edition(next((one.edition for _, one in campaigns), ""), missions, survivors)
         nothing: MappingProxyType[str, Any] = MappingProxyType({})
-        title = next((mission.title for _, mission in missions), self.name)
+        titles = [*(mission.title for _, mission in missions), *(campaign.title for _, campaign in campaigns)]
+        title = next(iter(titles), self.name)
         files = MappingProxyType(dict(self.reader.data))
         pack = DroppedPack(
             name=self.name,
@@ -233,7 +255,7 @@ class _PackReader:
             hash=self.reader.content_hash(),
             files=files,
         )
-        return self._with_people(pack, survivors, missions)
+        return self._with_campaigns(self._with_people(pack, survivors, missions), campaigns)
 
     def _with_people(
         self,

@@ -96,6 +96,13 @@ class Obstacles:
         if outlook.reached.issubset(zones_meant(outlook, given["outside"])):
             yield "nobody can ever get out of these Zones"
 
+    def _cards(self, outlook: Outlook, given: Given) -> Iterator[str]:
+        cards = outlook.facts.objective_cards
+        meant = [at for at, card in enumerate(cards) if given["cards"] == "all" or card.id in given["cards"]]
+        missing = [cards[at].id for at in meant if at not in outlook.cards]
+        if missing:
+            yield f"nobody can ever take the card{'s' * (len(missing) > 1)} {listed(missing, 'and')}"
+
     def _noted(self, outlook: Outlook, given: Given) -> Iterator[str]:
         if given["noted"] not in outlook.noted and not outlook.has_module:
             yield f'no event that can happen notes "{given["noted"]}"'
@@ -113,6 +120,7 @@ _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
     "inside": Obstacles._there,
     "outside": Obstacles._outside,
     "noted": Obstacles._noted,
+    "cards": Obstacles._cards,
 }
 """Words that are not here can always come true, as far as can be told without playing."""
 
@@ -196,6 +204,13 @@ _AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
     "outside": _all_out,
     "shut": _shut,
     "noted": _never,
+    "cards": _never,
+    "achieved": lambda outlook, given, fewest: None,
+    "armed": _never,
+    "carries": _never,
+    "companion": _never,
+    "hour": lambda outlook, given, fewest: None,
+    "rescued": _never,
     "deck_empty": _never,
     "tent": _never,
     "on_board": _stands,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
-from shamble.board import BARRICADES, FENCES, GATES, Board
+from shamble.board import BARRICADES, FENCES, GATES, JOINS, Board
 from shamble.rules.places.security import TAG as SECURITY
 from shamble.rules.places.switches import SWITCH
 from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
@@ -43,6 +43,11 @@ class Outlook:
         self.noted: set[str] = set()
         self.exits = {facts.exit} - {-1}
         self.turned: set[int] = set()
+        self.cards: set[int] = set()
+        """The Objective cards that can be taken."""
+        self.done: set[str] = set()
+        """The lists of effects that can happen."""
+        self.joined: set[int] = set()
         self.has_module = has_module
         """Nobody can tell what a module opens or notes."""
         self._can_be = can_be
@@ -52,7 +57,8 @@ class Outlook:
         self._grow()
 
     def _grow(self) -> None:
-        steps = (self._walk, self._fly, self._pull, self._open, self._take, self._trigger, self._happen)
+        near = (self._walk, self._fly, self._pull, self._open, self._take, self._take_cards, self._act)
+        steps = (*near, self._trigger, self._happen)
         size = -1
         while size != self._size():
             size = self._size()
@@ -61,7 +67,8 @@ class Outlook:
 
     def _size(self) -> int:
         places = (self.reached, self.opened, self.unlocked, self.taken, self.triggered, self.happened, self.exits)
-        return sum(map(len, places)) + len(self.turned) + len(self.noted)
+        words = len(self.noted) + len(self.done)
+        return sum(map(len, places)) + len(self.turned) + len(self.cards) + len(self.joined) + words
 
     def _walk(self) -> None:
         """Barricades fall and barbwire is torn in time; a gate turns only by a switch (CL-GATE-01)."""
@@ -73,6 +80,9 @@ class Outlook:
         for gate in self.board.barriers:
             if gate.kind == GATES and gate.a in self.turned:
                 key = gate.imagined_open(key)
+        joins = [barrier for barrier in self.board.barriers if barrier.kind == JOINS]
+        for at in self.joined:
+            key = joins[at].put(key, 1)
         for arrangement in self.board.moves(key):  # what moves comes by in time
             layout = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
             for zone in tuple(self.reached):
@@ -110,13 +120,22 @@ class Outlook:
             if by_switch and not any(one["by_hand"] for one in by_switch):  # CL-SWITCH-03
                 by_hand = False
             pulled = any(self.can_act_in(one["zone"]) for one in by_switch)
-            if pulled or (by_hand and not self.is_locked(door.index)):
+            if pulled or (by_hand and not self.is_locked(door.index) and not self._kept_shut(door.index)):
                 self.opened.add(door.index)
 
+    def _kept_shut(self, door: int) -> bool:
+        """Whether the card on a door demands what nobody can have."""
+        return any(
+            door in card.doors and card.needs is not None and not self._can_be(self, card.needs)
+            for card in self.facts.objective_cards
+        )
+
     def is_locked(self, door: int) -> bool:
-        """Whether a door waits for a colour that cannot be taken."""
-        colour = self.facts.doors[door].locked_until
-        return bool(colour) and door not in self.unlocked and not self.colour_taken(colour)
+        """Whether a door waits for a colour that cannot be taken, or for an event that cannot happen."""
+        token = self.facts.doors[door]
+        colour = token.locked_until
+        waits = token.locked or (bool(colour) and not self.colour_taken(colour))
+        return waits and door not in self.unlocked
 
     def of_colour(self, colour: str) -> list[int]:
         """The Objectives of a colour; one that is laid face down may lie where any other such lies."""
@@ -135,6 +154,51 @@ class Outlook:
 
     def _take(self) -> None:
         self.taken |= {at for at, token in enumerate(self.facts.objectives) if self.can_act_in(token.zone)}
+
+    def _take_cards(self) -> None:
+        """Cards in Zones and on doors; those that demand something can be read before, and let people do things."""
+        for at, card in enumerate(self.facts.objective_cards):
+            lies = card.hour >= 0 or card.zone in self.reached or not self.opened.isdisjoint(card.doors)
+            waits = card.waits_for is not None and not self._can_be(self, card.waits_for)
+            if at in self.cards or not lies or waits:
+                continue
+            if card.needs is None or self._can_be(self, card.needs):
+                self.cards.add(at)
+                self._run(card.do)
+            else:
+                self._run(card.otherwise)
+
+    def _act(self) -> None:
+        """Deeds of cards that can be reached, and of the Mission; happenings may always come about."""
+        for deed in self.facts.deeds:
+            card = self.facts.objective_cards[deed.card] if deed.card >= 0 else None
+            near = card is None or card.zone in self.reached or self._at_door(card.doors)
+            there = not deed.zones or not self.reached.isdisjoint(deed.zones)
+            if near and there and (deed.needs is None or self._can_be(self, deed.needs)):
+                self._run(deed.do)
+        for one in self.facts.happenings:
+            self._run(one.do)
+
+    def _at_door(self, doors: Iterable[int]) -> bool:
+        return any({self.board.doors[door].a, self.board.doors[door].b} & self.reached for door in doors)
+
+    def _run(self, script: str) -> None:
+        if script and script not in self.done:
+            self.done.add(script)
+            self._do(self.facts.scripts[script])
+
+    def _further(self, effect: Mapping[str, Any]) -> None:
+        """The lists of effects that an effect leads to."""
+        for key in ("do", "else"):
+            self._run(effect.get(key, ""))
+        for choice in self.facts.choices.get(effect.get("choose", ""), ()):
+            self._run(choice.do)
+        notes = self.facts.note_cards
+        if "read" in effect and effect["read"] != "next":
+            notes = (notes[effect["read"] - 1],)
+        for note in notes if {"read", "read_on_sight"} & effect.keys() else ():
+            self._run(note.do)
+            self._run(note.burnt)
 
     def _trigger(self) -> None:
         """CL-TRIGGER-02: somebody stands inside a building of the tile."""
@@ -161,8 +225,10 @@ class Outlook:
             "by_hand": self.unlocked,
             "exit": self.exits,
             "note": self.noted,
+            "join": self.joined,
         }
         for effect in effects:
             word = word_of(effect)
-            if word in grows:
+            if word in grows and effect[word] != "chosen":
                 grows[word].add(effect[word])
+            self._further(effect)

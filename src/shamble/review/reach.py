@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, STREET
+from shamble.board.laid_tiles import HOUSE
 from shamble.files.faults import Steps, listed
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
@@ -22,7 +23,10 @@ def way_findings(outlook: Outlook, columns: int, imagine: Imagine) -> Iterator[F
     for door in shut:
         ends = outlook.board.doors[door].a, outlook.board.doors[door].b
         if outlook.reached.intersection(ends):
-            yield fault(*_why_shut(outlook, door, shut, imagine))
+            if outlook.facts.doors[door].locked:
+                yield note(("doors", door, "locked"), "this door can never be opened: no event unlocks or opens it")
+            else:
+                yield fault(*_why_shut(outlook, door, shut, imagine))
             explained.update(ends)
     for region in _regions(outlook):
         if not explained & region:
@@ -75,6 +79,8 @@ def _region_finding(outlook: Outlook, region: list[int], columns: int) -> Findin
     more = f" and {len(names) - MOST_NAMED} Zones more" if len(names) > MOST_NAMED else ""
     shown = ", ".join(names[:MOST_NAMED]) + more if more else listed(names, "and")
     place: Steps = ("tiles", *divmod(board.zones[region[0]].tiles[0], columns))
+    if not _lies_in(outlook, region) and _is_walled_in(outlook, region):
+        return note(place, f"nobody can ever get to {shown}: its walls have no way in")
     if any(near in board.blocked for zone in region for near in board.flight.adjacent[zone]):  # CL-RUBBLE-03
         return note(place, f"rubble or a wreck keeps everybody from {shown}")
     problem = f"nobody can ever get to {shown}: no door, stairs or plank leads there"
@@ -83,12 +89,18 @@ def _region_finding(outlook: Outlook, region: list[int], columns: int) -> Findin
     return fault(place, problem)
 
 
+def _is_walled_in(outlook: Outlook, region: Collection[int]) -> bool:
+    """Whether a region is part of one large house, some rooms of which have no door, or one in its outer wall alone."""
+    return all(HOUSE in outlook.board.zones[zone].tags for zone in region)
+
+
 def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
     """Whether the Mission has laid anything there."""
     facts = outlook.facts
     lying = [facts.exit, *facts.tents, *(zone for _, zone in facts.tokens), *(zone for _, zone in facts.cards)]
     lying += [token.zone for token in facts.objectives] + [token.zone for token in facts.spawns]
     lying += [piece["zone"] for piece in facts.pieces]
+    lying += [card.zone for card in facts.objective_cards] + [zone for deed in facts.deeds for zone in deed.zones]
     return any(zone in region for zone in lying)
 
 

@@ -6,6 +6,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.rules.horde import groups
 from shamble.rules.kinds import abominations
+from shamble.rules.missions.effects import NEXT_ONE
 from shamble.rules.piles import draw_where
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import ExtraActivation, Placing
@@ -54,6 +55,12 @@ def one_at_a_time(g: Game, zone: int, card: int) -> list[Frame]:
     """SE-ABOM-01: with one on the board that one acts again, and none is placed."""
     there = _on_the_board(g)
     return [_all_act(there, "SE-ABOM-01")] if there else [NextAbomination(zone=zone, card=card)]
+
+
+@rules.way(NEXT_ONE)
+def next_one(g: Game, zone: int) -> list[Frame]:
+    """SE-ABOM-01: whichever is next comes to this Zone."""
+    return [NextAbomination(zone=zone, card=0)]
 
 
 fest = Rule("abomination-fest", "SE-ABOM-06", of="zombies")

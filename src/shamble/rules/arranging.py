@@ -6,7 +6,7 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from operator import eq
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.inventory import discard, has_room, is_kept, lay_out, likeness, needs_no_slot, stow, takes
+from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -150,19 +150,22 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
 
 def _room(g: Game, survivor: Survivor) -> list[int]:
     rooms = [len(survivor.slots[span]) for span in g.setting.rules.places.slices]
-    for card in survivor.slots:
-        if card > 0 and needs_no_slot(g, card):
-            rooms[-1] -= 1
+    rooms[-1] -= len(_light(g, survivor.slots))
     return rooms
+
+
+def _light(g: Game, cards: Sequence[int]) -> list[int]:
+    """CL-COMP-32: the places among some cards of those that need no slot."""
+    types = g.setting.cards
+    return [at for at, card in enumerate(cards) if card > 0 and NO_SLOT in types[card - 1].traits]
 
 
 def _special(
     g: Game, cards: list[int], bearers: list[Survivor]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
     """The fields `light`, `people` and `barred` of a layout."""
-    light = tuple([at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card)])
-    people = [at for at, card in enumerate(cards) if card > 0 and g.setting.cards[card - 1].figure == "human"]
-    places = g.setting.rules.places
+    types, places = g.setting.cards, g.setting.rules.places
+    people = [at for at, card in enumerate(cards) if card > 0 and types[card - 1].figure == "human"]
     barred = [
         (card, side * len(places.names) + places.names.index(name))
         for name in places.choosy
@@ -172,7 +175,7 @@ def _special(
     ]
     discards = 2 * len(places.names)
     barred += [(card, discards) for card in cards if card > 0 and is_kept(g, card)]
-    return light, tuple(people), tuple(barred)
+    return tuple(_light(g, cards)), tuple(people), tuple(barred)
 
 
 class Shape(NamedTuple):

@@ -13,6 +13,7 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.car_search import CAR_FINDS, PIMPWEAPON, offer_car_search
 from shamble.rules.vehicles.cars import CAR, CARS, car_of
 from shamble.world import hooks
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, pieces_at, register_piece
 from shamble.world.state import Survivor
@@ -34,6 +35,8 @@ def crates_in(g: Game, zone: int) -> list[tuple[int, Piece]]:
     return [*pieces_at(g, CRATE, zone)[:1], *aboard]
 
 
+@makes("take-crate", paid=True)
+@about(here=(CRATE, CAR))
 def offer_crates(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """SE-ACT-05, -18: for an Action in a Zone of any kind, whether Zombies are there or not; it is no Search."""
     if not g.state.pieces or purse.left < 1:
@@ -73,6 +76,8 @@ def ended_by_a_surprise(g: Game, survivor: Survivor, source: str, count: int) ->
     return up_to_a_surprise(g, survivor, source, count)
 
 
+@makes("search-car", paid=True)
+@about(here=(CAR,))
 def offer_search_of_cars(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """SE-CAR-12: all cars but those whose find is a Crate."""
     found: list[Option] = []

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.board import BARRICADES, Layout
+from shamble.board import BARRICADES, JOINS, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
-from shamble.rules.tallies import LOCK, tally
+from shamble.rules.tallies import LOCK, keep, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
@@ -23,6 +24,9 @@ from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
+BUILDING = "building"
+"""So many Zombie cards more or fewer for the building that is opened next."""
+
 BARE_HANDS = 0
 """Stands for the card that opens a door where none is needed."""
 
@@ -30,7 +34,10 @@ declare(
     Action("open-door", "who zone door card cost free", "zone",
         "open a door with a card in hand, or with none; `zone` is behind it", group="place", hint="door"),
     Action("reveal", "zone", "zone", "the room that gets the next card", hint="reveal"),
+    Action("further-card", "zone", "zone", "the room that gets one card more"),
+    Action("spare-room", "zone", "zone", "the room that gets one card fewer"),
     DecisionKind("reveal", "{reveal: [C, D]}", "the order of the rooms behind a door"),
+    DecisionKind("further-card", "{further-card: C} or {spare-room: C}", "which room gets a card more, or fewer"),
     EventKind("door-opened", "door who"),
     EventKind("door-shut", "door who"),
 )  # fmt: skip
@@ -42,12 +49,12 @@ def is_open(g: Game, door: int) -> bool:
 
 
 def is_barred(g: Game, door: int) -> bool:
-    """Whether the Mission keeps a door shut until an Objective of some colour has been taken."""
+    """Whether the Mission keeps a door shut until an Objective of some colour is taken, or an event unlocks it."""
     lock = tally(g, LOCK.format(door)) if g.state.pieces else 0
     if lock:
         return lock > 0
-    colour = g.setting.mission.doors[door].locked_until
-    return bool(colour) and not colour_taken(g, colour)
+    token = g.setting.mission.doors[door]
+    return token.locked or (bool(token.locked_until) and not colour_taken(g, token.locked_until))
 
 
 def colour_taken(g: Game, colour: str) -> bool:
@@ -114,17 +121,66 @@ def open_door(g: Game, door: int, who: int, cause: int = -1, *, rule: str) -> No
     `rule` is the ledger id of what opens it. Where nobody opens it (-1), `cause` is whoever has brought it about, and
     sees to what is revealed.
     """
-    g.state.doors |= 1 << door
-    g.emit("door-opened", rule, door=door, who=who)
-    token = g.setting.board.doors[door]
+    opening = OpenDoor(door=door, by=who, cause=cause, rule=rule)
+    frames = g.policy(DOOR_TRIED)(g, opening)
+    if frames == [opening]:
+        _turn_door(g, opening)
+    else:
+        g.push_all(frames)
+
+
+class OpenDoor(Frame, tag="open-door"):
+    """A door that opens (see `open_door`)."""
+
+    door: int
+    by: int = -1
+    cause: int = -1
+    rule: str = ""
+
+    @property
+    def opener(self) -> int:
+        """Whoever opens it, or has brought it about; -1: nobody."""
+        return self.by if self.by >= 0 else self.cause
+
+
+DOOR_TRIED = "door-tried"
+
+
+@usual_way(DOOR_TRIED)
+def opens_at_once(g: Game, opening: OpenDoor) -> list[Frame]:
+    """Nothing comes before a door opens; without its frame in the list it stays shut."""
+    return [opening]
+
+
+@frame(OpenDoor, ends_when_dead=False)
+def open_door_frame(g: Game, f: OpenDoor) -> Question | None:
+    """The door opens after all that came first."""
+    g.pop()
+    _turn_door(g, f)
+    return None
+
+
+def _turn_door(g: Game, f: OpenDoor) -> None:
+    g.state.doors |= 1 << f.door
+    g.emit("door-opened", f.rule, door=f.door, who=f.by)
+    token = g.setting.board.doors[f.door]
     for hook in g.hooks(hooks.DOOR_OPENED):
-        g.push_all(hook(g, door, who))
-    reveal(g, opened_up(g.layout, token.a, token.b), who if who >= 0 else cause)
+        g.push_all(hook(g, f.door, f.by))
+    reveal(g, opened_up(g.layout, token.a, token.b), f.opener)
+    further = tally(g, BUILDING) if g.state.pieces else 0
+    if further:
+        keep(g, BUILDING, 0)
+        top = g.state.agenda[-1]
+        if isinstance(top, Reveal):
+            top.further = further
 
 
 def opened_up(layout: Layout, *zones: int) -> list[int]:
-    """CL-BARRICADE-07, CL-SPAWN-18: all that is joined to these Zones; barricades do not divide a building."""
-    undivided = layout.as_if_open(BARRICADES)
+    """CL-BARRICADE-07, CL-SPAWN-18: all that is joined to these Zones; barricades do not divide a building.
+
+    WZ-OPEN-29: a way for Survivors alone does not open one.
+    """
+    undivided = layout.as_if_open(BARRICADES, JOINS)
     return sorted(frozenset[int]().union(*(undivided.reachable(zone) for zone in zones)))
 
 
@@ -177,10 +233,11 @@ def mark_rooms(g: Game, rooms: Iterable[int]) -> None:
 
 
 class Reveal(Frame, tag="reveal"):
-    """Rooms that are looked into, in the order that their player likes."""
+    """Rooms that are looked into, in the order that their player likes; `further`: so many cards more, or fewer."""
 
     rooms: tuple[int, ...]
     seat: int
+    further: int = 0
 
 
 @frame(Reveal)
@@ -189,14 +246,25 @@ def reveal_frame(g: Game, f: Reveal) -> Question | None:
     if not f.rooms:
         g.pop()
         return None
-    options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in f.rooms]
+    if f.further:
+        action = "further-card" if f.further > 0 else "spare-room"
+        rooms = dict.fromkeys(f.rooms)
+        return Question("further-card", (f.seat,), [Option(action, zone=room, rule=MISSION_SAYS) for room in rooms])
+    options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in dict.fromkeys(f.rooms)]
     return Question("reveal", (f.seat,), options)
 
 
 @reveal_frame.answer
 def _reveal(g: Game, f: Reveal, option: Option) -> None:
-    f.rooms = tuple(room for room in f.rooms if room != option.zone)
-    g.push(SpawnCard(zone=option.zone))
+    if option.action == "further-card":
+        f.rooms, f.further = (*f.rooms, option.zone), f.further - 1
+        return
+    at = f.rooms.index(option.zone)
+    f.rooms = (*f.rooms[:at], *f.rooms[at + 1 :])
+    if option.action == "spare-room":
+        f.further += 1
+    else:
+        g.push(SpawnCard(zone=option.zone))
 
 
 def is_inside(g: Game, zone: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from shamble.engine.agenda import Frame
@@ -110,9 +112,10 @@ class Activation(Frame, tag="activation"):
     `goal`: the one Survivor they go for, whoever else is in their way; `aimed`: (zone, target) that players chose;
     `chain`: where the Zombies stood after each of the Activations that this one follows from; `extra`: it is not that
     of the Zombies' Phase; `rule`: the ledger id of what calls them, if anything does; `came_from`: (from, zone, kind,
-    number) of those who have entered a security Zone.
+    number) of those who have entered a security Zone; `rushing`: those who have just come act at once.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("rushing",)
     groups: Groups
     nth: int = msgspec.field(default=1, name="pass")
     at: str = "begin"
@@ -128,6 +131,12 @@ class Activation(Frame, tag="activation"):
     rule: str = ""
     aimed: tuple[tuple[int, int], ...] = ()
     came_from: tuple[tuple[int, int, int, int], ...] = ()
+    rushing: bool = False
+
+    @property
+    def hindered(self) -> bool:
+        """Whether what lies on the ground is in their way: in their own phase, or as they come."""
+        return self.rushing or not self.extra
 
 
 class Attack(Frame, tag="attack"):
@@ -139,6 +148,7 @@ class Attack(Frame, tag="attack"):
     is still to be heard.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("noise",)
     mode: str = ""
     zone: int = -1
     range: int = 0

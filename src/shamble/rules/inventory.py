@@ -10,6 +10,8 @@ from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
+NO_SLOT = "no-slot"
+
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     """Cards with the same likeness are interchangeable."""
@@ -71,7 +73,7 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
         held = [card for card in survivor.slots[: places.working] if card > 0]
         if places.partly:
             held += g.working_elsewhere(survivor)
-    usable: list[int] = g.setting.rules.policies["usable"](g, survivor, held)
+    usable: list[int] = g.setting.ways["usable"](g, survivor, held)
     return usable
 
 
@@ -93,7 +95,7 @@ def has_free_hand(g: Game, survivor: Survivor) -> bool:
 
 def needs_no_slot(g: Game, card: int) -> bool:
     """CL-COMP-32: whether a card lies beside the others; it brings a slot of its own."""
-    return "no-slot" in g.setting.cards[card - 1].traits
+    return NO_SLOT in g.setting.cards[card - 1].traits
 
 
 KEEPSAKE = "keepsake"

@@ -37,7 +37,7 @@ def able(g: Game, kind: int, ability: str) -> bool:
     own = g.setting.kinds[kind].abilities
     if not own or ability in own:
         return bool(own)
-    return bool(g.state.pieces) and ability in g.setting.rules.policies[COPIED_ABILITIES](g, kind)
+    return bool(g.state.pieces) and ability in g.setting.ways[COPIED_ABILITIES](g, kind)
 
 
 def damage_needed(g: Game, kind: int, attack: Attack | None = None) -> int:

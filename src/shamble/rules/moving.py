@@ -21,6 +21,8 @@ from shamble.world.state import Survivor
 
 CLIMBING = usually("climbing", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
+ENTERING = usually("entering", 0)
+"""(game, zone): Actions that the ground of a Zone demands on top from a Survivor who Moves into it."""
 ABOARD = usually("aboard", "")
 """(game, survivor): the kind of piece they sit in instead of standing on their feet."""
 
@@ -44,8 +46,26 @@ def hold_back_cost(g: Game, survivor: Survivor) -> int:
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.setting.rules.policies[CLIMBING](g, zone)
+    actions: int = g.setting.ways[CLIMBING](g, zone)
     return actions
+
+
+def surcharge_into(g: Game, zone: int) -> int:
+    """Actions that a Survivor needs on top to Move into a Zone."""
+    actions: int = g.setting.rules.policies[ENTERING](g, zone)
+    return actions
+
+
+def _within_means(g: Game, survivor: Survivor) -> list[int]:
+    """The Zones next door into which they can go on: some demand Actions of their turn."""
+    near = [(zone, surcharge_into(g, zone)) for zone in g.layout.adjacent[survivor.zone]]
+    return [zone for zone, actions in near if not actions or actions <= _actions_left(g, survivor)]
+
+
+def _pay_for_ground(g: Game, survivor: Survivor, zone: int) -> None:
+    turn, actions = turn_of(g, survivor.index), surcharge_into(g, zone)
+    if turn is not None and actions:
+        turn.spent += actions
 
 
 def ends_moves(g: Game, zone: int) -> bool:
@@ -138,7 +158,7 @@ def moving_frame(g: Game, f: Moving) -> Question | None:
         return None
     options = [] if f.least else [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
     options += [
-        Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]
+        Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in _within_means(g, survivor)
     ]
     return Question("move-on", (survivor.seat,), options, survivor.index)
 
@@ -149,9 +169,19 @@ def _move_on(g: Game, f: Moving, option: Option) -> None:
         g.pop()
         return
     survivor = g.person(f.who)
+    _pay_for_ground(g, survivor, option.zone)
     f.left = 0 if _stopped(g, survivor, option.zone, f.passes) else f.left - 1
     f.least = max(0, f.least - 1)
     enter(g, survivor, option.zone)
+
+
+def within_steps(g: Game, survivor: Survivor) -> set[int]:
+    """The Zones that are no further away than one Move Action goes, whatever may stop it."""
+    adjacent = g.layout.adjacent
+    found = set(adjacent[survivor.zone])
+    for _ in range(move_zones(g, survivor) - 1):
+        found |= {near for zone in found for near in adjacent[zone]}
+    return found
 
 
 def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]:
@@ -181,7 +211,7 @@ class Heading(Frame, tag="heading"):
 def heading_frame(g: Game, f: Heading) -> Question | None:
     """The next step of a Move whose end is settled."""
     survivor = g.state.survivors[f.who]
-    near = g.layout.adjacent[survivor.zone] if f.left and survivor.zone != f.goal else ()
+    near = _within_means(g, survivor) if f.left and survivor.zone != f.goal else []
     steps = [f.goal] if f.goal in near else [zone for zone in near if _leads_to(g, survivor, zone, f)]
     if not steps:
         g.pop()
@@ -206,6 +236,7 @@ def _head_on(g: Game, f: Heading, option: Option) -> None:
     survivor = g.state.survivors[f.who]
     eased = eased_by(g, survivor)
     f.left -= 1
+    _pay_for_ground(g, survivor, option.zone)
     enter(g, survivor, option.zone, eased)
 
 
@@ -227,8 +258,11 @@ def free_move(g: Game, f: FreeMove) -> Question | None:
         return None
     options = [Option("decline", who=survivor.index)]
     cost = hold_back_cost(g, survivor) if f.surcharge else climb(g, survivor.zone)
-    if cost <= _actions_left(g, survivor):
-        options += moves(survivor.index, g.layout.adjacent[survivor.zone], cost, "move" if cost else "")
+    left = _actions_left(g, survivor)
+    for zone in g.layout.adjacent[survivor.zone]:
+        price = cost + surcharge_into(g, zone)
+        if price <= left:
+            options += moves(survivor.index, (zone,), price, "move" if price else "")
     return Question("free-move", (survivor.seat,), options, survivor.index)
 
 

@@ -95,11 +95,21 @@ def noticed(g: Game) -> list[Survivor]:
 
 
 def clear_noise(g: Game) -> None:
-    """Take all tokens off the board."""
-    state = g.state
-    state.noise_stock += sum(state.noise)
-    state.noise = [0] * len(state.noise)
+    """Take all tokens off the board, but for those that stay."""
+    state, stays = g.state, g.policy(NOISE_STAYS)(g)
+    left = [min(tokens, stays.get(zone, 0)) for zone, tokens in enumerate(state.noise)] if stays else []
+    state.noise_stock += sum(state.noise) - sum(left)
+    state.noise = left or [0] * len(state.noise)
     state.loudness = 1
+
+
+NOISE_STAYS = "noise-stays"
+
+
+@usual_way(NOISE_STAYS)
+def nothing_stays(g: Game) -> dict[int, int]:
+    """No tokens that the End Phase leaves, by Zone."""
+    return {}
 
 
 @usual_way("noise-ends")

@@ -40,11 +40,8 @@ def before_the_round(g: Game) -> list[Frame]:
 def put_away(g: Game) -> list[Frame]:
     """A question for everybody who carries too much."""
     usual = g.setting.rules.places.count
-    found: list[Frame] = []
-    for survivor in g.state.survivors:
-        if len(survivor.slots) > usual and survivor.in_play and _is_overloaded(g, survivor):
-            found.append(PutAway(who=survivor.index))
-    return found
+    loaded = [survivor for survivor in g.state.survivors if len(survivor.slots) > usual]
+    return [PutAway(who=survivor.index) for survivor in loaded if survivor.in_play and _is_overloaded(g, survivor)]
 
 
 class PutAway(Frame, tag="put-away"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, JOINS, Layout
 from shamble.rules.noise import noise_levels, noticed
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.rules.seeing import is_seen_from, zombie_sight
 from shamble.world import hooks
 from shamble.world.facts import TOWERS
@@ -20,13 +20,17 @@ how loud they are; the Zones alone where somebody calls it."""
 
 
 class Senses:
-    """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
+    """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass.
+
+    `hindered`: what lies on the ground is in their way, as it is in most Activations.
+    """
 
     __slots__ = (
         "_aimed",
         "_called",
         "_exposed",
         "_game",
+        "_layout",
         "_loudest",
         "_noise",
         "_sight",
@@ -36,13 +40,16 @@ class Senses:
         "drawn",
     )
 
-    def __init__(self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = (), *, hindered: bool = True
+    ) -> None:
         self._game = g
+        self._layout = g.layout.hindered if hindered else g.layout
         self._called = goal >= 0
         self._aimed = dict(aimed)
         self._noise = noise_levels(g)
         self._sight: Sequence[Mapping[int, int]] = g.layout.sight
-        if hooks.ZOMBIE_SIGHT in g.setting.rules.hooks:
+        if g.hooks(hooks.ZOMBIE_SIGHT):
             self._sight = [zombie_sight(g, zone) for zone in range(len(self._sight))]
         if goal >= 0:
             home = g.state.survivors[goal].zone
@@ -84,8 +91,8 @@ class Senses:
 
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
         """The Zones next door on a shortest route to one of these targets; `layout`: ways that only some can go."""
-        planned, layout = (self.planned, self._game.layout) if layout is None else (layout, layout)
-        open_ways = [planned.steps(zone, target) for target in targets]
+        planned, layout = (self.planned, self._layout) if layout is None else (layout, layout)
+        open_ways = [self._plan_for(target, planned).steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
@@ -96,6 +103,10 @@ class Senses:
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
         steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
         return steps
+
+    def _plan_for(self, target: int, planned: Layout) -> Layout:
+        """The board as they plan their way to a Zone; to some they plan as if all doors stood open."""
+        return planned.as_if_open(DOORS) if target in self._game.policy(CALLING)(self._game) else planned
 
     def blocked_steps(self, zone: int) -> list[int]:
         """The first steps of the shortest routes from here, if none of them can be taken."""
@@ -108,7 +119,14 @@ class Senses:
     @property
     def planned(self) -> Layout:
         """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
-        return self._game.layout.as_if_open(*self._game.policy("ignored-borders")())
+        ignored = self._game.policy("ignored-borders")()
+        joined = self._game.setting.board.has_joins
+        return self._layout.as_if_open(*ignored, JOINS) if joined else self._layout.as_if_open(*ignored)
+
+    @property
+    def layout(self) -> Layout:
+        """The ways that Zombies can go."""
+        return self._layout
 
     def wanted(self, zone: int) -> tuple[int, ...]:
         """The Zones that a group from here goes for, all of them equally; one that was chosen among them stands."""
@@ -168,6 +186,10 @@ def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
     return senses.reachable_prey(zone)
 
 
+CALLING = usually("calling-zones", ())
+"""(game): the Zones to which Zombies plan their ways as if all doors stood open; closed ones stop them all the same."""
+
+
 @usual_way("prey")
 def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
@@ -184,7 +206,7 @@ def barricades_and_fences() -> tuple[str, ...]:
 def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
     wanted = senses.steps_as_if_open(zone, targets)
-    free = senses.game.layout.prowl[zone]
+    free = senses.layout.prowl[zone]
     in_front_of_door = not all(step in free for step in wanted)
     return () if in_front_of_door else tuple(wanted)
 

@@ -1,4 +1,4 @@
-"""The actions of a turn, by name: what happens when one is chosen."""
+"""The actions of a turn, by name: what happens when one is chosen, and what it would look like."""
 
 from __future__ import annotations
 
@@ -26,5 +26,21 @@ def action(name: str) -> Callable[[Resolver], Resolver]:
             raise ValueError(f"two actions are called {name!r}")
         RESOLVERS[name] = resolver
         return resolver
+
+    return register
+
+
+Preview = Callable[["Game", "Option"], None]
+
+PREVIEWS: dict[str, Preview] = {}
+"""By action: what is supposed of an option while people look where Zombies would go then."""
+
+
+def preview(name: str) -> Callable[[Preview], Preview]:
+    """Decorator: how a copy of the game is made to look as if an option of this action had been chosen."""
+
+    def register(function: Preview) -> Preview:
+        PREVIEWS[name] = function
+        return function
 
     return register

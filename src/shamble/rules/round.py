@@ -13,7 +13,7 @@ from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
 from shamble.world.facts import ACTS_ANYTIME, FURTHER_ACTION
 from shamble.world.game import Game
-from shamble.world.play import because
+from shamble.world.play import because, brought_by
 from shamble.world.state import Survivor
 
 round_frame = frame(Round, at_rest=True)(take_step)
@@ -62,8 +62,7 @@ def order_from(g: Game) -> tuple[int, ...]:
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
     """The frames of what Survivors do in the last moment of a phase."""
-    found = [(s, hook) for s in g.in_play() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
-    made = (hook(g, s, phase) for s, hook in found)
+    made = (hook(g, s, phase) for s, hook in brought_by(g.in_play(), hooks.PHASE_ENDS))
     return [frame_ for frame_ in made if frame_ is not None]
 
 
@@ -162,9 +161,5 @@ def _own_parts(g: Game) -> list[Frame]:
     """The parts of the End Phase that single Survivors have, those of the first player first."""
     first, seats = g.state.first_seat, g.setting.seats
     in_order = sorted(g.in_play(), key=lambda survivor: (survivor.seat - first) % seats)
-    parts = [
-        hook(g, survivor)
-        for survivor in in_order
-        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ROUND_ENDED, ()))
-    ]
+    parts = [hook(g, survivor) for survivor, hook in brought_by(in_order, hooks.ROUND_ENDED)]
     return [part for part in parts if part is not None]

@@ -183,7 +183,8 @@ class Rule:
     `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
     which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
     done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
-    value of the same name lets in.
+    value of the same name lets in. `settles` has, for a value that hangs on the moment, the one that stands for it in a
+    game that begins now.
     """
 
     __slots__ = (
@@ -194,6 +195,7 @@ class Rule:
         "needs",
         "never_with",
         "of",
+        "settles",
         "setup_only",
         "usual",
         "values",
@@ -222,6 +224,7 @@ class Rule:
         self.setup_only = setup_only
         self.always = always
         self.further_skills = further_skills
+        self.settles: dict[str, Callable[[], str]] = {}
 
     @property
     def choices(self) -> list[str]:
@@ -258,6 +261,16 @@ class Rule:
             return function
 
         return register
+
+    def offers(self, offer: F) -> F:
+        """Decorator: a function that offers options in the turns of those on the board."""
+        self._bring(Offer(offer), ON)
+        return offer
+
+    def offers_anywhere(self, offer: F) -> F:
+        """Decorator: a function that offers options in every turn, off the board too."""
+        self._bring(Offer(offer, anywhere=True), ON)
+        return offer
 
     def spawns(self, kind: SpawnKind) -> SpawnKind:
         """A kind of Spawn token that the rule brings."""

@@ -11,6 +11,7 @@ from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.play import brought_by
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
@@ -51,7 +52,7 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
     if not f.orders:
         g.pop()
         activations = [made for kind in f.lacking for made in g.policy("shortage")(g, kind, ())]
-        rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH])] if f.rushing else []
+        rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH], rushing=True)] if f.rushing else []
         g.push_all([*_reactions(g, f), *rush, *activations])
         return None
     if f.shared and (question := _last_miniatures(g, f)) is not None:
@@ -83,11 +84,7 @@ def _reactions(g: Game, f: Placing) -> list[Frame]:
     if not f.card or not f.placed:
         return []
     zones = tuple(dict.fromkeys(f.placed))
-    found = [
-        hook(g, survivor, zones)
-        for survivor in g.on_board()
-        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.SPAWNED, ()))
-    ]
+    found = [hook(g, survivor, zones) for survivor, hook in brought_by(g.on_board(), hooks.SPAWNED)]
     left = {(made.who, made.skill): made for made in found if made is not None}
     return [SpawnReactions(left=Held(left.values()))] if left else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
@@ -104,9 +104,14 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         mark_used(turn, option.name)
         g.emit("skill-used", option.rule, who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
-    why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
-    source = option.to or g.policy(SEARCH_DECK)(g, survivor)
+    find_cards(g, survivor, count, g.credit(survivor, hooks.SEARCH_CARDS, 1), source=option.to)
+
+
+def find_cards(g: Game, survivor: Survivor, count: int, thanks_to: Sequence[str], *, source: str = "") -> None:
+    """Draw so many cards for a Search, from a deck that was chosen or from that of the Zone."""
+    source = source or g.policy(SEARCH_DECK)(g, survivor)
     cards = g.policy(SEARCH_DRAW)(g, survivor, source, count)
+    why = because(thanks_to)
     g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 

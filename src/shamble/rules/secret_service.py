@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.rules.rule import Rule
+from shamble.board.zones import STREET
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.rivals import who_settles
+from shamble.rules.rule import ON, Rule
 from shamble.rules.searching import SEARCH_DECK, one_deck_everywhere
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import pieces_at, register_piece
+from shamble.world.pieces import new_piece, pieces_at, register_piece
 from shamble.world.state import Survivor
 from shamble.world.tokens import HUMVEE
 
@@ -15,6 +20,12 @@ DECK = "secret-service"
 TAG = "secret-service"
 
 register_piece(HUMVEE, laid=True)
+
+declare(
+    Action("park-humvee", "zone", "zone", "humvee: the street in which it stands"),
+    DecisionKind("park-humvee", "{park-humvee: b}", "humvee: where it stands"),
+    EventKind("humvee-parked", "zone"),
+)
 
 rules = Rule("secret-service")
 
@@ -36,3 +47,31 @@ def where_its_people_were(g: Game, survivor: Survivor) -> str:
 def beside_a_humvee(g: Game, zone: int, searchable: bool) -> bool:
     """WZ-HUM-01: a Zone with a Humvee can be Searched although it is a street."""
     return searchable or has_humvee(g, zone)
+
+
+humvee = Rule("humvee", "WZ-HUM-03", of="setup", values=(ON,), setup_only=True)
+
+
+@humvee.on(hooks.SET_UP, "WZ-HUM-03")
+def bring_a_humvee(g: Game) -> list[Frame]:
+    """WZ-HUM-03: a Humvee for a board without one; the players say in which street it stands."""
+    return [ParkHumvee()]
+
+
+class ParkHumvee(Frame, tag="park-humvee"):
+    """The players say where a Humvee stands."""
+
+
+@frame(ParkHumvee)
+def park_humvee(g: Game, f: ParkHumvee) -> Question | None:
+    """WZ-HUM-02, -03: in any street, where it stays."""
+    streets = [zone.index for zone in g.setting.board.there if zone.kind == STREET]
+    options = [Option("park-humvee", zone=zone, rule="WZ-HUM-03") for zone in streets]
+    return Question("park-humvee", who_settles(g), options)
+
+
+@park_humvee.answer
+def _parked(g: Game, f: ParkHumvee, option: Option) -> None:
+    g.pop()
+    g.state.pieces.append(new_piece(HUMVEE, option.zone))
+    g.emit("humvee-parked", option.rule, zone=option.zone)

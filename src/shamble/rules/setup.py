@@ -28,6 +28,7 @@ CLAW_HAMMER = "Claw Hammer"
 WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
+EITHER = " or "
 AHEAD = 2
 """The experience points that some begin with."""
 
@@ -177,10 +178,12 @@ def give(g: Game, survivor: Survivor, card: int, rule: str) -> None:
 def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     """CL-SETUP-31: Equipment named by a starting Skill comes on top of the dealt weapon.
 
-    Of a card that there is in several kinds (`Plenty Of Ammo (light)`) the player picks one.
+    Of a card that there is in several kinds (`Plenty Of Ammo (light)`), or of two with EITHER between them, the player
+    picks one.
     """
     for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
+        kinds = tuple(name.split(EITHER)) if EITHER in name else kinds
         card = 0 if kinds or EMPTY not in survivor.slots else take_named(g, name)
         if kinds:
             yield StartingCard(who=survivor.index, names=kinds)

@@ -134,6 +134,15 @@ def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
     return sorted(spawns, key=lambda spawn: (angle(spawn), spawn.zone, rank(spawn)))
 
 
+SPAWN_TURNS = "spawn-turns"
+
+
+@usual_way(SPAWN_TURNS)
+def as_they_are(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
+    """The turns of a Spawn step, with nothing added or taken away."""
+    return turns
+
+
 class SpawnStep(Frame, tag="spawn-step"):
     """The Spawn step, Zone by Zone."""
 
@@ -146,7 +155,7 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
     """Roll or count, then one turn after the other, mostly a card; a side may allot the cards instead."""
     if f.at == "roll":
         f.at = "draw"
-        queue = tuple(g.policy("spawn")(g))
+        queue = tuple(g.policy(SPAWN_TURNS)(g, g.policy("spawn")(g)))
         f.queue = tuple(turn for turn in queue if turn != NOWHERE)
         sides = sides_in_turn(g, (s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())))
         zones = zones_in_turn(g, f.queue) if sides else ()

@@ -33,7 +33,7 @@ def move_groups(g: Game, f: Activation) -> Question | None:
     A kind whose Move covers several Zones chooses its target before it starts, goes for it whoever it meets on the way
     (CL-ZACT-10, -11), and splits over targets only, not over ways.
     """
-    senses = Senses(g, f.goal, f.aimed)
+    senses = Senses(g, f.goal, f.aimed, hindered=f.hindered)
     rule = f.rule or "CL-ZMOVE-01"
     while f.waiting or f.legs:
         if f.legs:
@@ -209,7 +209,7 @@ def answer_move(g: Game, f: Activation, option: Option) -> None:
     if option.action == "go-for":
         f.aimed = (*f.aimed, (zone, option.zone))
         return
-    senses = Senses(g, f.goal, f.aimed)
+    senses = Senses(g, f.goal, f.aimed, hindered=f.hindered)
     ways = _divisions(g, senses, zone, kind)
     if option.action == "group-way":
         _lead(g, f, zone, option, senses)

@@ -19,6 +19,12 @@ def tally(g: Game, name: str) -> int:
     return 0 if piece is None else int(piece["number"])
 
 
+def tallies(g: Game) -> dict[str, int]:
+    """All numbers that are kept, by their names."""
+    pieces = g.state.pieces
+    return {pieces[number]["of"]: pieces[number]["number"] for number in g.state.numbers_of(TALLY)}
+
+
 def keep(g: Game, name: str, number: int) -> None:
     """Keep a number under a name."""
     piece = _kept_under(g, name)
@@ -49,7 +55,7 @@ KILLS = "kills {}"
 DRAWN_DOWN = "drawn-down {}"
 """1: the discards of this deck are not shuffled back any more."""
 BY_HAND = "by-hand {}"
-"""1: anybody beside this door may open and close it."""
+"""1: anybody beside this door may open and close it; more: those in the Zone whose number is 2 less."""
 ALLOWED = "allowed {}"
 """1: what is forbidden unless a Mission says otherwise may be done from now on."""
 NOTE = "note {}"

@@ -49,12 +49,11 @@ def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
     if purse.left < 1:
         return
-    zone = survivor.zone
+    zone, has_cards = survivor.zone, any(survivor.slots)
     for other in g.state.survivors:
         if other.zone != zone or other is survivor or other.status != "alive":
             continue
-        carried = any(survivor.slots) or any(other.slots)
-        if carried and not (turn.cancelled and f"trade:{other.index}" in turn.cancelled):
+        if (has_cards or any(other.slots)) and not (turn.cancelled and f"trade:{other.index}" in turn.cancelled):
             out.append(_trade_with(survivor.index, other.index))
 
 

@@ -195,6 +195,8 @@ def during(ability: str, found: Iterable[Hook]) -> Iterator[Hook]:
 def extend_once(out: list[Option], found: Iterable[Option]) -> None:
     """Add what is not offered yet: somebody may have two versions of one Skill."""
     found = list(found)
+    if not found:
+        return
     actions = {option.action for option in found}
     offered = {option.key for option in out if option.action in actions}
     out += [option for option in found if option.key not in offered] if offered else found

@@ -305,10 +305,12 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
-    speaking = g.speaking()
-    for offer in speaking.offers(survivor.profile, turn.actions, survivor.zone >= 0, purse.can_pay):
+    zone = survivor.zone
+    here = g.state.kinds_at(zone)
+    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
+    for offer in offers:
         offer(g, turn, survivor, purse, out)
-    for limit in speaking.hooks.get(hooks.OFFER_LIMITS, ()) if out else ():
+    for limit in limits if out else ():
         out = limit(g, turn, survivor, out)
     if turn.given is not None:
         allowed = turn.actions

@@ -225,7 +225,7 @@ def spared(g: Game, survivor: Survivor, by: int) -> bool:
 def kill(g: Game, survivor: Survivor, *, by: int = -1, rule: str = "CL-ZATK-04") -> None:
     """They are eliminated (`by`: the Survivor who does it; `rule`: what makes it so), unless they are spared."""
     if not spared(g, survivor, by):
-        eliminate(g, survivor, rule)
+        g.policy(OUTRIGHT)(g, survivor, rule)
 
 
 FALLS = usually("falls", None)
@@ -250,6 +250,11 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
     return zone
 
 
+OUTRIGHT = "outright"
+"""(game, survivor, ledger id): what becomes of somebody whom something eliminates without Wounds."""
+
+
+@usual_way(OUTRIGHT)
 @usual_way("last-wound")
 def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
     """CL-ZATK-04: they leave the board and all their Equipment is discarded; CL-END-01 when nobody is left."""

@@ -116,6 +116,9 @@ def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     return None
 
 
+ACT_EARLY = usually("act-early", ())
+"""(game): the groups that would act before their Phase, as things are now."""
+
 ACTIVATION_ENDED = usually("activation-ended", None)
 """(game, activation): what becomes of its Zombies, all of which have spent their Actions."""
 

@@ -15,6 +15,7 @@ from shamble.board import (
     ExtraZoneSpec,
     Fittings,
     GateSpec,
+    JoinSpec,
     Part,
     PartSpec,
     TowerSpec,
@@ -46,6 +47,7 @@ def fittings(board: BoardDetail, pairs: Pairs, parts: Sequence[PartSpec]) -> Fit
         pairs("planks"),
         [ExtraZoneSpec(zone, entry) for zone, entry in board.extra_zones.items()],
         pairs("joins"),
+        [JoinSpec(a, b) for a, b in pairs("later_joins")],
         parts,
     )
 

@@ -70,6 +70,7 @@ def _drawn_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list
         walls=pairs("walls"),
         stairs=pairs("stairs"),
         barbwire=pairs("barbwire"),
+        sandbags=pairs("sandbags"),
         zones=zones,
         opaque=tents,
         blocked=blocked,
@@ -106,7 +107,18 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: Steps, faults:
 
 def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
     name = str(board.mission)
-    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks", "joins"):
+    for key in (
+        "turns",
+        "openings",
+        "fences",
+        "walls",
+        "sandbags",
+        "stairs",
+        "towers",
+        "extra_zones",
+        "planks",
+        "joins",
+    ):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
     mission = mission_under(board, pack)

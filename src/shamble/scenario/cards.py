@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from shamble.content import LEVELS
 from shamble.files.faults import Steps
 from shamble.laying.components import calls
-from shamble.rules.inventory import takes
+from shamble.rules.inventory import NO_SLOT, takes
 from shamble.rules.running_out import RUSH
 from shamble.rules.wounds import fill_slots
 from shamble.scenario.faults import Faults
@@ -187,7 +187,7 @@ class Dealer:
 
     def _needs_no_slot(self, name: str | None) -> bool:
         card = self.game.setting.type_of.get(name or "")
-        return card is not None and "no-slot" in card.traits
+        return card is not None and NO_SLOT in card.traits
 
     def _unload(self, names: Iterable[str], slots: list[int], steps: Steps) -> None:
         unloaded = self.game.state.unloaded

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from shamble.board import JOINS
 from shamble.content import Pack
+from shamble.content.card_words import CardTexts, card_words, rallying
 from shamble.content.goal_checks import trait_problem
 from shamble.content.mission_words import Names, read_condition, read_effect
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
+from shamble.rules.missions.cards import laid_cards
+from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import records
+from shamble.world.missions import Choice
 from shamble.world.words import look_through, words_in
+
+CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", "limits")
+"""The keys of a scenario that are about cards and what goes with them."""
 
 
 def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
     """Write into the facts how the game is won and lost, and what happens when."""
+    names.notes = [note.id for note in scenario.note_cards]
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
     if scenario.board.mission is None:
@@ -29,6 +38,7 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
         facts.lose = tuple(read_condition(goal, names, ("lose", i)) for i, goal in enumerate(scenario.lose))
     if scenario.events:
         facts.events = tuple(_read_events(scenario, names))
+    _read_cards(scenario, facts, names)
     look_through(facts)
     if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
@@ -36,12 +46,36 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
 
 def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str, Any]]:
     for i, event in enumerate(scenario.events):
-        yield {
-            "when": read_condition(event.when, names, ("events", i, "when")),
-            "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
-            "after": tuple(read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)),
-            "again": event.again or bool(event.after),
-        }
+        if event.when:
+            yield {
+                "when": read_condition(event.when, names, ("events", i, "when")),
+                "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
+                "after": tuple(
+                    read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
+                ),
+                "again": event.again or bool(event.after),
+            }
+
+
+def _read_cards(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
+    given = CardTexts(
+        scenario.objective_cards,
+        scenario.note_cards,
+        scenario.deeds,
+        scenario.events,
+        scenario.lasting_noise,
+        scenario.sent,
+        scenario.limits,
+    )
+    if not any(getattr(scenario, key) for key in CARD_KEYS) and not any(one.upon for one in scenario.events):
+        facts.scripts, facts.choices = {**facts.scripts, **names.scripts}, {**facts.choices, **names.chosen}
+        return
+    cards = card_words(given, names)
+    facts.objective_cards, facts.note_cards, facts.deeds = cards.objective_cards, cards.note_cards, cards.deeds
+    facts.happenings, facts.noise, facts.sent, facts.limits = cards.happenings, cards.noise, cards.sent, cards.limits
+    facts.rallying = rallying(given)
+    facts.scripts, facts.choices = {**facts.scripts, **names.scripts}, {**facts.choices, **names.chosen}
+    facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
 
 
 def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> records.ObjectiveToken:
@@ -87,6 +121,9 @@ class ScenarioNames:
         self.people = people
         self.objectives: tuple[str, ...] = ()
         """The names of Objectives."""
+        self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
+        self.chosen: dict[str, tuple[Choice, ...]] = {}
+        self.notes: list[str] = []
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Note a fault at a place of the file."""
@@ -162,3 +199,46 @@ class ScenarioNames:
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent."""
         return kind
+
+    def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
+        """The name of a list of effects: its place in the file."""
+        name = ".".join(map(str, steps))
+        self.scripts[name] = effects
+        return name
+
+    def choices(self, choices: tuple[Choice, ...], steps: Steps) -> str:
+        """The name of the options of a choice: their place in the file."""
+        name = ".".join(map(str, steps))
+        self.chosen[name] = choices
+        return name
+
+    def objective_card(self, id: str, steps: Steps) -> str:
+        """The id of an Objective card."""
+        return id
+
+    def note_card(self, id: str, steps: Steps) -> int:
+        """The number of a Note."""
+        if id not in self.notes:
+            self.places.faults.unknown(steps, "Note", id, self.notes)
+        return self.notes.index(id) + 1 if id in self.notes else 0
+
+    def achievement(self, name: str, steps: Steps, granted: bool) -> str:
+        """An Achievement."""
+        return name
+
+    def companion(self, name: str, steps: Steps) -> str:
+        """Somebody who follows others."""
+        return name
+
+    def laid_tile(self, name: str, steps: Steps) -> int:
+        """The index of a tile."""
+        return self.places.tile(name, steps)
+
+    def join(self, pair: tuple[str, str], steps: Steps) -> int:
+        """The number of two Zones under `later_joins` of the board."""
+        zones = {self.zone(name, (*steps, at)) for at, name in enumerate(pair)}
+        joins = [one for one in self.places.board.barriers if one.kind == JOINS]
+        found = next((at for at, one in enumerate(joins) if {one.a, one.b} == zones), -1)
+        if found < 0:
+            self.wrong(steps, "expected two Zones that stand under later_joins of the board")
+        return max(found, 0)

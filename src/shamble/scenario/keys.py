@@ -46,6 +46,12 @@ FILE: dict[str, str] = {
     "danger": "the lowest line at which Zombie cards are read",
     "levels": "{yellow: 5, orange: 12, red: 30}: the points at which Danger Levels begin; default: the edition's",
     "events": "as in a Mission: [{when: {round: 3}, do: [{noise: a}], again: false}]; doors are written a-C",
+    "objective_cards": "as in a Mission: cards that lie face down in Zones and on doors",
+    "note_cards": "as in a Mission: Notes",
+    "deeds": "as in a Mission: what Survivors may do for Actions",
+    "lasting_noise": "`noise` of a Mission: [{zone: a, tokens: 6, lasting: true}]; its tokens stand under `noise` too",
+    "sent": "as in a Mission: [{from: a, to: b}]",
+    "limits": "as in a Mission: what cannot be done in some Zones",
     "win": "as in a Mission (all conditions of its language): [{rally: exit}], [{taken: all}], [{kills: 10}]; "
     "default: no victory",
     "lose": "as in a Mission: [{dead: any-starting}]",
@@ -59,6 +65,7 @@ FILE: dict[str, str] = {
     "false: the Zombies' Phase follows by itself",
     "seed": "of the shuffles; default 0",
     "steps": "see below",
+    "then": "the next game, with what lasts from this one: keys of a scenario; what is left out is as here",
 }
 
 BOARD: dict[str, str] = {
@@ -70,6 +77,7 @@ BOARD: dict[str, str] = {
     "with a Mission: the state of its doors",
     "openings": "[C-D]: between rooms, or room and street",
     "fences": "[a-H]: Survivors see across them, and cannot walk across",
+    "sandbags": "[a-b]: Survivors step over them, Zombies go around but in extra Activations",
     "stairs": "[a-H]: on a fence, which can be walked across there",
     "walls": "[a-b]: between streets, which are open to each other otherwise",
     "barbwire": "{a-b: intact, c-d: torn}: between Zones of a drawn grid; of tiles and Missions: the state of theirs",
@@ -82,6 +90,7 @@ BOARD: dict[str, str] = {
     "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
     "planks": "[A-B]: planks between the Zones at their ends",
     "joins": "[E-F]: Zones that count as adjacent wherever they lie, without seeing each other",
+    "later_joins": "[E-F]: Zones that the effect `join` makes adjacent",
     "parts": "{lift: {states: {down: {joins: [a-L]}, up: {joins: [b-L]}}, state: up}}: parts of the board that move or "
     "turn, and the state that each is in (default: the first). In a state there may be another `grid` (or `tiles`, "
     "`turns`; `*`: as the board has it), and `openings`, `walls`, `fences` and `joins` of its own. A Zone keeps its "

@@ -19,6 +19,9 @@ from shamble.scenario.playing import Run
 from shamble.scenario.shape import Scenario
 from shamble.world.game import Game
 
+OF_ONE_GAME = ("steps", "win", "lose", "events", "deal", "turn", "round", "zombies", "noise", "pieces", "taken")
+"""The keys that the next game of a scenario does not take over from the one before."""
+
 
 class Result(msgspec.Struct, frozen=True):
     """The result of one scenario: the first difference, if any, and what it was told to show."""
@@ -42,6 +45,8 @@ def load(path: Path) -> tuple[Scenario, Game]:
 def _load(document: Document) -> tuple[Scenario, Game]:
     scenario = decode(document)
     faults = Faults(document)
+    if scenario.then is not None:
+        _load(_next_game(document, scenario.kept))
     game = assemble(scenario, faults)
     Checker(game, scenario, Places(game.setting.board, faults), faults).check()
     faults.raise_all()
@@ -58,7 +63,18 @@ def run_scenario(data: Mapping[str, Any], where: str = "scenario") -> Result:
     return _run(where, *_load(Document(dict(data), where, None, FIRST)))
 
 
+def _next_game(document: Document, kept: Mapping[str, Any]) -> Document:
+    """The scenario of the game that follows: what `then` leaves out is as in the one before, without its steps."""
+    before = {name: value for name, value in document.data.items() if name not in (*OF_ONE_GAME, "then")}
+    return Document({**before, **document.data["then"], "kept": dict(kept)}, f"{document.shown}: then", None, FIRST)
+
+
 def _run(where: str, scenario: Scenario, game: Game) -> Result:
     run = Run(game, scenario)
     difference = run.play()
+    if difference is None and scenario.then is not None:
+        document = Document(game.setting.config["scenario"], where, None, FIRST)
+        after = _run(where, *_load(_next_game(document, game.kept())))
+        told = None if after.difference is None else f"then, {after.difference}"
+        return Result(where, scenario.scenario, after.ok, told, (*run.shown, *after.shown))
     return Result(where, scenario.scenario, difference is None, difference, tuple(run.shown))

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from shamble.content.mission import Colour, Locator, MissionEvent, Turn
+from shamble.content.mission_cards import DeedText, LimitText, NoiseTokens, NoteText, ObjectiveCardText, Sending
 from shamble.content.records import Level, Part
 from shamble.editions import DEFAULT
 from shamble.world.records import Name
@@ -111,6 +112,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
     openings: tuple[Border, ...] = ()
     fences: tuple[Border, ...] = ()
+    sandbags: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
     barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)
@@ -120,6 +122,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
     joins: tuple[Border, ...] = ()
+    later_joins: tuple[Border, ...] = ()
     parts: dict[Name, str | PartDetail] = field(default_factory=dict)
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
@@ -367,9 +370,16 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     danger: Level | None = None
     levels: dict[Level, Number] | None = None
     events: tuple[MissionEvent, ...] = ()
+    objective_cards: tuple[ObjectiveCardText, ...] = ()
+    note_cards: tuple[NoteText, ...] = ()
+    deeds: tuple[DeedText, ...] = ()
+    lasting_noise: tuple[NoiseTokens, ...] = ()
+    sent: tuple[Sending, ...] = ()
+    limits: tuple[LimitText, ...] = ()
     win: tuple[dict[str, Any], ...] | None = None
     lose: tuple[dict[str, Any], ...] | None = None
     deal: DealDetail | None = None
     round: Number | None = None
     turn: str | TurnDetail | None = None
     steps: tuple[Step, ...] = ()
+    then: dict[str, Any] | None = None

@@ -136,15 +136,15 @@ class Table:
             survivors=survivors,
             kept=kept,
         )
-        return cls._put_up(store, game, seats, holder, dict(table_options or {}), seeded=seed is not None)
+        return cls.put_up(store, game, seats, holder, dict(table_options or {}), seeded=seed is not None)
 
     @classmethod
     def upload(cls, store: Store, text: str, *, seats: Sequence[Seat] = (), holder: str | None = None) -> NewTable:
         """A table that goes on with a saved game; SaveError when the file cannot be taken."""
-        return cls._put_up(store, game_of_upload(text), seats, holder, {})
+        return cls.put_up(store, game_of_upload(text), seats, holder, {})
 
     @classmethod
-    def _put_up(
+    def put_up(
         cls,
         store: Store,
         game: Game,
@@ -154,6 +154,7 @@ class Table:
         *,
         seeded: bool = False,
     ) -> NewTable:
+        """A new table for a game, with its log so far."""
         by_number = {seat.seat: seat for seat in wished}
         seats = [checked_seat(by_number.get(seat, Seat(seat, ""))) for seat in range(game.setting.seats)]
         now = clock()

@@ -20,6 +20,7 @@ from shamble.table.store.records import DEVICE, LOOK, TABLE, Handover, Link, Lis
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
+from shamble.world.game import Game
 
 TABLES_KEPT_OPEN = 500
 
@@ -93,6 +94,10 @@ class Tables:
         """As `Table.upload`, without the store."""
         return self._kept(lambda: Table.upload(self.store, text, **named))
 
+    def adopt(self, game: Game, holder: str) -> Table:
+        """A table for a game that was played elsewhere to its end; all its seats are this session's."""
+        return self._kept(lambda: Table.put_up(self.store, game, (), holder, {})).table
+
     def again(self, table: Table, seats: Collection[int] = ()) -> Table:
         """The next game of the same team: Mission, Survivors, rules, seats and links as they are, with other luck.
 
@@ -139,6 +144,8 @@ class Tables:
         table = self.get(code)
         if not who.host:
             raise refused("only-host")
+        if self.store.campaigns.of_table(table.code):
+            raise refused("campaign-table")
         with table.lock:
             self.forget(table.code)
             self.store.delete(table.code)

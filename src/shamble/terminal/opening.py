@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from shamble.content import Mission
 from shamble.editions import EDITIONS, edition_named
@@ -32,7 +32,6 @@ class GameRequest(NamedTuple):
     variant: str | None = None
     boxes: Sequence[str] | None = None
     options: Mapping[str, str] | None = None
-    kept: Mapping[str, Any] | None = None
 
 
 class Started(NamedTuple):
@@ -63,7 +62,6 @@ def started(request: GameRequest, saves: Saves) -> Started:
         variant=request.variant,
         boxes=request.boxes,
         options=request.options,
-        kept=request.kept,
     )
     return Started(game, saves.new_name(game.setting.mission.id))
 

@@ -10,6 +10,7 @@ from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.seeing import is_seen_from
+from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Words, zombies, zone_name
@@ -28,10 +29,13 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
         + (paint(words.say("loudest"), "noise") if zone in loudest else "")
         for zone in order
     ]
-    senses = Senses(game)
+    early = {zone for zone, _, _ in game.policy(ACT_EARLY)(game)}
+    senses, unhindered = Senses(game), Senses(game, hindered=False)
     for zone in dict.fromkeys(zone for zone, _, _ in groups(game)):
         who = words.series([zombies(words, game, kind, count) for kind, count in present(game, zone)])
-        goal = _goal(words, game, senses, zone)
+        goal = _goal(words, game, unhindered if zone in early else senses, zone)
+        if zone in early:
+            goal = words.say("goal-early", goal=goal)
         lines.append(words.say("group-goes", zombies=who, zone=zone_name(game, zone), goal=goal))
     return lines or [words.say("quiet")]
 

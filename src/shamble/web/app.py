@@ -23,6 +23,7 @@ from shamble.table.errors import StoreError, without_paths
 from shamble.table.store.store import Store
 from shamble.text import words
 from shamble.web import (
+    campaign_page,
     ending_page,
     home_page,
     people_page,
@@ -66,6 +67,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             *people_page.ROUTES,
             *replay_page.ROUTES,
             *ending_page.ROUTES,
+            *campaign_page.ROUTES,
             *rules_page.ROUTES,
             *sharing_page.ROUTES,
             Route("/draw.css", drawing_style),

@@ -27,6 +27,7 @@ async def end_page(request: Request) -> Response:
         title=table.game.setting.mission.title,
         **of_edition(table.game.setting),
         goals=mission_part(table.game)["goals"],
+        campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
         may_again=bool(here.place.seats) or here.place.host,
         may_save=may_download(here.live.table, here.place),
         faces={one["name"]: drawn(portrait(one["name"])) for one in told["survivors"]},

@@ -18,7 +18,7 @@ from shamble.web.sharing import Sharing
 from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
-UPLOAD_PATH = "/open"
+UPLOAD_PATH, CAMPAIGN_PATH = "/open", "/campaigns/open"
 SECRET_PATHS = ("/join", "/i/")
 REFUSED_SOCKET = 4403
 
@@ -99,13 +99,15 @@ class Guard:
         guesses = path.startswith(SECRET_PATHS) and (is_post or path.startswith("/i/"))
         if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
             return True
-        return is_post and path == UPLOAD_PATH and not self._uploads.spend(visitor)
+        return is_post and path in (UPLOAD_PATH, CAMPAIGN_PATH) and not self._uploads.spend(visitor)
 
     def _answers_to(self, name: str) -> bool:
         return not self._options.hosts or name in self._options.hosts or name in self._sharing.names
 
     def _largest(self, scope: Scope) -> int:
-        return self._options.largest_save if scope["path"] == UPLOAD_PATH else self._options.largest_form
+        options = self._options
+        larger = {UPLOAD_PATH: options.largest_save, CAMPAIGN_PATH: options.largest_campaign}
+        return larger.get(scope["path"], options.largest_form)
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """The body with its size counted as it comes: a sender may have lied about its length."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -20,7 +20,7 @@ from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedT
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
-from shamble.web.earlier_games import EarlierGame, continued, documents, kept_shown
+from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.own_survivors import loaded
@@ -72,6 +72,7 @@ async def home(request: Request, fault: str = "") -> Response:
         missions=sum(len(edition.pack.missions) for edition in EDITIONS.values()),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
+        campaigns=await in_thread(lambda: campaigns_going(hub_of(request), holder)) if holder else [],
     )
 
 
@@ -100,24 +101,17 @@ def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
     asked = {name: clean(request.query_params.get(name, ""), 40) for name in ("edition", "mission")}
     form: dict[str, Any] = {**asked, "seat-1": "me"}
-    earlier = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
     try:
         form = with_set(edition_in(form), form, request.query_params.get("house", ""))
     except (FormError, SetupError) as error:
-        return _setting_up(request, form, earlier, error)
-    return _setting_up(request, form, earlier)
+        return _setting_up(request, form, error)
+    return _setting_up(request, form)
 
 
-def _setting_up(
-    request: Request, form: Mapping[str, Any], earlier: Sequence[EarlierGame], error: Exception | None = None
-) -> Response:
+def _setting_up(request: Request, form: Mapping[str, Any], error: Exception | None = None) -> Response:
     """The page of a new game, with the filled-in values and the error in them."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
-    shown = {
-        **form_shown(form),
-        "kept": kept_shown(earlier, form),
-        "packs": packs_shown() if is_at_home(request) else None,
-    }
+    shown = {**form_shown(form), "packs": packs_shown() if is_at_home(request) else None}
     return page(request, "new.html", 200 if error is None else 422, fault=str(error or ""), about=about, **shown)
 
 
@@ -126,24 +120,21 @@ async def new(request: Request) -> Response:
     form, files = await form_and_files(request)
     await in_thread(all_content)  # newly dropped packs are read there, which holds up nobody
     hub = hub_of(request)
-    known = holder_of(request)
-    at_home = is_at_home(request)
-    earlier = await in_thread(lambda: documents(hub.tables, known, everybody=at_home))
     if form.get("do") in (RANDOM, USUAL):
-        return _setting_up(request, dealt_anew(form, form["do"]), earlier)
-    holder = known or new_holder()
+        return _setting_up(request, dealt_anew(form, form["do"]))
+    holder = holder_of(request) or new_holder()
     try:
         if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, content_for(form)), earlier)
+            return _setting_up(request, loaded(form, files, content_for(form)))
         if form.get("do", "").startswith(SWITCH):
-            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)), earlier)
+            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)))
         if form.get("do") == TAKE_SET:
-            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), earlier)
-        wanted = continued(read_form(form), earlier, form)
+            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))))
+        wanted = read_form(form)
         spend_new_game(request)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
-        return _setting_up(request, form, earlier, error)
+        return _setting_up(request, form, error)
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     remember(request, response, holder)
@@ -167,7 +158,6 @@ def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
         boxes=wanted.boxes,
         options=wanted.options,
         survivors=wanted.survivors,
-        kept=wanted.kept,
     )
     _remember_links(hub, made)
     return made

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from shamble.errors import ShambleError
+from shamble.table.campaigns import Campaigns
 from shamble.table.screen.plans import Plans
 from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
@@ -208,6 +209,7 @@ class Hub:
 
     def __init__(self, store: Store, options: Options) -> None:
         self.tables = Tables(store, options.most_tables)
+        self.campaigns = Campaigns(self.tables)
         self.options = options
         self.guesses = Buckets(options.secrets)
         self.arrivals = Buckets(options.arrivals)

@@ -34,6 +34,7 @@ class Options:
     bot_pause: float = 0.8
     largest_form: int = 64 * 1024
     largest_save: int = 8 * 1024 * 1024
+    largest_campaign: int = 16 * 1024 * 1024
     largest_message: int = 4096
     posts: Rate = Rate(60, 10.0)
     secrets: Rate = Rate(20, 0.5)

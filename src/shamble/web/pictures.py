@@ -13,6 +13,7 @@ from shamble.bots.findings import how_hard
 from shamble.content import Mission, Pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
+from shamble.games.campaign_story import CampaignStory
 from shamble.games.missions import edition_listing
 from shamble.table.screen.position import mission_part
 from shamble.web.render import drawn
@@ -55,6 +56,14 @@ def _sheet(mission_id: str, version: str, paper: str, measured: tuple[str, ...])
 
     pack, game = _content_with(mission_id), new_game(mission_id)
     return pdf(game, contents(game, pack.missions[mission_id], pack, measured), paper)
+
+
+def campaign_sheets(told: CampaignStory, paper: str) -> bytes:
+    """The sheets of a campaign as PDF, made one at a time."""
+    from shamble.sheet.campaign_sheets import campaign_pdf  # writing PDF takes a while to load
+
+    with _PRINTER:
+        return campaign_pdf(told, paper)
 
 
 @lru_cache(maxsize=128)

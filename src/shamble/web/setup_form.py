@@ -48,7 +48,6 @@ class WantedGame(NamedTuple):
     options: dict[str, str]
     table_options: dict[str, Any]
     survivors: list[CustomSurvivor]
-    kept: dict[str, Any] | None = None
 
 
 def read_form(form: Mapping[str, Any]) -> WantedGame:

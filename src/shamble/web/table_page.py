@@ -61,6 +61,7 @@ async def table_page(request: Request) -> Response:
         viewbox=viewbox(setting),
         me=screen["me"],
         waits=SECONDS,
+        campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
         script_words=words_of(setting).file("script").all_to_fill(),
     )
 
@@ -121,6 +122,9 @@ async def again(request: Request) -> Response:
     if not here.place.seats and not here.place.host:
         raise HTTPException(403, words().page("not-yours"))
     hub, old = hub_of(request), here.live.table
+    campaign = await in_thread(lambda: hub.campaigns.of_table(old.code))
+    if campaign:
+        return see(f"/c/{campaign}")
     if not old.history.following:
         spend_new_game(request)
     try:

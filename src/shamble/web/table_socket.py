@@ -196,7 +196,7 @@ async def _state(live: LiveTable, session: Session, message: Message) -> None:
 
 async def _whereto(live: LiveTable, session: Session, message: Message) -> None:
     who, zone = message.get("who"), message.get("zone")
-    answer = await in_thread(lambda: whereto(live.table.game, who, zone))
+    answer = await in_thread(lambda: whereto(live.table.game, who, zone, message.get("key")))
     session.send({**answer, "is": "whereto", "who": who, "zone": zone})
 
 

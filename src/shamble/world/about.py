@@ -1,7 +1,7 @@
 """The subjects of rules: those that can have nothing to say in a game are left out once, not asked every time.
 
-A function at a hook point or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a game
-without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
+A function at a hook point, a way or an offer declares it: `@about(pieces=(SWITCH,))` says that it does nothing in a
+game without a switch. Which of them can speak is found out once for each set of kinds of pieces on the table, and kept
 for all games with the same scene. That is all that it does: who is asked in vain has to do nothing all the same. A
 wrong declaration would silently drop a rule, so the random games are run a second time with everybody asked, and have
 to come out the same (lab/checker.py).
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
+from shamble.world.hooks import OFFER_LIMITS, OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
 from shamble.world.pieces import PIECES
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 Offer = Callable[..., None]
-Facts = Mapping[str, int]
+Limit = Callable[..., Any]
+Kinds = frozenset[str]
+"""Kinds of pieces."""
 
 
 SCENES_REMEMBERED = 1024
@@ -42,21 +44,37 @@ class Scene(NamedTuple):
     """Whether some card stands for a figure on the board."""
 
 
+class Actor(NamedTuple):
+    """Somebody whose turn it is: what they can do, and what stands in their Zone.
+
+    Where nothing else will do than some `actions`, what makes others is left out.
+    """
+
+    profile: Profile
+    here: Kinds
+    actions: tuple[str, ...]
+    on_board: bool
+    can_pay: bool
+
+
 class About(NamedTuple):
     """The subjects of a rule: it can speak where any of them is there."""
 
     pieces: Collection[str]
+    here: Collection[str]
     tags: Collection[str]
     barriers: Collection[str]
     abilities: Collection[str]
     facts: Collection[str]
     scene: Callable[[Scene], Any] | None
 
-    def is_there(self, scene: Scene, kinds: frozenset[str], facts: Facts | None) -> bool:
-        """Whether any of it is there; what hangs on facts of somebody may always be, unless theirs are given."""
+    def is_there(self, scene: Scene, kinds: Kinds, actor: Actor | None) -> bool:
+        """Whether any of it is there; what hangs on somebody may always be, unless it is said who acts."""
         if self.pieces and not kinds.isdisjoint(self.pieces):
             return True
-        if self.facts and (facts is None or not facts.keys().isdisjoint(self.facts)):
+        if self.here and not (kinds if actor is None else actor.here).isdisjoint(self.here):
+            return True
+        if self.facts and (actor is None or not actor.profile.facts.keys().isdisjoint(self.facts)):
             return True
         return self._is_in(scene)
 
@@ -80,6 +98,7 @@ _everybody = False
 def about(
     *,
     pieces: Collection[str] = (),
+    here: Collection[str] = (),
     tags: Collection[str] = (),
     barriers: Collection[str] = (),
     abilities: Collection[str] = (),
@@ -88,12 +107,16 @@ def about(
 ) -> Callable[[F], F]:
     """Decorator: a function that has nothing to do where none of this is there; several of them all have to be met.
 
-    Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, facts of
-    whoever acts (for offers), or what else a scene says.
+    Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, or what else
+    a scene says. Offers and their limits also hang on whoever acts: on their facts, and on the pieces `here`, in their
+    Zone or around them.
     """
 
     def declare(function: F) -> F:
-        _SUBJECTS[function] = (*_SUBJECTS.get(function, ()), About(pieces, tags, barriers, abilities, facts, scene))
+        _SUBJECTS[function] = (
+            *_SUBJECTS.get(function, ()),
+            About(pieces, here, tags, barriers, abilities, facts, scene),
+        )
         return function
 
     return declare
@@ -125,22 +148,43 @@ def everybody_asked() -> Iterator[None]:
         _everybody = before
 
 
-def speaking(scene: Scene, kinds: frozenset[str]) -> Speaking:
+def speaking(scene: Scene, kinds: Kinds) -> Speaking:
     """Who can speak with these kinds of pieces on the table."""
     return Speaking(scene, kinds, everybody=True) if _everybody else _remembered(scene, kinds)
 
 
 @lru_cache(SCENES_REMEMBERED)
-def _remembered(scene: Scene, kinds: frozenset[str]) -> Speaking:
+def _remembered(scene: Scene, kinds: Kinds) -> Speaking:
     return Speaking(scene, kinds)
+
+
+def ways(scene: Scene) -> Mapping[str, Callable[..., Any]]:
+    """The ways of the rules in force, by their slot; one that has nothing to say in a scene leaves it to the usual."""
+    return scene.rules.policies if _everybody else _ways_remembered(scene)
+
+
+@lru_cache(SCENES_REMEMBERED)
+def _ways_remembered(scene: Scene) -> dict[str, Callable[..., Any]]:
+    rules = scene.rules
+    silent = {slot for slot, way in rules.policies.items() if not _can_be_heard(way, scene)}
+    return {
+        slot: rules.usual_ways[slot] if slot in silent else way
+        for slot, way in rules.policies.items()
+        if slot not in silent or slot in rules.usual_ways
+    }
+
+
+def _can_be_heard(way: Callable[..., Any], scene: Scene) -> bool:
+    """Whether a way can have anything to say in a scene, whatever pieces come into it."""
+    return all(one.pieces or one.here or one.is_there(scene, frozenset(), None) for one in _SUBJECTS.get(way, ()))
 
 
 class Speaking:
     """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
 
-    __slots__ = ("_everybody", "_kinds", "_offers", "_scene", "has_bodies", "hooks")
+    __slots__ = ("_everybody", "_in_turn", "_kinds", "_scene", "has_bodies", "hooks")
 
-    def __init__(self, scene: Scene, kinds: frozenset[str], *, everybody: bool = False) -> None:
+    def __init__(self, scene: Scene, kinds: Kinds, *, everybody: bool = False) -> None:
         self._scene = scene
         self._kinds = kinds
         self._everybody = everybody
@@ -148,32 +192,31 @@ class Speaking:
         """Whether some of these pieces may count as Survivors."""
         heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
         self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
-        self._offers: dict[tuple[Profile, tuple[str, ...], bool, bool], tuple[Offer, ...]] = {}
+        self._in_turn: dict[tuple[Any, ...], tuple[tuple[Offer, ...], tuple[Limit, ...]]] = {}
 
-    def _heard(self, calls: Iterable[Any], facts: Facts | None = None) -> tuple[Any, ...]:
-        return tuple([call for call in calls if self._everybody or self._can_speak(call, facts)])
+    def _heard(self, calls: Iterable[Any], actor: Actor | None = None) -> tuple[Any, ...]:
+        return tuple([call for call in calls if self._everybody or self._can_speak(call, actor)])
 
-    def _can_speak(self, call: Callable[..., Any], facts: Facts | None) -> bool:
-        return all(one.is_there(self._scene, self._kinds, facts) for one in _SUBJECTS.get(call, ()))
+    def _can_speak(self, call: Callable[..., Any], actor: Actor | None) -> bool:
+        return all(one.is_there(self._scene, self._kinds, actor) for one in _SUBJECTS.get(call, ()))
 
-    def offers(self, profile: Profile, actions: tuple[str, ...], on_board: bool, can_pay: bool) -> tuple[Offer, ...]:
-        """The offers to somebody in a turn, on the board or off it: by the rules, then by their own traits.
-
-        Where nothing else will do than some `actions`, what makes others is left out.
-        """
-        found = self._offers.get((profile, actions, on_board, can_pay))
+    def in_turn(
+        self, profile: Profile, here: Kinds, actions: tuple[str, ...], on_board: bool, can_pay: bool
+    ) -> tuple[tuple[Offer, ...], tuple[Limit, ...]]:
+        """The offers to somebody in a turn (see Actor): the rules', then their own; and the rules that limit them."""
+        found = self._in_turn.get((profile, here, actions, on_board, can_pay))
         if found is None:
-            rules = self._scene.rules
-            general = rules.offers if on_board else rules.offers_anywhere
-            point: Point[Any] = TURN_OFFERS if on_board else OFFERS_ANYWHERE
+            rules, actor = self._scene.rules, Actor(profile, here, actions, on_board, can_pay)
+            general = rules.offers if actor.on_board else rules.offers_anywhere
+            point: Point[Any] = TURN_OFFERS if actor.on_board else OFFERS_ANYWHERE
             own = dict.fromkeys(profile.hooks.get(point, ()))
-            offers = (*self._heard(general, profile.facts), *own)
-            found = tuple([one for one in offers if self._everybody or _will_do(one, actions, can_pay=can_pay)])
-            self._offers[profile, actions, on_board, can_pay] = found
+            offers = [*self._heard(general, actor), *own]
+            asked = tuple([one for one in offers if self._everybody or _will_do(one, actor)])
+            found = self._in_turn[actor] = asked, self._heard(rules.hooks.get(OFFER_LIMITS, ()), actor)
         return found
 
 
-def _will_do(offer: Offer, actions: tuple[str, ...], *, can_pay: bool) -> bool:
-    if offer in _PAID and not can_pay:
+def _will_do(offer: Offer, actor: Actor) -> bool:
+    if offer in _PAID and not actor.can_pay:
         return False
-    return not actions or offer not in _MAKES or not _MAKES[offer].isdisjoint(actions)
+    return not actor.actions or offer not in _MAKES or not _MAKES[offer].isdisjoint(actor.actions)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple
 from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import (
     ADD,
+    AFTERMATH,
     CAP,
     ENDING,
     FACTS,
@@ -135,6 +136,7 @@ WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[PossibleAttack]] = Occasion(
     "attacks from a Zone beside the plain ones"
 )
 BEFORE_ROLL: OwnPoint[Callable[[Game, Survivor, Attack], str | None]] = OwnPoint("name of what may be used")
+ABOUT_TO_ROLL: Occasion[Survivor, Attack, Frames] = Occasion("all is decided before the dice of their attack")
 REROLL: Occasion[Survivor, Attack, str | None] = Occasion("name of what lets them roll again")
 BONUS_DICE: Occasion[Survivor, Attack, tuple[int, ...], int] = Occasion("number of further dice after these faces")
 CHAIN_KILL: Occasion[Survivor, Attack, int, tuple[str, list[int]]] = Occasion(
@@ -189,6 +191,7 @@ POINTS = named_points(globals())
 
 __all__ = [
     "ADD",
+    "AFTERMATH",
     "CAP",
     "ENDING",
     "FACTS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
@@ -25,6 +25,12 @@ USUAL_DIE = "die"
 declare(
     EventKind("token", "who token present"),
 )
+
+
+def brought_by(people: Iterable[Survivor], point: Point[Call]) -> list[tuple[Survivor, Call]]:
+    """All functions that these people have at a point, with whose they are; one that somebody has twice counts once."""
+    having = [somebody for somebody in people if point in somebody.profile.hooks]
+    return [(somebody, call) for somebody in having for call in dict.fromkeys(somebody.profile.hooks[point])]
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:
@@ -83,6 +89,10 @@ class Play(game.Game[State, Setting]):
             state.count_pieces()
         speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
         return speaking.hooks.get(point, ())
+
+    def policy(self, name: str) -> Callable[..., Any]:
+        """The way of doing something that rules do differently, as far as it has something to say in this scene."""
+        return self.setting.ways[name]
 
     def roll(self, count: int) -> list[int]:
         """Roll the usual dice."""
@@ -250,7 +260,7 @@ class Play(game.Game[State, Setting]):
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
         """Whether a card is of any use to its bearer now, as far as the rules in force go."""
-        return bool(self.setting.rules.policies["usable"](self, survivor, [card]))
+        return bool(self.setting.ways["usable"](self, survivor, [card]))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by index, or a piece that counts as one."""

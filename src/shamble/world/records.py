@@ -13,6 +13,17 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Meta, Struct, field
 from msgspec.structs import asdict, replace
 
+from shamble.world.missions import (
+    CardDeed,
+    Choice,
+    Epilogue,
+    Happening,
+    LastingNoise,
+    Limit,
+    NoteCard,
+    ObjectiveCard,
+)
+
 Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
 Name = Annotated[str, Meta(pattern=r"\S", description="a name")]
 Count = Annotated[int, Meta(ge=1, le=999)]
@@ -256,11 +267,15 @@ class Identity:
 
 
 class DoorToken(NamedTuple):
-    """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
+    """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked).
+
+    One that is `locked` waits for an event to unlock or open it.
+    """
 
     colour: str = "neutral"
     locked_until: str = ""
     starts_open: bool = False
+    locked: bool = False
 
 
 class SpawnToken(NamedTuple):
@@ -336,20 +351,33 @@ class MissionFacts:
     """All that the Mission lays on the board and asks for."""
 
     __slots__ = (
+        "achievements",
         "allows",
         "cards",
         "chains",
+        "choices",
         "danger",
+        "deeds",
         "door_xp",
         "doors",
+        "epilogues",
         "events",
         "exit",
+        "happenings",
         "id",
         "leaving",
         "levels",
+        "limits",
         "lose",
+        "noise",
+        "note_cards",
+        "objective_cards",
         "objectives",
+        "one_each",
         "pieces",
+        "rallying",
+        "scripts",
+        "sent",
         "spawn_dice",
         "spawn_dice_each",
         "spawns",
@@ -397,3 +425,16 @@ class MissionFacts:
         self.chains: tuple[Mapping[str, Any], ...] = ()  # those of `win` and `lose` with chains of steps in them
         self.win: tuple[Mapping[str, Any], ...] = ()
         self.lose: tuple[Mapping[str, Any], ...] = ()
+        self.objective_cards: tuple[ObjectiveCard, ...] = ()
+        self.note_cards: tuple[NoteCard, ...] = ()
+        self.deeds: tuple[CardDeed, ...] = ()
+        self.scripts: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # lists of effects, by their names
+        self.choices: Mapping[str, tuple[Choice, ...]] = {}
+        self.happenings: tuple[Happening, ...] = ()
+        self.noise: tuple[LastingNoise, ...] = ()
+        self.sent: tuple[tuple[int, int], ...] = ()  # Zombies that begin a Move in a Zone are put into another
+        self.limits: tuple[Limit, ...] = ()
+        self.one_each = False  # one Survivor in each Starting Zone
+        self.rallying: Mapping[str, tuple[int, Mapping[str, int]]] = {}  # Actions by Companion, fewer with merits
+        self.epilogues: tuple[Epilogue, ...] = ()
+        self.achievements: tuple[str, ...] = ()  # those of earlier Missions that this one asks for

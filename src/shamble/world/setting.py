@@ -11,7 +11,7 @@ from shamble.engine import setting
 from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
-from shamble.world.about import Scene, Speaking, speaking
+from shamble.world.about import Scene, Speaking, speaking, ways
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
@@ -45,6 +45,7 @@ class Ruleset(setting.Ruleset):
         "spawn_kinds",
         "steps",
         "traits",
+        "usual_ways",
     )
 
     def __init__(
@@ -60,6 +61,7 @@ class Ruleset(setting.Ruleset):
         offers_anywhere: Sequence[Callable[..., None]] = (),
         anytime: Sequence[Callable[..., None]],
         policies: Mapping[str, Callable[..., Any]],
+        usual_ways: Mapping[str, Callable[..., Any]] | None = None,
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
         in_force: Iterable[str] = (),
@@ -100,6 +102,8 @@ class Ruleset(setting.Ruleset):
         self.offers_anywhere = tuple(offers_anywhere)
         """The offers that need no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
+        self.usual_ways = usual_ways or {}
+        """The ways in which things are done where no rule has another to offer, by their slot."""
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
         """The conditions, in the Mission language, that lose every game with these rules; by ledger id."""
@@ -160,6 +164,7 @@ OWN_FIELDS = (
     "token_faces",
     "type_of",
     "types",
+    "ways",
     "zombie_cards",
 )
 
@@ -244,9 +249,19 @@ class Setting(setting.Setting[Ruleset]):
         self.further = frozenset(further)
         """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
+        return self._heard()
+
+    def _heard(self) -> Self:
+        """The same setting, with those who can speak in its scene."""
         self.spoken: dict[frozenset[str], Speaking] = {}
         """Who can speak with these kinds of pieces on the table, as far as it was found out (`speaking`)."""
+        self.ways = ways(self._scene())
+        """The ways of the rules in force, by their slot (`Play.policy`)."""
         return self
+
+    def _scene(self) -> Scene:
+        abilities = frozenset([ability for kind in self.kinds for ability in kind.abilities])
+        return Scene(self.rules, self.board, self.mission, abilities, self.has_figures)
 
     def _discard_piles(self, rules: Ruleset) -> tuple[str, ...]:
         kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
@@ -257,16 +272,12 @@ class Setting(setting.Setting[Ruleset]):
         """Who can speak with these kinds of pieces on the table; found out once."""
         found = self.spoken.get(kinds)
         if found is None:
-            abilities = frozenset([ability for kind in self.kinds for ability in kind.abilities])
-            scene = Scene(self.rules, self.board, self.mission, abilities, self.has_figures)
-            found = self.spoken[kinds] = speaking(scene, kinds)
+            found = self.spoken[kinds] = speaking(self._scene(), kinds)
         return found
 
-    def _twin(self) -> Self:
-        """Other rules, or another board, let others speak."""
-        other = super()._twin()
-        other.spoken = {}
-        return other
+    def begun_with(self, config: Mapping[str, Any]) -> Self:
+        """The same setting for a game with this set-up, which has nothing but another seed."""
+        return super().begun_with(config)._heard()
 
     def _fields(self) -> tuple[str, ...]:
         return (*super()._fields(), *OWN_FIELDS)
@@ -275,7 +286,7 @@ class Setting(setting.Setting[Ruleset]):
         """The same setting with other rules, and the rows of the zombie table as these have them."""
         other = super().sibling(changes)
         other.kinds = tuple(map(other.rules.row, self._printed_kinds))
-        return other
+        return other._heard()
 
     def on(self, board: Board) -> Self:
         """The same setting on the board as it is laid after parts of it have moved."""
@@ -284,7 +295,7 @@ class Setting(setting.Setting[Ruleset]):
         other = self._twin()
         other.board = board
         other.mission = self._missions[board]
-        return other
+        return other._heard()
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits."""

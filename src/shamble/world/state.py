@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from shamble.engine import state
-from shamble.engine.agenda import Frame, copied, read_frame
+from shamble.engine.agenda import Frame, copied, read_frame, written_frames
 from shamble.engine.hooks import Profile, arrange
 from shamble.engine.state import digest
 
@@ -20,6 +18,7 @@ __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 WOUNDED = -1
 EMPTY = 0
 
+_NO_KINDS: frozenset[str] = frozenset()
 _NO_PROFILE = Profile((), arrange(()))
 
 
@@ -244,6 +243,11 @@ class State(state.State):
             self.count_pieces()
         return self.numbers.get(kind, ())
 
+    def kinds_at(self, place: int) -> frozenset[str]:
+        """The kinds of the pieces in a Zone, or in one place off the board."""
+        found = [piece["piece"] for piece in self.pieces if piece["zone"] == place]
+        return frozenset(found) if found else _NO_KINDS
+
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""
         self.numbers = {}
@@ -316,7 +320,7 @@ class State(state.State):
         if self.pieces:
             data["pieces"] = [dict(piece) for piece in self.pieces]
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
-        data["agenda"] = msgspec.to_builtins(self.agenda)
+        data["agenda"] = written_frames(self.agenda)
         return data
 
     @classmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from shamble.board import JOINS
 from shamble.world import hooks
 from shamble.world.pieces import named
 from shamble.world.state import WOUNDED, Survivor
@@ -70,7 +71,8 @@ def _spawns(game: Game) -> list[dict[str, Any]]:
 
 def _barriers(game: Game) -> dict[str, Any]:
     """Everything besides doors that can change on the board, by kind and name; no key where there is nothing."""
-    barriers = game.setting.board.standing(game.state.doors)
+    standing = game.setting.board.standing(game.state.doors)
+    barriers = [one for one in standing if one.kind != JOINS or one.state(game.state.doors)]
     return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
 
 

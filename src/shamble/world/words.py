@@ -17,6 +17,23 @@ FieldType = str | tuple[str, ...]
 Given = Mapping[str, Any]
 
 
+class Moment(str):
+    """A moment at which a Mission is looked at, by its name; `who` has brought it about, -1: nobody."""
+
+    who: int
+
+    def __new__(cls, name: str, who: int = -1) -> Moment:
+        """The moment of this name."""
+        made = super().__new__(cls, name)
+        made.who = who
+        return made
+
+
+def finder_at(moment: str) -> int:
+    """Whoever has brought a moment about, -1: nobody."""
+    return moment.who if isinstance(moment, Moment) else -1
+
+
 class Word(NamedTuple):
     """One word: the types of its keys (the word's own first), what it says, and how it is written."""
 
@@ -28,7 +45,7 @@ class Word(NamedTuple):
 
 
 CONDITIONS: dict[str, Word] = {}
-"""fn(game, given, moment) -> bool: whether it is so now."""
+"""fn(game, given, moment) -> bool: whether it is so now, at a Moment."""
 
 EFFECTS: dict[str, Word] = {}
 """fn(game, given, who) -> list of frames; `who` set it off, -1: nobody did."""
@@ -132,8 +149,16 @@ def any_death(given: Given) -> bool:
 ANY_TIME = "any-time"
 EVENT = "event {}"
 """The name under which it is kept that an event has happened."""
+END_PHASE = "end-phase"
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """Words that come true only at moments at which the game looks for its end in any case."""
+
+
+def may_come_with_an_action(given: Given) -> bool:
+    """Whether it may come true by an Action, and not only at moments at which the game looks for it in any case."""
+    others = {word_of(leaf) for leaf in leaves(given)} - SETTLED_BY_THEMSELVES - {"round"}
+    at_any_time = any(leaf.get("when") == ANY_TIME for leaf in leaves(given))
+    return bool(others) or at_any_time or "not" in words_in(given)
 
 
 def look_through(facts: MissionFacts) -> None:
@@ -145,7 +170,12 @@ def look_through(facts: MissionFacts) -> None:
     facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
     facts.events = tuple(
         [
-            {**event, "name": EVENT.format(index), "chained": "then" in words_in(event["when"])}
+            {
+                **event,
+                "name": EVENT.format(index),
+                "chained": "then" in words_in(event["when"]),
+                "at_end": any(leaf.get("when") == END_PHASE for leaf in leaves(event["when"])),
+            }
             for index, event in enumerate(facts.events)
         ]
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
-from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
+from shamble.rules.combat.rolling import MISSED_FACES, all_numbers, is_concentrated, needed_to_hit
 from shamble.rules.combat.snares import lays_snares, snare
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
 from shamble.rules.combat.weapons import fuel_of, is_explosive, is_machine, mode_of, weapon_of
@@ -45,7 +45,8 @@ def _count(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     thrown, needed = all_numbers(attack), needed_to_hit(g, attack)
     hits = sum(face >= needed for face in thrown)
     attack.hits = attack.scored = hits
-    attack.stray = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(thrown) - hits)
+    misses = len(thrown) - hits + (g.policy(MISSED_FACES)(attack) if attack.beside else 0)
+    attack.stray = g.value(survivor, hooks.STRAY_HITS, 0, attack, misses)
     attack.damage = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
     why = because(
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)

@@ -61,8 +61,14 @@ declare(
     EventKind("rolled-more", "who dice because", dice=True),
 )  # fmt: skip
 
+DECLARED: dict[str, str] = {}
+"""The ledger ids of what may be declared before a roll and is no Skill, by name; its rule tells of it itself."""
+
 DICE_BESIDE = usually("dice-beside", ())
 """(game, survivor, attack): (die, number) of what is thrown beside the usual dice."""
+
+MISSED_FACES = usually("missed-faces", 0)
+"""(attack): the dice beside the usual ones that miss although they show no number; others neither hit nor miss."""
 
 THROWN_TOGETHER = usually("thrown-together", False)
 """Whether who throws all dice again throws those beside the usual ones as well."""
@@ -78,12 +84,8 @@ def _sources(
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """The decisions before the dice are thrown."""
-    weapon = weapon_of(g, attack)
-    unrolled = next((stage for trait, stage in UNROLLED.items() if trait in weapon.traits), "") if weapon.traits else ""
-    if unrolled:
-        attack.at = unrolled
-        return None
-    kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
+    unrolled = _unrolled(g, attack)
+    kinds = () if unrolled else g.setting.ways[ONE_TARGET](g, survivor, attack)
     if kinds and attack.target == UNDECIDED:
         options = [
             Option("concentrate", who=survivor.index, zone=attack.zone, kind=kind, name=word)
@@ -93,12 +95,35 @@ def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         options.insert(0, Option("spread", who=survivor.index))
         return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack.used]
+    if unrolled:
+        sources = [name for name in sources if name in DECLARED]
     if not sources:
-        attack.at = "roll"
+        _decided(g, attack)
         return None
     options = [Option("plain-roll", who=survivor.index)]
-    options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
+    options += [
+        Option("use-skill", who=survivor.index, name=source, rule=DECLARED.get(source, "")) for source in sources
+    ]
     return Question("before-roll", (survivor.seat,), options, survivor.index)
+
+
+def _unrolled(g: Game, attack: Attack) -> str:
+    """The stage of an attack with a weapon that needs no dice; empty for all others."""
+    traits = weapon_of(g, attack).traits
+    return next((stage for trait, stage in UNROLLED.items() if trait in traits), "") if traits else ""
+
+
+def _decided(g: Game, attack: Attack) -> None:
+    """All is decided: the dice are next, unless rules do something before them."""
+    attack.at = "ready" if g.hooks(hooks.ABOUT_TO_ROLL) else _unrolled(g, attack) or "roll"
+
+
+def _ready(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
+    """The acts of rules before the dice are thrown."""
+    attack.at = _unrolled(g, attack) or "roll"
+    for hook in g.hooks(hooks.ABOUT_TO_ROLL):
+        g.push_all(hook(g, survivor, attack))
+    return None
 
 
 def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
@@ -136,7 +161,7 @@ def beside(attack: Attack, die: str) -> tuple[Face, ...]:
 
 
 def all_numbers(attack: Attack) -> tuple[int, ...]:
-    """The numbers on the dice of an attack, of whatever kind they are; other faces neither hit nor miss."""
+    """The numbers on the dice of an attack, of whatever kind they are; other faces never hit (MISSED_FACES)."""
     usual: tuple[int, ...] = attack.dice
     return (*usual, *(face for _, faces in attack.beside for face in numbers(faces)))
 
@@ -207,12 +232,13 @@ def thrown(g: Game) -> Thrown | None:
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
-    attack.at = "roll"
+    _decided(g, attack)
 
 
 def _use_skill(g: Game, attack: Attack, option: Option) -> None:
     attack.used = (*attack.used, option.name)
-    g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
+    if option.name not in DECLARED:
+        g.emit("skill-used", skill_rule(option.name), who=attack.who, skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Attack, option: Option) -> None:
@@ -276,6 +302,7 @@ def _name_target(g: Game, attack: Attack, option: Option) -> None:
 
 STAGES: dict[str, Callable[[Game, Attack, Survivor], Question | None]] = {
     "prepare": _prepare,
+    "ready": _ready,
     "roll": _roll,
     "reroll": _reroll,
     "bonus": _bonus,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -171,11 +171,20 @@ def attacks(
     g: Game, survivor: Survivor, origin: int = -1, weapons: Sequence[tuple[int, ...]] | None = None
 ) -> list[PossibleAttack]:
     """Every attack they could make now, from their Zone or from another; with these `weapons`, nothing else will do."""
-    found: list[PossibleAttack] = []
     zone = survivor.zone if origin < 0 else origin
     if not _can_attack_from(g, zone):
-        return found
-    for cards in armed_with(g, survivor) if weapons is None else weapons:
+        return []
+    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else weapons)
+    found = [PossibleAttack(mode, target, cards) for mode, targets, cards in reached for target in targets]
+    return found if weapons is not None else [*found, *_special_attacks(g, survivor, zone)]
+
+
+def _within_weapons(
+    g: Game, survivor: Survivor, zone: int, weapons: Iterable[tuple[int, ...]]
+) -> list[tuple[str, tuple[int, ...], tuple[int, ...]]]:
+    """(mode, targets, cards) of all attacks that weapons of theirs can make from a Zone."""
+    found: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
+    for cards in weapons:
         card = cards[0]
         weapon = g.setting.cards[card - 1]
         if weapon.traits and not has_fuel(g, survivor, card):
@@ -184,18 +193,21 @@ def attacks(
             if not is_loaded(g, card, mode):
                 continue
             if mode.ranged:
-                found += [PossibleAttack("ranged", target, cards) for target in in_range(g, survivor, card, mode, zone)]
+                found.append(("ranged", tuple(in_range(g, survivor, card, mode, zone)), cards))
             else:
-                found += [PossibleAttack("melee", target, cards) for target in fought_in(g, survivor, zone)]
-    special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
-    for further in dict.fromkeys(special) if special else ():
-        found.extend(further(g, survivor, zone))
+                found.append(("melee", tuple(fought_in(g, survivor, zone)), cards))
     return found
+
+
+def _special_attacks(g: Game, survivor: Survivor, zone: int) -> list[PossibleAttack]:
+    """The attacks that abilities of theirs make from a Zone."""
+    hooked = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ())
+    return [possible for further in dict.fromkeys(hooked) for possible in further(g, survivor, zone)] if hooked else []
 
 
 def _can_attack_from(g: Game, zone: int) -> bool:
     """CL-READ-22: an attack is made against a Zone, so nobody attacks off the board."""
-    bars = g.setting.rules.policies.get(BARS_ATTACKS)
+    bars = g.setting.ways.get(BARS_ATTACKS)
     return zone >= 0 and (bars is None or not bars(g, zone))
 
 
@@ -225,22 +237,32 @@ def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
 @makes("melee", "ranged", paid=True)
 def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
-    prices: dict[str, tuple[int, str] | None] = {}
-    for possible in attacks(g, survivor):
-        what = _sort_of(g, possible)
-        if what not in prices:
-            prices[what] = purse.price(what)
-        price = prices[what]
+    zone = survivor.zone
+    if not _can_attack_from(g, zone):
+        return
+    for mode, targets, cards in _within_weapons(g, survivor, zone, armed_with(g, survivor)):
+        price = _attack_price(g, purse, mode, cards) if targets else None
+        if price is not None:
+            out += _attacking_all(survivor.index, mode, targets, cards, *price)
+    for possible in _special_attacks(g, survivor, zone):
+        price = _attack_price(g, purse, possible.mode, possible.cards)
         if price is not None:
             out.append(_attacking(survivor.index, possible, *price))
 
 
-def _sort_of(g: Game, possible: PossibleAttack) -> str:
-    """The sort of Action that an attack is, for those who have some of it for nothing."""
-    if len(possible.cards) > 1:
-        return f"{possible.mode}-pair"
-    explosive = possible.cards and is_explosive(g.setting.cards[possible.cards[0] - 1])
-    return EXPLOSIVE if explosive else possible.mode
+def _attack_price(g: Game, purse: Purse, mode: str, cards: tuple[int, ...]) -> tuple[int, str] | None:
+    """The price of an attack, for those who have some sorts of them for nothing."""
+    if len(cards) > 1:
+        return purse.price(f"{mode}-pair")
+    explosive = cards and is_explosive(g.setting.cards[cards[0] - 1])
+    return purse.price(EXPLOSIVE if explosive else mode)
+
+
+@shared
+def _attacking_all(
+    who: int, mode: str, targets: tuple[int, ...], cards: tuple[int, ...], cost: int, free: str
+) -> tuple[Option, ...]:
+    return tuple([_attacking(who, PossibleAttack(mode, target, cards), cost, free) for target in targets])
 
 
 def attack_option(survivor: Survivor, possible: PossibleAttack, cost: int = 0, free: str = "") -> Option:

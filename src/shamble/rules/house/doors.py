@@ -75,7 +75,7 @@ def doors_in_the_way(g: Game, activation: Activation) -> dict[int, list[int]]:
 
     A door that the Mission keeps shut cannot be broken, so it is not among them.
     """
-    senses = Senses(g, activation.goal)
+    senses = Senses(g, activation.goal, hindered=activation.hindered)
     found: dict[int, list[int]] = {}
     for zone in dict.fromkeys(zone for zone, _, _ in activation.waiting):
         blocked = senses.blocked_steps(zone)
@@ -142,7 +142,7 @@ def barricades_in_the_way(g: Game, activation: Activation) -> dict[int, list[Bar
     """The barricades that hold up Zombies that are about to Move, by the Zone where these stand."""
     if not can_stand(g):
         return {}
-    senses = Senses(g, activation.goal)
+    senses = Senses(g, activation.goal, hindered=activation.hindered)
     found: dict[int, list[Barrier]] = {}
     for zone in dict.fromkeys(zone for zone, _, _ in activation.waiting):
         blocked = senses.blocked_steps(zone)

@@ -100,6 +100,10 @@ def company_under(ids: Mapping[str, str]) -> Rule:
     return chapter.under(ids)
 
 
+RALLY_PRICE = usually("rally-price", 1)
+"""(game, survivor, piece): the Actions that it takes to rally a Companion."""
+
+
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
     """CL-HOUSE-48: the Companions of a Leader, however many, with the numbers of their pieces; -1: those who wait."""
     return [
@@ -141,11 +145,16 @@ def _enlist(g: Game, f: Enlist, option: Option) -> None:
         f.called = option.name
         return
     g.pop()
-    handed_over = option.action == "hand-over"
-    zone = g.state.survivors[option.who].zone if handed_over else option.zone
-    g.state.pieces.append(new_piece(FOLLOWER, zone, called=option.name, starter=handed_over))
-    if handed_over:
-        _lead(g, len(g.state.pieces) - 1, option.who)
+    if option.action == "hand-over":
+        hand_over(g, option.name, option.who, starter=True)
+    else:
+        g.state.pieces.append(new_piece(FOLLOWER, option.zone, called=option.name))
+
+
+def hand_over(g: Game, called: str, who: int, *, starter: bool) -> None:
+    """Somebody follows this Leader from now on; a `starter` does so from the beginning of the game."""
+    g.state.pieces.append(new_piece(FOLLOWER, g.state.survivors[who].zone, called=called, starter=starter))
+    _lead(g, len(g.state.pieces) - 1, who)
 
 
 def _lead(g: Game, number: int, who: int) -> None:
@@ -161,11 +170,11 @@ def _lead(g: Game, number: int, who: int) -> None:
 @about(pieces=(FOLLOWER,))
 def _offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-46: a Companion who waits in the Zone is rallied for an Action."""
-    if purse.left >= 1:
-        for number, piece in led_by(g, -1):
-            if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
-                body = FIRST_BODY + number
-                out.append(Option("rally", who=survivor.index, other=body, cost=1, rule="CL-HOUSE-46"))
+    for number, piece in led_by(g, -1):
+        if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
+            body, price = FIRST_BODY + number, g.policy(RALLY_PRICE)(g, survivor, piece)
+            if purse.left >= price:
+                out.append(Option("rally", who=survivor.index, other=body, cost=price, rule="CL-HOUSE-46"))
 
 
 @action("rally")

@@ -11,7 +11,7 @@ from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
-from shamble.rules.wounds import DEAD, kill, strip
+from shamble.rules.wounds import DEAD, eliminate, kill, strip
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -50,6 +50,14 @@ def _fall(g: Game, survivor: Survivor) -> None:
     g.emit("fell", "CL-HOUSE-55", who=survivor.index, zone=zone)
     if not g.in_play():
         g.finish("lost", "all-dead", "CL-END-01")
+
+
+def fall_outright(g: Game, survivor: Survivor, rule: str) -> None:
+    """They are laid down though it was no Wound that did it; whoever cannot lie there is eliminated."""
+    if survivor.index >= FIRST_BODY or not survivor.on_board:
+        eliminate(g, survivor, rule)
+    else:
+        _fall(g, survivor)
 
 
 @about(pieces=(FALLEN,))

@@ -9,11 +9,11 @@ from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
 from shamble.rules.spawn import awake_spawns
-from shamble.rules.tallies import KILLS, add, exit_zone, keep, tally
+from shamble.rules.tallies import KILLS, add, exit_zone, keep, tallies, tally
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
-from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, Progress, condition, inner, progress, word_of
+from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, Progress, condition, inner, progress
 
 RESCUED = "rescued"
 """The status of a Survivor who was carried out of the game alive."""
@@ -48,11 +48,11 @@ def any_holds(g: Game, conditions: Iterable[Given], moment: str) -> bool:
 
 def advance(g: Game, given: Given, moment: str) -> None:
     """Note every further step of a chain that has been done: chains remember how far they have come."""
-    if word_of(given) != "then":
-        for part in inner(given):
+    parts = inner(given)
+    if "then" not in given:
+        for part in parts:
             advance(g, part, moment)
         return
-    parts = inner(given)
     name = STEP.format(given["id"])
     at = tally(g, name)
     while at < len(parts):
@@ -189,6 +189,12 @@ def has_trait(g: Game, survivor: Survivor, trait: str) -> bool:
     return trait in survivor.skills or trait in g.setting.identity(survivor).traits
 
 
+@condition("{rescued: 1}", rescued="number")
+def _rescued(g: Game, given: Given, moment: str) -> bool:
+    """So many Survivors who had been knocked out were picked up."""
+    return sum(survivor.status == RESCUED for survivor in g.state.survivors) >= int(given["rescued"])
+
+
 @condition("{tokens: spawn, number: 7}", tokens="token", number="number")
 def _tokens(g: Game, given: Given, moment: str) -> bool:
     """So many (1) are on the board: `spawn` (active Spawn tokens), `noise`, `objective`, or pieces of a kind."""
@@ -222,8 +228,11 @@ def _round(g: Game, given: Given, moment: str) -> bool:
 @condition("{kills: 20, of: [Runner, Fatty]}", kills="number", of="kinds")
 def _kills(g: Game, given: Given, moment: str) -> bool:
     """The Survivors have killed so many Zombies, or so many of these kinds."""
-    kinds = given.get("of") or range(len(g.setting.kinds))
-    return sum(tally(g, KILLS.format(g.setting.kinds[kind].name)) for kind in kinds) >= int(given["kills"])
+    killed = tallies(g)
+    rows, kinds = g.setting.kinds, given.get("of") or range(len(g.setting.kinds))
+    return sum([killed.get(KILLS.format(rows[kind].name), 0) for kind in kinds] if killed else ()) >= int(
+        given["kills"]
+    )
 
 
 @condition("{cleared: [4V.S1, 4V.S2]}", cleared="zones")

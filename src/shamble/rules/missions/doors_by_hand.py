@@ -36,10 +36,13 @@ def _close(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@effect("{by_hand: [4V.L1, 4V.S2]}", by_hand="door")
+@effect("{by_hand: [4V.L1, 4V.S2]}", by_hand="door", from_="zone")
 def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
-    """From now on anybody beside this door may open or close it for 1 Action, without Equipment, however often."""
-    keep(g, BY_HAND.format(given["by_hand"]), 1)
+    """From now on anybody beside this door may open or close it for 1 Action, without Equipment, however often.
+
+    `from`: only those in this Zone.
+    """
+    keep(g, BY_HAND.format(given["by_hand"]), 2 + given["from"] if "from" in given else 1)
     keep(g, LOCK.format(given["by_hand"]), -1)
     g.emit("door-by-hand", MISSION_SAYS, door=given["by_hand"])
     return []
@@ -53,7 +56,7 @@ def offer_doors_by_hand(g: Game, turn: Turn, survivor: Survivor, purse: Purse, o
     if price is None:
         return
     for door in g.setting.board.doors_at[survivor.zone]:
-        if not tally(g, BY_HAND.format(door.index)):
+        if tally(g, BY_HAND.format(door.index)) not in (1, 2 + survivor.zone):
             continue
         who, at, beyond = survivor.index, door.index, door.beyond(survivor.zone)
         if is_open(g, at) and purse.left:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import Frame
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import gain_for_all, gain_xp, level_named
+from shamble.rules.frames import Activation
+from shamble.rules.horde import number
 from shamble.rules.inventory import has_room
 from shamble.rules.noise import noise_at
 from shamble.rules.objective_colours import colour_of, mix, seen_colour
+from shamble.rules.rivals import who_settles
+from shamble.rules.rule import usually
 from shamble.rules.running_out import Placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
@@ -18,11 +23,14 @@ from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
 from shamble.world.records import SpawnToken
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 
 declare(
+    Action("open-chosen", "door zone", "door", "the door that the Mission opens"),
+    DecisionKind("open-chosen", "{open-chosen: A-B}", "which door the Mission opens"),
     EventKind("objectives-mixed", "n"),
     EventKind("danger-line", "level"),
     EventKind("dice-changed", "n"),
@@ -32,6 +40,22 @@ declare(
     EventKind("spawn-moved", "zone colour"),
     EventKind("exit-moved", "zone"),
 )
+
+
+HERE = -2
+"""In the place of a Zone: `here`."""
+NEXT_ABOMINATION = -2
+"""In the place of a kind of Zombies: the next Abomination."""
+CHOSEN = "chosen"
+NEXT_ONE = usually("next-abomination", ())
+"""(game, zone): the frames that bring the next Abomination of its deck to a Zone."""
+MAKE_LAST = usually("noise-lasts", None)
+"""(game, zone, tokens): so many Noise tokens of a Zone stay in every End Phase."""
+
+
+def spot(g: Game, zone: int, who: int) -> int:
+    """A Zone that an effect names; HERE is that of whoever set it off, NOWHERE if there is none."""
+    return zone if zone != HERE else (g.state.survivors[who].zone if who >= 0 else NOWHERE)
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
@@ -91,12 +115,39 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@effect("{open: [4V.L1, 4V.S2]}", open="door")
+@effect("{open: [4V.L1, 4V.S2]}", open="door-or-chosen")
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
-    """The door opens by itself, and reveals what is behind it."""
+    """The door opens by itself, and reveals what is behind it; `chosen`: a closed one without a colour."""
+    if given["open"] == CHOSEN:
+        return [OpenChosen(by=who)]
     if not g.state.doors >> given["open"] & 1:
         open_door(g, given["open"], -1, who, rule=MISSION_SAYS)
     return []
+
+
+class OpenChosen(Frame, tag="open-chosen"):
+    """The players say which door opens."""
+
+    by: int = -1
+
+
+@frame(OpenChosen)
+def open_chosen(g: Game, f: OpenChosen) -> Question | None:
+    """Any closed door without a colour that nothing keeps shut."""
+    tokens = g.setting.mission.doors
+    closed = [door for door in g.setting.board.doors if not g.state.doors >> door.index & 1]
+    free = [door for door in closed if tokens[door.index].colour == "neutral" and not is_barred(g, door.index)]
+    if not free:
+        g.pop()
+        return None
+    options = [Option("open-chosen", door=door.index, zone=door.b, rule=MISSION_SAYS) for door in free]
+    return Question("open-chosen", who_settles(g), options)
+
+
+@open_chosen.answer
+def _opened(g: Game, f: OpenChosen, option: Option) -> None:
+    g.pop()
+    open_door(g, option.door, -1, f.by, rule=MISSION_SAYS)
 
 
 @effect("{lock: [4V.L1, 4V.S2]}", lock="door")
@@ -163,10 +214,36 @@ def _move_spawn(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@effect("{place: {4V.S2: {Runner: 3}}}", place="crowd")
+@effect("{place: {4V.S2: {Runner: 3}}, rush: true}", place="crowd", rush="flag")
 def _place(g: Game, given: Given, who: int) -> list[Frame]:
-    """These Zombies are placed, as far as there are miniatures: reinforcements."""
-    return [Placing(orders=tuple(given["place"]), rule=MISSION_SAYS)]
+    """These Zombies are placed, as far as there are miniatures: reinforcements; `rush`: they act at once.
+
+    `here` is the Zone of whoever set it off; `Abomination`: whichever is next, where these have a deck of their own.
+    """
+    orders = [(spot(g, zone, who), kind, count) for zone, kind, count in given["place"]]
+    orders = [order for order in orders if order[0] >= 0]
+    plain = tuple(order for order in orders if order[1] != NEXT_ABOMINATION)
+    called = [made for zone, kind, _ in orders if kind == NEXT_ABOMINATION for made in g.policy(NEXT_ONE)(g, zone)]
+    placing: list[Frame] = [Placing(orders=plain, rule=MISSION_SAYS)] if plain else []
+    if given.get("rush"):
+        groups = tuple((zone, kind, count) for zone, kind, count in plain)
+        placing.append(Rush(groups=groups))
+    return [*placing, *called]
+
+
+class Rush(Frame, tag="mission-rush"):
+    """Zombies that the Mission has placed act at once."""
+
+    groups: tuple[tuple[int, int, int], ...]
+
+
+@frame(Rush)
+def rush(g: Game, f: Rush) -> Question | None:
+    """Those of them that there were miniatures for."""
+    g.pop()
+    there = tuple((zone, kind, min(count, number(g, zone, kind))) for zone, kind, count in f.groups)
+    g.push(Activation(groups=tuple(group for group in there if group[2]), rule=MISSION_SAYS))
+    return None
 
 
 @effect("{danger: orange}", danger="level")
@@ -185,11 +262,22 @@ def _dice(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number", loudness="loudness")
+@effect(
+    "{noise: 4V.S2, tokens: 3}", noise="spot", tokens="number", loudness="loudness", lasting="flag", who=("survivors",)
+)
 def _noise(g: Game, given: Given, who: int) -> list[Frame]:
-    """One Noise token, or so many, in this Zone, as far as any are left; `loudness`: one of the edition's steps."""
-    for _ in range(given.get("tokens", 1)):
-        noise_at(g, given["noise"], given.get("loudness", 1), rule=MISSION_SAYS)
+    """One Noise token, or so many, in this Zone, as far as any are left; `loudness`: one of the edition's steps.
+
+    `lasting`: they stay in every End Phase; `who: survivors`: in every other Zone with Survivors as well.
+    """
+    zones = [spot(g, given["noise"], who)]
+    if "who" in given:
+        zones += sorted({one.zone for one in g.on_board()} - {*zones})
+    for zone in zones:
+        if given.get("lasting"):
+            g.policy(MAKE_LAST)(g, zone, given.get("tokens", 1))
+        for _ in range(given.get("tokens", 1)):
+            noise_at(g, zone, given.get("loudness", 1), rule=MISSION_SAYS)
     return []
 
 

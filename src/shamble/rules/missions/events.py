@@ -8,27 +8,34 @@ from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
-from shamble.rules.tallies import keep, tally
+from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
-from shamble.world.words import words_in
+from shamble.world.words import Moment, may_come_with_an_action, words_in
 
 
 def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
-    rules = g.setting.rules.defeats
     for condition in mission.chains:
         advance(g, condition, moment)
     if any_holds(g, mission.lose, moment):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
-    elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
+    elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
     elif mission.win and all_hold(g, goals(g.setting), moment):
         g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+
+
+def _defeated_by(g: Game, moment: str) -> str:
+    """The ledger id of the rule in force by which the game is lost now, if one says so."""
+    for rule, given in g.setting.rules.defeats.items():
+        if holds(g, given, moment):
+            return rule
+    return ""
 
 
 def is_looked_at(scene: Scene) -> bool:
@@ -36,17 +43,22 @@ def is_looked_at(scene: Scene) -> bool:
     return bool(scene.mission.watched or scene.rules.defeats or scene.rules.needs)
 
 
-def happen(g: Game, moment: str, who: int) -> list[Frame]:
+def happen(g: Game, when: str, who: int, *, at_end: bool = False) -> list[Frame]:
     """The effects of events whose condition has come true, in the Mission's order; each happens once, or every time.
 
-    An event that may happen again has effects of its own for when its condition is over.
+    An event that may happen again has effects of its own for when its condition is over. `at_end`: only events that
+    wait for the end of a round.
     """
     frames: list[Frame] = []
+    moment = Moment(when, who)
+    happened = tallies(g)
     for event in g.setting.mission.events:
+        if at_end and not event["at_end"]:
+            continue
         name = event["name"]
         if event["chained"]:
             advance(g, event["when"], moment)
-        done = tally(g, name)
+        done = happened.get(name, 0)
         if done and not event["again"]:
             continue
         now = holds(g, event["when"], moment)
@@ -60,12 +72,23 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
-@about(scene=is_looked_at)
-def after_action(g: Game, who: int) -> list[Frame]:
-    """The Mission is checked after an Action, behind everything else that the Action sets off."""
-    frames = happen(g, "action", who)
+@about(scene=lambda scene: scene.mission.events)
+def events_after_action(g: Game, who: int) -> list[Frame]:
+    """Events happen after an Action, behind everything else that the Action sets off."""
+    return happen(g, "action", who)
+
+
+def _waits_for_actions(scene: Scene) -> bool:
+    goals = (*scene.mission.win, *scene.mission.lose, *scene.rules.defeats.values())
+    return any(map(may_come_with_an_action, goals))
+
+
+@rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
+@about(scene=_waits_for_actions)
+def goals_after_action(g: Game, who: int) -> list[Frame]:
+    """The goals are checked after an Action and its events, where one may have come true by it."""
     settle(g, "action")
-    return frames
+    return []
 
 
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
@@ -110,4 +133,5 @@ def _settle_taken(g: Game, who: int, objective: int) -> None:
 
 @rules.on(hooks.END_PHASE, "CL-END-02")
 def _settle_end_phase(g: Game) -> None:
+    g.push_all(happen(g, "end-phase", -1, at_end=True))
     settle(g, "end-phase")

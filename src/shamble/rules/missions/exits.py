@@ -19,6 +19,9 @@ rules = Rule("exits")
 BY_CHOICE = "choice"
 """The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
 
+LED_OUT = usually("led-out", ())
+"""(game, survivor): what comes of it that somebody leaves the board with those whom they lead."""
+
 LEAVING = usually("leaving", "")
 """The way of leaving that all Missions of an edition have; else each says its own."""
 
@@ -46,10 +49,30 @@ def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
 
 
 def _leave(g: Game, survivor: Survivor) -> None:
+    first = g.policy(LED_OUT)(g, survivor)
     leave_board(g, survivor)
+    if first:
+        g.push_all([*first, HasLeft()])
+    else:
+        _settle_leaving(g)
+
+
+def _settle_leaving(g: Game) -> None:
     settle(g, "escape")
     if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", "nobody-left", "CL-READ-06")
+
+
+class HasLeft(Frame, tag="has-left"):
+    """Somebody has left the board, and all that comes of whom they led out has happened."""
+
+
+@frame(HasLeft)
+def has_left(g: Game, f: HasLeft) -> Question | None:
+    """CL-READ-06: only now the Mission is looked at."""
+    g.pop()
+    _settle_leaving(g)
+    return None
 
 
 class LeaveBoard(Frame, tag="leave-board"):

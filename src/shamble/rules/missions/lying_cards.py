@@ -58,7 +58,7 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
 
 
 @makes("take-lying", paid=True)
-@about(pieces=(LYING,))
+@about(here=(LYING,))
 def offer_lying_cards(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""
     if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):

@@ -14,9 +14,14 @@ def _meant(g: Game, given: Given) -> list[Survivor]:
     return g.in_play() if given.get("who", "remaining") == "remaining" else concerned(g)
 
 
-@condition("{inside: hospital, who: remaining}", inside="zones", who=WHO)
+@condition("{inside: hospital, who: remaining}", inside="zones", who=WHO, when=("end-phase", "any-time"))
 def _inside(g: Game, given: Given, moment: str) -> bool:
-    """Everybody who is left (at least one) is in one of these Zones; with `who: all-starting` everybody who began."""
+    """Everybody who is left (at least one) is in one of these Zones; with `who: all-starting` everybody who began.
+
+    With `when: end-phase` it counts when a round ends, otherwise at any moment.
+    """
+    if given.get("when", "any-time") not in (moment, "any-time"):
+        return False
     zones, meant = zones_named(g, given["inside"]), _meant(g, given)
     return bool(meant) and all(survivor.zone in zones for survivor in meant)
 

@@ -9,6 +9,7 @@ from shamble.rules.doors import mark_rooms, opened_up
 from shamble.rules.frames import Attack
 from shamble.rules.rule import ON, Rule
 from shamble.world import hooks
+from shamble.world.facts import SEES_IN_THE_DARK
 from shamble.world.game import Game
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
@@ -49,7 +50,7 @@ def _near(g: Game, seen: Mapping[int, int]) -> Mapping[int, int]:
 @dark_zones.on(hooks.SIGHT, "SE-DARK-01", stage=hooks.CAP)
 def not_far_into_the_dark(g: Game, s: Survivor, origin: int, seen: Mapping[int, int]) -> Mapping[int, int]:
     """SE-DARK-01: a dark room is seen at Range 0-1 only."""
-    return _near(g, seen)
+    return seen if SEES_IN_THE_DARK in s.profile.facts else _near(g, seen)
 
 
 @dark_zones.on(hooks.ZOMBIE_SIGHT, "SE-DARK-01", stage=hooks.CAP)
@@ -61,5 +62,5 @@ def nor_do_zombies(g: Game, origin: int, seen: Mapping[int, int]) -> Mapping[int
 @dark_zones.on(hooks.FIGURES, "SE-DARK-02", stage=hooks.CAP)
 def shots_into_the_dark(g: Game, s: Survivor, attack: Attack, mode: Mode) -> Mode:
     """SE-DARK-02: they need a 6 without a Flashlight; Melee is as ever (SE-DARK-03)."""
-    lit = any(g.setting.card(card).name == FLASHLIGHT for card in s.cards)
+    lit = SEES_IN_THE_DARK in s.profile.facts or any(g.setting.card(card).name == FLASHLIGHT for card in s.cards)
     return mode.altered(accuracy=ONLY_A_SIX) if mode.ranged and is_dark(g, attack.zone) and not lit else mode

@@ -33,7 +33,7 @@ def break_through(g: Game, activation: Activation, step: str) -> list[Frame]:
     if step != "move":
         return []
     kinds = g.setting.kinds
-    senses = Senses(g, activation.goal)
+    senses = Senses(g, activation.goal, hindered=activation.hindered)
     frames: list[Frame] = []
     for zone, kind, _ in activation.waiting:
         if kinds[kind].is_abomination:

@@ -22,6 +22,7 @@ def is_hole(g: Game, zone: int) -> bool:
 
 
 @rules.way(CLIMBING)
+@about(tags=(HOLE,))
 def climb_out(g: Game, zone: int) -> int:
     """CL-HOLE-01, CL-PATH-10: a Move out of a hole costs two Actions more, on top of the Zombies left behind."""
     return CLIMB if is_hole(g, zone) else 0

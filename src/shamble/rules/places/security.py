@@ -48,6 +48,7 @@ def only_moves(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -
 
 
 @rules.way(FIGHTS_HERE)
+@about(tags=(TAG,))
 def no_attacks(g: Game, zone: int) -> bool:
     """CL-SECZONE-01: this binds Zombies too."""
     return not is_security(g, zone)
@@ -102,6 +103,7 @@ def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> 
 
 
 @rules.way(ACTIVATION_ENDED)
+@about(tags=(TAG,))
 def send_zombies_back(g: Game, activation: Activation) -> None:
     """CL-SECZONE-02, -04: only at the end of the Activation; whoever has gone on by then stays where they are."""
     for origin, zone, kind, count in reversed(activation.came_from):

@@ -64,7 +64,7 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
 
 
 @makes("pull-switch", paid=True)
-@about(pieces=(SWITCH,))
+@about(here=(SWITCH,))
 def offer_pulling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SWITCH-01: pull a switch of their Zone; whoever turns a gate says which way (CL-GATE-01)."""
     if purse.left < 1:

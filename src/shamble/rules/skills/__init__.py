@@ -1,8 +1,10 @@
 """The Skills: each a few lines that say what it changes and when."""
 
 from shamble.rules.skills import (
+    all_out,
     allies,
     beginning,
+    campaigning,
     card_effects,
     charging,
     combat,
@@ -16,6 +18,7 @@ from shamble.rules.skills import (
     leading,
     luck,
     movement,
+    night,
     own_weapons,
     reactions,
     running,
@@ -32,8 +35,10 @@ __all__ = [
     "CARRIED",
     "SKILLS",
     "Skill",
+    "all_out",
     "allies",
     "beginning",
+    "campaigning",
     "card_effects",
     "charging",
     "combat",
@@ -48,6 +53,7 @@ __all__ = [
     "leading",
     "luck",
     "movement",
+    "night",
     "own_weapons",
     "reactions",
     "running",

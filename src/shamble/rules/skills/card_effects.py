@@ -11,7 +11,7 @@ from shamble.rules.combat.rolling import all_numbers, rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.inventory import distinct, in_hand, is_joined
+from shamble.rules.inventory import NO_SLOT, distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.traits import anywhere, carried, heeding, hooks_of
@@ -30,7 +30,7 @@ declare(
 )
 
 
-@carried("no-slot", "CL-COMP-32")
+@carried(NO_SLOT, "CL-COMP-32")
 def no_slot() -> Iterator[Hook]:
     """CL-COMP-32: the card brings the slot that it lies in."""
     yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
@@ -160,7 +160,7 @@ def skill_of_the_weapon(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
         return all(card != NO_CARD and f"own:{name}" in g.setting.card(card).traits for card in weapon_cards(attack))
 
     for inner in hooks_of(name, versions):
-        made = heeding(inner, with_it)
+        made = inner if inner.point is hooks.WAYS_TO_ATTACK else heeding(inner, with_it)
         if made is not None:
             yield made
 

@@ -6,12 +6,14 @@ from shamble.rules.combat.weapons import BARS_ATTACKS
 from shamble.rules.horde import present
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
+from shamble.world.about import about
 from shamble.world.game import Game
 
 rules = Rule("hobomination")
 
 
 @rules.way(BARS_ATTACKS)
+@about(abilities=("no-combat-in-zone",))
 def in_its_zone(g: Game, zone: int) -> bool:
     """SE-ABOM-03: neither Melee nor Ranged, not even at another Zone."""
     return any(able(g, kind, "no-combat-in-zone") for kind, _ in present(g, zone))

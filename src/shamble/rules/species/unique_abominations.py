@@ -53,6 +53,7 @@ def _remember(g: Game, name: str, **fields: object) -> None:
 
 
 @rules.way(IF_MISSING)
+@about(abilities=("another-abomination",))
 def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-ZUUL-02, -03, CL-VINZ-02, -03: the players choose which one comes; if none is left, all act again."""
     if not able(g, kind, "another-abomination"):
@@ -87,6 +88,7 @@ def _stands_in(g: Game, f: AnotherAbomination, option: Option) -> None:
 
 
 @rules.way(WHEN_PLACED)
+@about(abilities=("copies-two-abominations",))
 def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two other Abominations for it to copy."""
     if not able(g, kind, "copies-two-abominations"):
@@ -135,6 +137,7 @@ def copied(g: Game) -> list[int]:
 
 
 @rules.way(COPIED_ABILITIES)
+@about(abilities=("copies-two-abominations",))
 def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
     """CL-GOZER-02: the abilities of both; its Target Priority and its species stay its own."""
     if "copies-two-abominations" not in g.setting.kinds[kind].abilities:
@@ -144,6 +147,7 @@ def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
 
 
 @rules.way(COPIED_STRIDES)
+@about(abilities=("copies-two-abominations",))
 def copied_strides(g: Game, kind: int) -> int:
     """CL-GOZER-02: it goes as far as the faster of the two."""
     if not able(g, kind, "copies-two-abominations"):
@@ -169,6 +173,7 @@ def only_streams(g: Game, kind: int, attack: Attack | None, damage: int) -> int:
 
 
 @rules.way(CLEARED)
+@about(abilities=("cross-the-streams",))
 def outlives_its_zone(g: Game, kind: int) -> bool:
     """CL-PUFT-02: not even fire that clears the Zone kills it."""
     return not able(g, kind, "cross-the-streams")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -10,7 +10,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Turn
-from shamble.rules.moving import go, head_for, move_zones, within_a_move
+from shamble.rules.moving import go, head_for, move_zones, within_a_move, within_steps
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, TEAM_CARD, note_use, teammates, usable_cards
@@ -86,6 +86,8 @@ def _fights_in(g: Game, survivor: Survivor, zone: int) -> bool:
 
 
 def _charge_goals(g: Game, survivor: Survivor) -> list[int]:
+    if not any(enemy_in(g, survivor, zone) for zone in within_steps(g, survivor)):
+        return []
     return [zone for zone in sorted(_reach(g, survivor)) if _fights_in(g, survivor, zone)]
 
 
@@ -129,11 +131,20 @@ def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
     for mate in mates:
         if mate.zone == survivor.zone and _is_able(g, mate, name):
             return True
-    own = set(_all_aims(g, survivor, name))
-    for mate in mates:
-        if mate.zone != survivor.zone and not own.isdisjoint(_all_aims(g, mate, name)):
+    elsewhere = [mate for mate in mates if mate.zone != survivor.zone]
+    own = {aim for aim in _all_aims(g, survivor, name) if aim[0] == INTO} if elsewhere else set()
+    for mate in elsewhere:
+        if _is_near(g, mate, name, own) and not own.isdisjoint(_all_aims(g, mate, name)):
             return True
     return False
+
+
+def _is_near(g: Game, survivor: Survivor, name: str, aims: Iterable[Aim]) -> bool:
+    """Whether an aim is not too far for a single Action of theirs, whatever else may keep them from it."""
+    if name == SHOOT:
+        return True
+    near = within_steps(g, survivor)
+    return any(zone == survivor.zone or zone in near for _, zone in aims)
 
 
 @action("team-action")

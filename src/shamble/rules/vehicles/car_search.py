@@ -40,7 +40,7 @@ declare(
 
 
 @makes("search-car", paid=True)
-@about(pieces=(CAR,))
+@about(here=(CAR,))
 def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""
     if g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):

@@ -45,8 +45,8 @@ def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece
     return found
 
 
-@makes("drive")
-@about(pieces=(CAR,))
+@makes("drive", paid=True)
+@about(here=(CAR,))
 @about(scene=lambda scene: "driving" in scene.mission.allows)
 def offer_driving(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""

@@ -107,7 +107,7 @@ def overhead(g: Game, zone: int) -> list[int]:
 
 
 @makes("take-off", "land", "fly", paid=True)
-@about(pieces=(HELICOPTER,))
+@about(here=(HELICOPTER,))
 @about(scene=lambda scene: "flying" in scene.mission.allows)
 def offer_flight(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HELI-09, -10, -16: the options of the pilot, if the Mission allows it and they have learned it."""

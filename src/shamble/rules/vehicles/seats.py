@@ -177,7 +177,7 @@ def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
 
 
 @makes("get-in", "get-out", "change-seat", paid=True)
-@about(pieces=VEHICLES)
+@about(here=VEHICLES)
 def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CAR-02, -03, -11: into a vehicle of their Zone, out of their own, or to a free seat of another kind."""
     if purse.left < 1:
@@ -297,7 +297,7 @@ def sits_in(g: Game, survivor: Survivor) -> str:
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
-@about(pieces=VEHICLES)
+@about(here=VEHICLES)
 def no_walking_away(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what they like, but to Move on foot they have to get out first."""
     if vehicle_of(g, survivor.index) is None:

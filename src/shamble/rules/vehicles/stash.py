@@ -33,7 +33,7 @@ declare(
 
 
 @makes("stash", "take-out", paid=True)
-@about(pieces=VEHICLES)
+@about(here=VEHICLES)
 def offer_stash(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""
     if purse.left < 1:

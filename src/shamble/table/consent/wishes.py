@@ -263,8 +263,30 @@ class Proposal(WishKind):
         return option
 
 
+class Unchoose(WishKind):
+    """Take back what was last chosen between two Missions of a campaign; one's own is free."""
+
+    name = "unchoose"
+
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Refuse when nothing was chosen, or the next Mission has begun."""
+        history = at.journal.history
+        if history.following or not history.chosen:
+            raise refused("nothing-chosen")
+        return {}
+
+    def is_free(self, at: TableParts, seats: Collection[int]) -> bool:
+        """Whether it was these seats' own choice."""
+        return at.journal.history.chosen[-1][0] in seats
+
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
+        """Write it to the table's own log: the game does not know of it."""
+        at.journal.write(TABLE, wish.by, {**wish.fields, "what": "unchose"})
+
+
 WISHES: dict[str, WishKind] = {
-    kind.name: kind for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal())
+    kind.name: kind
+    for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal(), Unchoose())
 }
 """All kinds of wishes by name."""
 

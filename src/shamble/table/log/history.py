@@ -79,6 +79,8 @@ class History:
         self.wish: Wish | None = None
         self.options: dict[str, Any] = {}
         self.following = ""
+        self.chosen: list[tuple[int, str]] = []
+        """The choices between this game of a campaign and the next: the seat that chose, and the key."""
 
     def take(self, entry: TableEntry) -> None:
         """Add one more entry."""
@@ -114,6 +116,11 @@ class History:
             self.wish = None
         elif what == "again":
             self.following = entry.data["code"]
+        elif what == "chose":
+            self.chosen = [*self.chosen, (entry.by, entry.data["key"])]
+        elif what == "unchose":
+            self.chosen = self.chosen[:-1]
+            self.wish = None
         elif "options" in entry.data:
             self.options = {**self.options, **entry.data["options"]}
             self.wish = None

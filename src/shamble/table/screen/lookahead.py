@@ -8,7 +8,9 @@ from shamble.board import BoardError
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.registry import PREVIEWS
 from shamble.rules.seeing import is_seen_from
+from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.table.errors import refused
 from shamble.table.store.records import Sent
 from shamble.text import Words, words_of, zombies, zone_name
@@ -23,15 +25,24 @@ def zone_index(game: Game, name: Sent) -> int:
         raise refused("no-zone", why=str(error)) from error
 
 
-def whereto(game: Game, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
-    """The noise of each Zone and the moves that the Zombies would make now, or if a Survivor stood in another Zone."""
-    if who is not None and zone is not None:
+def whereto(game: Game, who: Sent = None, zone: Sent = None, key: Sent = None) -> dict[str, Any]:
+    """The noise of each Zone and the moves that the Zombies would make now, or if a Survivor stood in another Zone.
+
+    With the `key` of an option that can be looked at beforehand: if that were chosen.
+    """
+    tried = _tried(game, key)
+    if tried is not None:
+        game = tried
+    elif who is not None and zone is not None:
         game = _with_moved(game, who, zone)
     said = words_of(game.setting)
     levels = noise_levels(game)
-    senses = Senses(game)
-    ways = [_way(said, game, senses, zone) for zone in dict.fromkeys(zone for zone, _, _ in groups(game))]
+    early = {zone for zone, _, _ in game.policy(ACT_EARLY)(game)}
+    senses, unhindered = Senses(game), Senses(game, hindered=False)
+    crowded = dict.fromkeys(zone for zone, _, _ in groups(game))
+    ways = [_way(said, game, unhindered if zone in early else senses, zone, early=zone in early) for zone in crowded]
     return {
+        "tried": tried is not None,
         "noise": {zone_name(game, zone): level for zone, level in enumerate(levels) if level},
         "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
         "ways": ways,
@@ -43,6 +54,17 @@ def whereto(game: Game, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
     }
 
 
+def _tried(game: Game, key: Sent) -> Game | None:
+    """A copy of the game as an option would leave it, if that can be told without chance; else None."""
+    options = game.decision.options if game.decision is not None and isinstance(key, str) else []
+    option = next((one for one in options if one.key == key), None)
+    if option is None or option.action not in PREVIEWS:
+        return None
+    other = game.copy()
+    PREVIEWS[option.action](other, option)
+    return other
+
+
 def _with_moved(game: Game, who: Sent, zone: Sent) -> Game:
     people = game.state.survivors
     if isinstance(who, bool) or not isinstance(who, int) or not 0 <= who < len(people) or not people[who].on_board:
@@ -52,8 +74,8 @@ def _with_moved(game: Game, who: Sent, zone: Sent) -> Game:
     return other
 
 
-def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
-    """The behaviour of the Zombies of one Zone: they attack, go, split, or stay."""
+def _way(said: Words, game: Game, senses: Senses, zone: int, *, early: bool) -> dict[str, Any]:
+    """The behaviour of the Zombies of one Zone: they attack, go, split, or stay; `early`: before their Phase."""
     attacks = any(s.zone == zone for s in noticed(game))
     steps = () if attacks else senses.steps(zone)
     targets = senses.targets(zone)
@@ -61,13 +83,15 @@ def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in present(game, zone)])
     towards = said.listed([zone_name(game, step) for step in steps])
     does = "attack" if attacks else "stay" if not steps else "split" if len(steps) > 1 else "go"
+    text = said.tell(f"way-{does}", zombies=crowd, zone=zone_name(game, zone), to=towards)
     return {
         "from": zone_name(game, zone),
+        "early": early,
         "to": [zone_name(game, step) for step in steps],
         "targets": [] if attacks else [zone_name(game, target) for target in targets],
         "kinds": kinds,
         "does": does,
-        "text": said.tell(f"way-{does}", zombies=crowd, zone=zone_name(game, zone), to=towards),
+        "text": said.tell("way-early", text=text) if early else text,
     }
 
 

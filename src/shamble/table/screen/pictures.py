@@ -35,7 +35,7 @@ def changes(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:
 def card(setting: Setting, number: int, *, loaded: bool, joined: str) -> str:
     """An Equipment card with its state."""
     card_type = setting.card(number)
-    key = (words_of(setting), id(card_type), card_type.name, loaded, joined)
+    key = (words_of(setting), id(card_type), card_type.name, loaded, joined, draw.all_out_dice(setting, card_type))
     return _CARDS.get(key, lambda: draw.equipment_card(setting, card_type, loaded=loaded, joined=joined))
 
 

@@ -14,7 +14,6 @@ from shamble.engine.log import Entry
 from shamble.rules.arranging import arranging
 from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
-from shamble.table.files.lasting import what_lasts
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
@@ -89,7 +88,6 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "asked": list(decision.seats) if decision is not None else [],
         "question": question_shown(game, decision, mine=False) if decision is not None else "",
         "survivors": [survivor.name for survivor in game.state.survivors],
-        **({"kept": lasting} if (lasting := what_lasts(game)) else {}),
     }
 
 

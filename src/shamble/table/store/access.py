@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -134,9 +136,20 @@ def revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
         connection.execute(sa.delete(which).where(which.c.table_id == table_id, which.c.seat == seat))
 
 
-def take_along(connection: sa.Connection, old: int, new: int) -> None:
-    """Give everybody who has a place at the old table the same at the new one, where its links lead then."""
-    held = sa.select(_grants.c.holder_hash, sa.literal(new), _grants.c.seat, _grants.c.seen)
+def take_along(connection: sa.Connection, old: int, new: int, seats: Mapping[int, int] | None = None) -> None:
+    """Give everybody who has a place at the old table the same at the new one, where its links lead then.
+
+    `seats`: only these come along, each to its new number, and those who have no seat.
+    """
     names = ["holder_hash", "table_id", "seat", "seen"]
-    connection.execute(sa.insert(_grants).from_select(names, held.where(_grants.c.table_id == old)))
-    connection.execute(sa.update(_links).where(_links.c.table_id == old).values(table_id=new))
+    if seats is None:
+        held = sa.select(_grants.c.holder_hash, sa.literal(new), _grants.c.seat, _grants.c.seen)
+        connection.execute(sa.insert(_grants).from_select(names, held.where(_grants.c.table_id == old)))
+        connection.execute(sa.update(_links).where(_links.c.table_id == old).values(table_id=new))
+        return
+    for before, after in {**seats, schema.WATCH: schema.WATCH, schema.HOST: schema.HOST}.items():
+        held = sa.select(_grants.c.holder_hash, sa.literal(new), sa.literal(after), _grants.c.seen)
+        of_seat = held.where(_grants.c.table_id == old, _grants.c.seat == before)
+        connection.execute(sa.insert(_grants).from_select(names, of_seat))
+    onlookers = sa.update(_links).where(_links.c.table_id == old, _links.c.seat == schema.WATCH)
+    connection.execute(onlookers.values(table_id=new))

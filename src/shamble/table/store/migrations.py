@@ -101,7 +101,33 @@ def _to_version_3(connection: sa.Connection) -> None:
     connection.execute(sa.text("UPDATE grants SET seen = :now"), {"now": now})
 
 
-MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2, _to_version_3]
+def _to_version_4(connection: sa.Connection) -> None:
+    """Keep campaigns, with the steps of their logs."""
+    then = sa.MetaData()
+    table, column = sa.Table, sa.Column
+    table(
+        "campaigns",
+        then,
+        column("id", sa.Integer, primary_key=True),
+        column("code", sa.String(16), nullable=False, unique=True),
+        column("document", sa.Text, nullable=False),
+        column("created", sa.Float, nullable=False),
+        column("changed", sa.Float, nullable=False),
+    )
+    table(
+        "campaign_steps",
+        then,
+        column("campaign_id", sa.ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+        column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        column("at", sa.Float, nullable=False),
+        column("table_code", sa.String(16), nullable=False),
+        column("data", sa.Text, nullable=False),
+        sa.Index("steps_of_table", "table_code"),
+    )
+    then.create_all(connection, checkfirst=False)
+
+
+MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2, _to_version_3, _to_version_4]
 
 
 def version_of(connection: sa.Connection) -> int:

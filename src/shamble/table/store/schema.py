@@ -77,6 +77,27 @@ grants = sa.Table(
     sa.Index("grants_of_table", "table_id", "seat"),
 )
 
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False, unique=True),
+    sa.Column("document", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+
+campaign_steps = sa.Table(
+    "campaign_steps",
+    metadata,
+    sa.Column("campaign_id", sa.ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("table_code", sa.String(16), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Index("steps_of_table", "table_code"),
+)
+
 WATCH = -1
 """The "seat" of links and grants that let somebody look on."""
 HOST = -2

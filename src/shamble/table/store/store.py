@@ -6,7 +6,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from shamble.files.disk import data_folder
 from shamble.table.errors import Conflict, StoreError
 from shamble.table.store import access, schema
+from shamble.table.store.campaigns import CampaignStore
 from shamble.table.store.commits import Commits
 from shamble.table.store.copies import tidy_copies
 from shamble.table.store.database import engine_for, reason, shown
@@ -76,6 +77,7 @@ class Store:
         lock = None if self.notices.shared else threading.RLock()
         self._alone = lock or contextlib.nullcontext()
         self._commits = Commits(self._transaction, lock)
+        self.campaigns = CampaignStore(self._transaction)
         # Who holds which seat is remembered only where no other process can change it.
         self._held: dict[tuple[int, str], tuple[float, frozenset[int]]] | None = None if self.notices.shared else {}
         try:
@@ -219,10 +221,11 @@ class Store:
             ]
 
     def delete(self, code: str) -> None:
-        """Delete a table and everything about it, including copies of packs that no other game uses."""
+        """Delete a table and everything about it: copies of packs that no other game uses, its campaign."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
             self._forget_held()
+        self.campaigns.delete_orphans()
         self.tidy()
 
     def delete_unchanged(self, seconds: float) -> list[str]:
@@ -290,10 +293,13 @@ class Store:
         with self._transaction() as connection:
             return access.sessions(connection, table_id, clock())
 
-    def take_along(self, old: int, new: int) -> None:
-        """Give everybody who has a place at the old table the same at the new one, where its links lead then."""
+    def take_along(self, old: int, new: int, seats: Mapping[int, int] | None = None) -> None:
+        """Give everybody who has a place at the old table the same at the new one, where its links lead then.
+
+        `seats`: only these come along, each to its new number.
+        """
         with self._transaction() as connection:
-            access.take_along(connection, old, new)
+            access.take_along(connection, old, new, seats)
             self._forget_held()
 
     def holds_anywhere(self, holder: str, seat: int) -> bool:

@@ -8,6 +8,7 @@
 ### $coloured_door: a door with its article and colour (the blue door)
 ### $company_odds: as $odds, of a Companion
 ### $crate: here or aboard, to choose by
+### $declared: all-out, light or skill, to choose by
 ### $die_place: loose or reserved, to choose by
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
@@ -55,6 +56,11 @@ add-spawn = A Spawn token to { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
+aim-light =
+    { $where ->
+        [here] At a wall
+       *[there] Shine into { $zone }
+    }
 aim-together = Aim both weapons at the same Zone
 allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
@@ -74,9 +80,16 @@ bloodlust =
        *[direct] Charge into { $zone }, then a free { $name } attack{ $price }
     }
     .done = { $who } charged into { $zone }.
+bonus-action = Spend a Bonus Action
+    .done = { $who } spent a Bonus Action.
 build = { $who }: build { $name } from { $cards }
+campaign-skill = Learn { $name }
+card-deed = { $name }{ $price }
+carry-nothing = Keep nothing more
+carry-over = Keep { $card }
 change = Make another offer
 change-seat = Change to { $the_seat } of { $vehicle }
+change-spawn = The Spawn Zone { $zone }
 charge =
     { $named ->
         [yes]
@@ -113,6 +126,7 @@ dog-keeps = { $other } keeps { $card }
 dog-leaves = { $other } leaves { $card }
 dog-run = { $other }: run to { $zone }{ $price }
 dog-search = { $other }: Search { $zone }{ $price }
+draw-card = Take the card
 draw-from = Draw from the { $to }
 drink = Drink { $cards }: 1 Action more (no Action)
 drive = Drive { $vehicle } to { $zone }{ $runs_over }
@@ -177,8 +191,11 @@ fix-wound-card = { $who }: one Wound more, for { $card }
 fix-xp = { $who }: { SIGNED($n) } experience{ $level_too }
 fix-zombie = One { $kind } { $more } in { $zone }
 fly = Fly to { $zone }
+follow = { $who } follows { $name }
+follow-nobody = { $who } follows nobody
 full-tilt = Run three Zones through { $zone }, over whoever is there{ $price }
     .done = { $who } ran, and stopped for nobody.
+further-card = One more Zombie card for { $zone }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
@@ -187,10 +204,12 @@ go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
 grabbed = Dragged into { $zone }
 group-way = All in { $via } go to { $zone }
+hand-out = { $who } gets the { $name }
 hand-over = { $name } follows { $who }
 handyman-breaks = { $other }: break { $name } barricade toward { $zone }
 handyman-opens = { $other }: open { $coloured_door } to { $zone } without a sound
 heal = Heal a Wound of { $other } (no Action)
+heal-one = Heal { $who }
 heel = { $other } comes along to { $zone }
 hit =
     { $named ->
@@ -199,6 +218,8 @@ hit =
     }
 hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
+ignore-breaks = Ignore all Breaks ({ $name })
+improve = Improve { $card }
 iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
     .done = { $who } ran through everything.
 join-in = { $who } joins in: { $name }
@@ -214,10 +235,15 @@ land = Land in { $zone }
 larger-part = The larger part goes to { $zone }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
+leave-behind = Leave { $card } behind
 leave-board = { $who } leaves by the Exit
 leave-it = Leave it at that
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+let-break = Let the weapon break
+light-off = Switch the Flashlight off
+light-on = Switch the Flashlight on
+look-at-card = Turn over the card { $name }
 lose = Lose { $card }
 lower-die =
     { $die_place ->
@@ -233,7 +259,10 @@ melee =
        *[here] Fight with { $weapon }: { $odds }{ $price }
     }
     .done = { $who } attacked with { $weapon }.
+mission-choice = { $name }
 mission-deed = { $name }{ $price }
+mission-price = Discard { $card }
+more-bonus-actions = One more Bonus Action in every Mission
 more-dice =
     { $n ->
         [one] Roll { $n } more die
@@ -248,6 +277,7 @@ no-second-kill = No second kill
 noise = Make noise here{ $price }
 nudge = Nudge { $player }: { $name } (no Action)
 objective = Take { $objective }{ $price }
+open-chosen = Open the door { $door }
 open-door =
     { $means ->
         [tool] Open { $coloured_door } to { $zone } with the { $card }{ $price }
@@ -261,6 +291,7 @@ open-door =
 open-vault = Open the Vault Door to { $zone }{ $price }
 order-here = In { $zone }
 park = Stop the car here
+park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
@@ -311,12 +342,14 @@ roll-on = Roll the dice
 roll-with = Roll with this: { $name }
 root = The { $kind } in { $zone } does not Move
 save = Pull Survivors out of { $zone } (no Action)
+save-weapon = Discard { $card } and ignore all Breaks ({ $name })
 search =
     { $source ->
         [deck] Search here in the { $to }{ $price }
         [skill] Search here (no Action: { $name })
        *[plain] Search here{ $price }
     }
+search-by-light = Search with the Flashlight
 search-car =
     { $source ->
         [deck] Search { $vehicle }, in the { $to }{ $price }
@@ -332,11 +365,13 @@ skill = Learn { $name }
 slip = Slip away to { $zone }, past all Zombies here{ $price }
 slow-drive = Drive slowly to { $zone }{ $price }
 spare = Shoot past { $other }
+spare-room = No Zombie card for { $zone }
 spread = Share out the hits as usual
 sprint = Sprint to { $zone } and further{ $price }
 stand-in = { $kind } comes
 stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
+start-here = { $who } begins in { $zone }
 start-higher = { $who } begins at a higher Danger Level
 start-in = { $who } begins in { $zone }
 start-low = { $who } begins like everybody
@@ -358,6 +393,7 @@ swap-seats = Swap seats with { $other }{ $price }
 take = Take { $card } { $place }
 take-apart = { $who }: take { $cards } apart
 take-back = Take the { $n } back out of the reserve
+take-card = Take the Objective card here{ $price }
 take-companion = Take { $other } along
 take-crate =
     { $crate ->
@@ -412,9 +448,19 @@ turn-die =
         [reserved] Turn the reserved { $n } to any face
        *[loose] Turn the { $n } to any face
     }
+turn-light =
+    { $where ->
+        [here] Turn the light to a wall (no Action)
+       *[there] Turn the light to { $zone } (no Action)
+    }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
 use-mask = Discard the { $name } instead
-use-skill = Use { $name }
+use-skill =
+    { $declared ->
+        [all-out] Go All-Out
+        [light] Switch the Flashlight on (no Action)
+       *[skill] Use { $name }
+    }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
 wake = The Sleepers of { $zone } first

@@ -32,6 +32,7 @@
 ### $zone: a Zone as the map calls it
 ### $zones: several Zones
 
+all-out = { $count } All-Out dice
 bar = { $xp } experience, { $level }
 barbwire = barbwire between { $a } and { $b }
 barbwire-torn = torn barbwire between { $a } and { $b }
@@ -47,6 +48,7 @@ card-heard = { $told }. { $text }
 card-line = { $level } { $zombies }
 card-nobody = nobody
 card-with = { $card } with { $part }
+dark-zone = in the dark
 door-closed = closed { $door }
 door-locked = locked { $door }
 door-open = open { $door }
@@ -79,6 +81,7 @@ hurt-lost =
 joined = + { $part }
 ladder = ladder
 laid-down = { $who }, who lies still and may come back
+lit-zone = lit
 locker-room = locker room
 lying-card = { $card }: for whoever Searches here
 manhole = manhole

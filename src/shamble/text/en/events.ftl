@@ -46,13 +46,16 @@
 ### $seats: how many players there are
 ### $skill: a Skill
 ### $state: what a part of the board is now
+### $story: a story that is read aloud
 ### $team_no: the number of a team
 ### $the_seat: a seat with its article (the driver's seat)
 ### $tile: a tile of the board
 ### $to: what becomes of it, or where to, in words
 ### $tokens: how many tokens
+### $told: what a card says
 ### $total: how many in all
 ### $value: the value of an option
+### $via: another Zone
 ### $weapon: a weapon
 ### $who: a Survivor or a Companion
 ### $why: why they acted at once, to choose by
@@ -63,12 +66,16 @@
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
 absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
+achieved = { $who } had the Achievement { $name } from then on.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
        *[no] { "" }
     }
+actions-changed = The Actions of { $who } changed by { $n }.
 aimed-apart = { $who } aimed the second weapon at { $zone }.
+all-lit = The lights went on everywhere.
+all-out = { $who } went All-Out: { $n } more dice.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -92,14 +99,26 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+breaks-ignored = { $who } ignored all Breaks ({ $by }).
+broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
+campaign-skill = { $who } learned the Campaign Skill { $skill }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
+card-goes-back = “{ $name }” could not be done yet: the card went back to its place, face up.
 card-gone = { $kind } is out of the game, with its Zombie card.
 card-laid = { $card } lies in { $zone } now.
+card-looked-at = A card was turned over: “{ $name }” { $story } { $told }
+card-read =
+    { $doer ->
+        [somebody] { $who } took a card: “{ $name }” { $story } { $told }
+       *[nobody] A card was revealed: “{ $name }” { $story } { $told }
+    }
 card-taken = { $who } took the { $card } that lay in { $zone }.
 cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
+cards-shown = The next Zombie cards were { $zombie_cards }.
+carried-over = { $who } keeps { $card } for the next Mission.
 changed-seat = { $who } took { $the_seat } of { $a_vehicle }.
 companion-left = { $who } left the board in { $zone }.
 companion-revealed = { $who } was waiting in { $zone }.
@@ -114,8 +133,12 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
+cxp = { $who } gained { $points } CXP and has { $total } now.
 danger-line = From now on Zombie cards are read at { $level } at least.
+daybreak = Day broke.
 dealt = { $who } started with { $card }.
+deed-begun = { $who } lent a hand ({ $name }). Hands missing in that round: { $n }.
+deed-done = { $who }: { $name }.
 dice-changed = The number of Spawn dice changed by { $n }.
 died = { $who } died.
 discarded = { $who } discarded { $card }.
@@ -152,6 +175,7 @@ extra-activation =
     { $why ->
         [rouse] An Abomination's card: all { $all_kinds } acted at once.
         [card] All { $all_kinds } acted at once.
+        [light] { CAPITAL($all_kinds) } that saw a light acted at once.
         [no-abomination] There was no Abomination left: all of them acted at once.
         [shortage] No { $all_kinds } left in the box: all of them acted at once.
        *[other] All { $all_kinds } acted again.
@@ -160,6 +184,7 @@ fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
 first-drawn = { $nth_player } was drawn to begin.
 flew = The helicopter flew from { $origin } to { $zone }.
+followed = { $who } follows { $name }.
 follows = { $other } follows { $who }.
 forced = { "" }
 freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
@@ -174,6 +199,7 @@ gate-turned =
 given-up = The game was given up.
 got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
+granted = { $who } got { $card }.
 healed = { $who } healed a Wound of { $other }.
 hits =
     { $hits ->
@@ -186,9 +212,13 @@ hits-lost =
         [one] { $hits } hit was wasted.
        *[other] { $hits } hits were wasted.
     }
+hour = The Clock showed { $n }:00.
+humvee-parked = A Humvee stood in { $zone }.
+improved = { $card } had { $n } Damage more from then on.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
+kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
 laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
@@ -198,6 +228,10 @@ led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
 left-behind = { $card } lies in { $zone } now.
 level = { $who } reached the { $level } Danger Level.
+light-aimed = { $who } turned the light to { $zone }.
+light-at-wall = { $who } turned the light to a wall of { $zone }.
+light-off = The light of { $who } went out.
+light-on = { $who } had a light on in { $zone }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
@@ -205,9 +239,16 @@ lost-wounded =
     }
 loud = { $who } was loud: { $zone } counted as the noisiest Zone.
 matched = { $who } found another { $card }.
+mission-chosen = You chose: { $name }.
 mission-told = { $name }
+more-bonus-actions =
+    { $who } may spend { $n } Bonus { $n ->
+        [one] Action
+       *[other] Actions
+    } in each Mission.
 moved = { $who } moved to { $zone }.
 next-first-player = { $who } made { $first_seat } the next first player.
+nightfall = Night fell.
 no-double = There was no other { $name } in the deck.
 no-reshuffle = The { $deck } deck will not be shuffled anew.
 noise =
@@ -215,7 +256,10 @@ noise =
         [one] Noise in { $zone }, { $tokens } token now.
        *[other] Noise in { $zone }, { $tokens } tokens now.
     }
+noise-quiet = It became quiet in { $zone }.
 noise-side = { $name } The Noise token lies in { $zone }.
+not-kept = { $who } lost { $card } on the way to the next Mission.
+note-read = A Note was read: “{ $name }” { $story } { $told }
 objective = { $who } took the { $colour } Objective in { $zone }.
 objective-burnt = The { $colour } Objective in { $zone } was destroyed.
 objectives-mixed =
@@ -264,6 +308,7 @@ searched-car =
         [0] { $who } searched { $a_vehicle } and found nothing.
        *[other] { $who } searched { $a_vehicle } and found { $cards }.
     }
+sent-back = { $zombies } turned round in { $origin } and came back in { $zone }.
 set-aside = { $card } was set aside.
 set-off = { $card } in { $zone } went off too: Damage { $damage } more.
 shortage =
@@ -285,6 +330,7 @@ slimer =
 snared = { CAPITAL(INDEFINITE($kind)) } in { $zone } was laid down.
 spawn-added = A further Spawn token lies in { $zone }.
 spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
+spawn-changed = The number of Zombie cards for the Spawn Zone { $zone } changed by { $n }.
 spawn-dice = Spawn dice: { $dice }.
 spawn-driven = The Spawn token of { $origin } was driven to { $zone }.
 spawn-moved = The { $colour } Spawn token was moved to { $zone }.
@@ -293,6 +339,7 @@ spawn-sleeps = The { $colour } Spawn Zone { $zone } fell asleep.
 spawned = { $zombies } appeared in { $zone }.
 split-added = { $zombies } joined in { $zone }, so that the group could split evenly.
 sprayed = The blood of { INDEFINITE($kind) } sprayed { $who }.
+starts = { $who } began in { $zone }.
 starts-in = { $who } begins in { $zone }.
 stashed = { $who } left { $card } in { $a_vehicle }.
 stream = { $who } has a stream on { $kind }. Another one in this round would cross it.
@@ -300,6 +347,7 @@ swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
 switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
+team-achieved = The team had the Achievement { $name } from then on.
 team-action = { $who } called: { $name }
 team-card-picked = Team { $n } took { $name }
 team-score =
@@ -374,3 +422,7 @@ zombie-card =
 zombie-link = { $who } felt the Zombies stir and took a turn.
 zombies-moved = { $zombies } moved from { $origin } to { $zone }.
 zombies-phase = The Zombies' Phase began.
+zone-lit = { $zone } was lit.
+zone-swept = Nothing was left standing in { $zone }.
+zone-unlit = The light in { $zone } went out.
+zones-joined = From then on there was a way between { $zone } and { $via }.

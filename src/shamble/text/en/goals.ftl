@@ -12,6 +12,7 @@
 ## What a Mission asks for, by its condition.
 
 aboard = your crew sits in this, where it has to be: { $value }
+achieved = you have the Achievement { $value }
 alive =
     { $value ->
         [one] { $value } Survivor is in play
@@ -20,11 +21,17 @@ alive =
 alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
+armed = somebody carries a weapon of Damage { $value }
 brought = you have brought this where it belongs: { $value }
 brought-number = you have brought this where it belongs, { $number } times: { $value }
+cards = these Objective cards are taken: { $value }
+cards-all = all Objective cards are taken
+cards-told = { $what }
+carries = somebody carries { $value }
 cleared = no Zombie is left in { $value }
 cleared-all = no Zombie is left on the board
 cleared-hospital = no Zombie is left in the hospital
+companion = { $value } is with you
 companions =
     { $value ->
         [one] { $value } Companion is on the board
@@ -39,6 +46,7 @@ escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = this is done: { $value }
 found-number = this is done { $number } times: { $value }
+hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
 kills =
@@ -74,6 +82,7 @@ present-number =
 present-skill = a Survivor with { $what } is in { $value }
 rally = everybody who began is in the Exit Zone at the end of a round
 rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
+rescued = you have picked up { $value } who were knocked out
 round = round { $value } has come
 score =
     { $value ->

@@ -19,8 +19,10 @@
 ### $free: a free Action (free Move)
 ### $kind: a kind of Zombie
 ### $last: the last of a list
+### $left: how many are left
 ### $level: a Danger Level
 ### $line: a line of the log
+### $most: how many at most
 ### $name: a name
 ### $named: yes or no, whether there is a name, to choose by
 ### $names: several names
@@ -98,7 +100,11 @@ laid = { " " }({ $what })
 laid-later = then { $cards }
 laid-so-far = { $cards } { $place }
 lies-stashed = stashed: { $cards }
+note-achievement = Achievement: { $name }
+note-bonus-actions = Bonus Actions: { $left } of { $most } left
+note-campaign-skill = Campaign Skill. { $text }
 note-collected = VIPs: { $names }
+note-cxp = { $points } CXP
 note-dog-carries = { $dog } carries { $card }
 note-experience-effect = Experience card. { $name }: { $effect }.
 note-experience-skill = Experience card. { $text }

@@ -194,6 +194,7 @@ used = used
 waiting = Waiting for { $who }.
 watching = You are watching.
 whereto = Where they would go now, and whom they see (dotted). Point at a Move to see what it would change.
+whereto-light = Where they would go if the light of { $who } shone into { $zone }. +1: they see a light and act before their Phase too.
 whereto-move = Where they would go if { $who } were in { $zone }.
 whereto-nobody = No Zombie is on the board.
 win = Won!

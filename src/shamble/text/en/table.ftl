@@ -31,6 +31,7 @@
 ### $second: what another die did
 ### $seconds: how many seconds
 ### $steps: how many Zones
+### $text: a sentence
 ### $title: a title
 ### $to: the next Zones
 ### $way: how decisions are made
@@ -46,6 +47,14 @@
 arrow-nowhere = An arrow goes from one Zone to another.
 asked-already = Something else is asked for already: { $wish } Agree or object first.
 bot-sits-there = A bot plays this seat. Hand it over, then send the link.
+campaign-gone = There is no campaign with the code { $code }.
+campaign-has-game = The Mission is still being played: finish it, or give up.
+campaign-large = The file is larger than { $most } million bytes.
+campaign-long = The file holds more than { $most } games.
+campaign-next-mission = Next: { $title }
+campaign-not-due = That cannot be chosen now.
+campaign-retire = { $name } retires and begins anew
+campaign-table = This game belongs to a campaign. Delete the campaign on its page.
 card-drawn = A Zombie card for { $zone }.
 chart-deaths = { $names } died.
 chart-round =
@@ -138,8 +147,10 @@ log-ask-proposal = { $who } proposed: { $label }.
 log-ask-redo = { $who } asked to take it again.
 log-ask-rules = { $who } asked for other rules. { $changes }.
 log-ask-together = { $who } asked for this: { $way }.
+log-ask-unchoose = { $who } asked to take back what was chosen for the campaign.
 log-ask-undo = { $who } asked to take the last choice back.
 log-back = { $whom } is back and plays again.
+log-chose = { $who } chose for the campaign: { $label }.
 log-consent = { $who } agreed.
 log-correct = { $who } put something right by hand.
 log-device = { $whom } (seat { $number }) came with one more device.
@@ -156,6 +167,7 @@ log-rules = { $who } changed the rules.
 log-stead = { $who } chose for { $whom }.
 log-together = From now on { $way }.
 log-took-back = { $who } took back: { $deed }
+log-unchose = { $who } took back what was chosen for the campaign.
 log-undo = { $who } took a choice back.
 log-unwatched = The host sent away those who were looking on.
 log-withdraw = { $who } no longer asks for it.
@@ -181,9 +193,11 @@ no-wish = That cannot be asked for; it is one of { $kinds }.
 no-zone = There is no such Zone. { $why }
 nobody-goes-on = Nobody is left on the board who could go on.
 not-removed = { $who } cannot be removed: only the seat of another person can be.
+not-seated = Only whoever sits at the table can do that.
 not-your-seat = Only { $who } can do that.
 not-yours = This choice belongs to { $whom }.
 nothing-asked = Nobody has asked for anything that needs consent.
+nothing-chosen = There is nothing to take back: nothing was chosen, or the next Mission has begun.
 nothing-to-redo = There is nothing to take again.
 nothing-to-undo = There is nothing to take back.
 objective-head = { CAPITAL($what) }
@@ -239,6 +253,7 @@ warn-trigger =
     }
 watching = You are looking on; only those who have a seat can do that.
 way-attack = { $zombies } in { $zone } attack.
+way-early = They see a light and act at once, before their Phase: { $text }
 way-go = { $zombies } in { $zone } go to { $to }.
 way-split = { $zombies } in { $zone } split over { $to }.
 way-stay = { $zombies } in { $zone } stay.
@@ -249,6 +264,7 @@ wish-proposal = { $who } proposes: { $label }.
 wish-redo = { $who } would like to take again what was taken back.
 wish-rules = { $who } would like other rules from now on. { $changes }.
 wish-together = { $who } would like this: { $way }.
+wish-unchoose = { $who } would like to take back what was chosen for the campaign.
 wish-undo = { $who } would like to take the last choice back, although dice were rolled or hidden cards were seen.
 wish-undo-of = { $who } would like to take back what { $whom } chose.
 wounded = Wounded

@@ -16,6 +16,7 @@
 ### $facts: what is so of a Zone, in words
 ### $fault: what is wrong with a file
 ### $file: a file
+### $game: the number of a game
 ### $goal: what a group would do
 ### $health: how many Wounds somebody can take
 ### $id: a short code
@@ -37,9 +38,11 @@
 ### $place: where a card is (in hand)
 ### $reason: why the game would end, a whole sentence
 ### $round: the number of a round
+### $rounds: how many rounds
 ### $rule: a rule
 ### $seed: a number
 ### $skills: several Skills
+### $state: how it ended
 ### $status: dead, has left
 ### $steps: the next Zones
 ### $text: what was looked for
@@ -78,6 +81,11 @@ ago-minutes =
     }
 ago-now = just now
 bed = bed:{ $colour }{ $count }
+campaign-chapter =
+    Game { $game }, { $title }: { $state } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 card = { $card } ({ $notes })
 chosen = > { $label }
 consent = { $why } Undo it all the same? (y){ " " }
@@ -88,6 +96,7 @@ editions = Editions:
 empty-slot = -
 exit = EXIT
 goal-attack = attack
+goal-early = act at once, for they see a light, before their Phase: { $goal }
 goal-go = go to { $steps } ({ $why })
 goal-split = split over { $steps } ({ $why })
 goal-stay = stay

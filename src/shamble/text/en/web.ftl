@@ -1,7 +1,7 @@
 ### What the pages around the table say.
 ###
-### $ago: how long ago (2 hours ago)
 ### $boxes: names of boxes
+### $cards: cards by name
 ### $choices: how many choices
 ### $code: the code of a table
 ### $count: how many
@@ -9,17 +9,21 @@
 ### $field: the name of a form's field
 ### $file: a file
 ### $first: a house rule
+### $game: the number of a game
 ### $games: how many games
 ### $high: a number
 ### $kills: how many kills
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
+### $missions: how many Missions
 ### $most: how many at most
 ### $n: a number
 ### $name: the name of a player, a set or a pack
+### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -43,7 +47,7 @@
 about-variant-older-seasons = A card for every Spawn Zone, weapons dealt at random, 4 to 6 Survivors.
 about-variant-printed = Health in place of Wounded cards, six Starting cards, dark rooms, Pimpweapon Crates.
 about-variant-rue-morgue = Dice choose the Spawn Zones, the team gives out its weapons, 6 to 12 Survivors.
-about-variant-washington-zc = As printed, with all advanced rules of the box: night, Light Beams, All-Out dice.
+about-variant-washington-zc = As printed, with the Advanced cards and their All-Out dice; Survivors are knocked out before they die.
 act-alone = End my other sessions
 act-bot = Let a bot play
 act-delete = Delete it for good
@@ -112,6 +116,78 @@ box-ZSW = Zombicide Survivor: Will
 box-custom = Your own
 box-promo-season-1 = Promotion, season 1
 box-promo-season-1-add-on = Promotion, season 1 add-on
+campaign-agree = Agree
+campaign-begin = Begin
+campaign-bonus = Bonus Actions: { $number }
+campaign-change-people = Change who plays
+campaign-choose = Which Mission is next?
+campaign-code = Campaign { $code }
+campaign-cxp = { $points } of { $boxes } CXP
+campaign-dead = { $name } (dead)
+campaign-delete = Delete the campaign
+campaign-delete-about = The campaign and all its games are gone for good, for everybody.
+campaign-died = Died: { $names }.
+campaign-facts =
+    Game { $game }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $names }
+campaign-first = The first Mission
+campaign-follows = follows { $name }
+campaign-game = game { $game }
+campaign-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+campaign-go-on = Go on with { $title }
+campaign-kept = kept: { $cards }
+campaign-kind-bot = a bot
+campaign-kind-gone = leaves
+campaign-kind-none = no seat
+campaign-kind-open = invite somebody
+campaign-kind-person = at this screen
+campaign-kind-stays = stays
+campaign-length =
+    { $missions ->
+        [one] { $missions } Mission
+       *[other] { $missions } Missions
+    }
+campaign-length-any = any Missions
+campaign-new-seat = New player
+campaign-new-seat-n = Seat { $number }
+campaign-next = What is next
+campaign-nobody = Nobody is left at the table. Keep at least one seat.
+campaign-not-kept = lost: { $cards }
+campaign-object = Object
+campaign-over-lost = The campaign is lost.
+campaign-over-won = The campaign is won.
+campaign-print = Print the sheets (PDF)
+campaign-road = The road
+campaign-save = Save the campaign as a file
+campaign-seat-empty = { $name } has no Survivor. Give them one, or leave the seat out.
+campaign-seat-kind = Who sits there: { $name }
+campaign-seat-name = Name of the player
+campaign-seats = Seats
+campaign-sheets = Sheets
+campaign-state-ahead = to come
+campaign-state-lost = lost
+campaign-state-next = next
+campaign-state-open = may be next
+campaign-state-played = being played
+campaign-state-won = won
+campaign-stays-away = not in this Mission
+campaign-story = The story so far
+campaign-survivors = Survivors, and who plays them
+campaign-team = The team:
+campaign-to-last = The last Mission
+campaign-to-table = To the table
+campaign-unchoose = Take back what was chosen
+campaign-unknown = ?
+campaigns-begin = Begin a campaign
+campaigns-lead = Missions that are linked: what happens in one is remembered in the next.
+campaigns-mine = Your campaigns
+campaigns-open = Go on with a campaign from a file
 copied = Copied
 device-about = This device will then play for { $name } as well. That uses up the link, and the log tells everybody.
 device-sit = Play on this device
@@ -152,6 +228,7 @@ edit-topic = Topic
 edition-empty = There is no Mission of { $edition } here yet.
 end-again = Play again, same team
 end-board = Look at the board
+end-campaign = Go on with the campaign
 end-chart-key = Columns: the highest Danger Level of each round. Bars below: kills. A cross: somebody died.
 end-chart-words = The same in words
 end-danger = Danger over the rounds
@@ -258,6 +335,7 @@ house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
 house-chapter-miniatures = Running out of miniatures
+house-chapter-missions = Missions
 house-chapter-noise = Noise
 house-chapter-setup = Setting up
 house-chapter-survivors = Survivors and Wounds
@@ -288,13 +366,6 @@ join-sit = Sit down
 join-table = { $title }, table
 join-where = The code stands on the page “Seats and invitations” of the table. A link or a QR code needs no code.
 join-which = Which seat?
-kept-cards =
-    { $n ->
-        [one] { $name } ({ $n } card)
-       *[other] { $name } ({ $n } cards)
-    }
-kept-from = { $title }, { $ago }: { $who }
-kept-gone = That earlier game is no longer here. Choose another one, or begin without Experience cards.
 keys-agree = Agree or object to what somebody asks for or proposes
 keys-board = To the board; arrow keys go from Zone to Zone, [Enter] does what is offered there
 keys-chat = Chat
@@ -345,6 +416,8 @@ measured-unfinished =
     }
 message-too-long = That message is too long; nothing was done.
 message-unreadable = That message cannot be understood; nothing was done.
+nav-campaign = The campaign
+nav-campaigns = Campaigns
 nav-join = Join
 nav-new = New game
 nav-replays = Replays
@@ -372,11 +445,6 @@ new-first-player = Who begins, who gets which weapon and the like are the first 
 new-guide = Hints at the first decisions
 new-guided = guided start
 new-identity = Identity card
-new-kept = Experience cards from earlier games
-new-kept-lead = Survivors who lived through an earlier game may go on with the Experience cards they earned there.
-new-kept-none = nobody’s cards
-new-kept-retire = Retired: these begin anew, without cards
-new-kept-which = Go on with
 new-lead = Everything has a default: start at once, or change what you like.
 new-map = Map of { $title }
 new-minutes =
@@ -444,9 +512,12 @@ no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at thi
 no-value = { $field } is “{ $value }”; it may be { $values }.
 not-yours = You only watch at this table; nothing was done.
 option-abomination-fest = Abomination Fest
+option-advanced-equipment = Equipment cards
 option-after-building = After building a weapon
+option-campaign = Campaign sheets
 option-car-attack = Who is safe from a driven car
 option-car-substitution = Other cars of the same sort
+option-clock = The Clock
 option-companions = Companions
 option-companions-may-die = Companions who die
 option-competitive = Rival teams
@@ -456,6 +527,7 @@ option-dark-zones = Dark Zones
 option-elimination = A Survivor without Health
 option-experience-cards = Experience cards
 option-gaming-night = Gaming Night
+option-humvee = A Humvee
 option-manholes = Manholes and beds without miniatures
 option-nailbat = Rue Morgue Nailbat
 option-numbers = Numbers of Survivors
@@ -701,12 +773,42 @@ value-abomination-fest-2 = up to two at a time
 value-abomination-fest-3 = up to three at a time
 value-abomination-fest-4 = up to four at a time
 value-abomination-fest-off = one Abomination at a time
+value-advanced-equipment-off = as in the core box
+value-advanced-equipment-on = the Advanced ones: going All-Out adds dice that may break the weapon
 value-after-building-older-seasons = the new weapon may go into a hand, no more
 value-after-building-rue-morgue = all cards may be rearranged at once
+value-campaign-off = nothing lasts
+value-campaign-on = points, Skills, Bonus Actions and Equipment last from game to game
 value-car-attack-prison-outbreak = everybody in any car (FAQ 1.0, Prison Outbreak)
 value-car-attack-season-1 = only those in that car (Season 1)
 value-car-substitution-off = the Mission's own cars
 value-car-substitution-on = each car may be exchanged in set-up
+value-clock-0 = from 0:00 on
+value-clock-1 = from 1:00 on
+value-clock-10 = from 10:00 on
+value-clock-11 = from 11:00 on
+value-clock-12 = from 12:00 on
+value-clock-13 = from 13:00 on
+value-clock-14 = from 14:00 on
+value-clock-15 = from 15:00 on
+value-clock-16 = from 16:00 on
+value-clock-17 = from 17:00 on
+value-clock-18 = from 18:00 on
+value-clock-19 = from 19:00 on
+value-clock-2 = from 2:00 on
+value-clock-20 = from 20:00 on
+value-clock-21 = from 21:00 on
+value-clock-22 = from 22:00 on
+value-clock-23 = from 23:00 on
+value-clock-3 = from 3:00 on
+value-clock-4 = from 4:00 on
+value-clock-5 = from 5:00 on
+value-clock-6 = from 6:00 on
+value-clock-7 = from 7:00 on
+value-clock-8 = from 8:00 on
+value-clock-9 = from 9:00 on
+value-clock-now = from the hour that it is now
+value-clock-off = none, it is always day
 value-companions-anywhere = beside every Objective; you lose if one dies
 value-companions-may-die-off = the game is lost
 value-companions-may-die-on = the game goes on
@@ -730,6 +832,8 @@ value-house-2 = two
 value-house-3 = three
 value-house-off = off
 value-house-on = on
+value-humvee-off = none but the Mission's
+value-humvee-on = one more, to Search for Secret Service cards (box Washington Z.C.)
 value-manholes-older-seasons = each one that stays empty gives an extra Activation
 value-manholes-rue-morgue = one extra Activation for all that stay empty
 value-nailbat-consolidated = a pimpweapon, never built

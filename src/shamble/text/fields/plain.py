@@ -6,7 +6,7 @@ from shamble.text.conditions import ending
 from shamble.text.fields.registry import MessageFields, field, plain_fields
 
 plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda facts, value: facts.words.word(value))
-plain_fields(("part", "state"), lambda facts, value: value)
+plain_fields(("part", "state", "story", "told"), lambda facts, value: value)
 plain_fields(("mission",), lambda facts, value: facts.game.setting.mission.title)
 plain_fields(("accuracy",), lambda facts, value: value)
 plain_fields(("reason",), lambda facts, value: ending(facts.words, facts.game, value))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.rules.combat.all_out import ALL_OUT
+from shamble.rules.night.flashlights import FLASHLIGHT
 from shamble.text.fields.registry import MessageFields, field, plain_fields
 from shamble.world.tokens import CRATE
+
+DECLARED = {ALL_OUT: "all-out", FLASHLIGHT: "light"}
 
 
 def _yes_or_no(_: MessageFields, value: object) -> str:
@@ -15,6 +19,7 @@ plain_fields(("purpose", "why"), lambda facts, value: value)
 field("aim", "to")(lambda facts: facts.data["to"])
 field("cause", "by")(lambda facts: facts.data["by"])
 field("change", "token", "present")(lambda facts: f"{facts.data['token']}-{'on' if facts.data['present'] else 'off'}")
+field("declared", "name")(lambda facts: DECLARED.get(facts.data["name"], "skill"))
 field("doer", "who")(lambda facts: "somebody" if facts.data["who"] >= 0 else "nobody")
 field("first")(lambda facts: _yes_or_no(facts, facts.data.get("cost")))  # the first of several cards costs the Action
 field("found", "cards")(lambda facts: len(facts.data["cards"]))

@@ -78,7 +78,8 @@ export class Board {
     const piece = old ?? /** @type {SVGGElement} */ (s("g", { "data-piece": name }));
     const from = old && moving ? centre(old) : null;
     piece.innerHTML = drawn;
-    if (!old) layer.append(piece);
+    if (!old && name.startsWith("under:")) layer.prepend(piece);
+    else if (!old) layer.append(piece);
     if (!moving || calm()) return;
     const to = centre(piece);
     if (from && name.startsWith("survivor:")) {

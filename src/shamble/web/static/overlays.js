@@ -6,7 +6,7 @@ import { byId, h, s, say } from "./dom.js";
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {"" | "whereto" | "measure" | "point" | "arrow" | "ghost" | "sight"} Mode */
-/** @typedef {{from: string, to: string[], kinds: Object<string, number>, does: string, text: string}} Way */
+/** @typedef {{from: string, to: string[], kinds: Object<string, number>, does: string, early: boolean, text: string}} Way */
 
 export class Tools {
   /**
@@ -158,14 +158,14 @@ export class Tools {
    */
   consider(option) {
     if (this.mode !== "whereto") return;
-    const wanted = option?.zone && option.who !== undefined && !option.hint ? `${option.who} ${option.zone}` : "";
+    const wanted = option?.zone && option.who !== undefined && !option.hint ? option.key : "";
     if (wanted !== this.considered) this.ask(wanted ? option : null);
   }
 
   /** @param {Option | null} option */
   ask(option) {
-    this.considered = option ? `${option.who} ${option.zone}` : "";
-    this.send(option ? { do: "whereto", who: option.who, zone: option.zone } : { do: "whereto" });
+    this.considered = option?.key ?? "";
+    this.send(option ? { do: "whereto", who: option.who, zone: option.zone, key: option.key } : { do: "whereto" });
   }
 
   /**
@@ -206,7 +206,7 @@ export class Tools {
   }
 
   /**
-   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, targets?: any, who?: number, zone?: string}} found
+   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, targets?: any, who?: number, zone?: string, tried?: boolean}} found
    * @param {Screen} screen
    */
   showWays(found, screen) {
@@ -217,7 +217,7 @@ export class Tools {
       !ways.length
         ? say("whereto-nobody")
         : found.zone && name
-          ? say("whereto-move", { who: name, zone: found.zone })
+          ? say(found.tried ? "whereto-light" : "whereto-move", { who: name, zone: found.zone })
           : say("whereto"),
     );
     const loudest = Math.max(0, ...Object.values(found.noise ?? {}));
@@ -231,6 +231,7 @@ export class Tools {
     this.board.mark([
       ...sights,
       ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))),
+      ...ways.filter((way) => way.early).flatMap((way) => this.lamp(way)),
       ...noises.filter((mark) => mark !== null),
     ]);
   }
@@ -259,6 +260,25 @@ export class Tools {
       const to = seen === zone ? null : this.board.middle(seen);
       return from && to ? [s("path", { class: "sees", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })] : [];
     });
+  }
+
+  /**
+   * They see a light, and act before their Phase too.
+   * @param {Way} way
+   */
+  lamp(way) {
+    const at = this.board.middle(way.from);
+    return at
+      ? [
+          s(
+            "g",
+            { class: "early", transform: `translate(${at.x - 70} ${at.y - 70})` },
+            s("circle", { r: 34 }),
+            s("text", { y: 13 }, "+1"),
+            s("title", {}, way.text),
+          ),
+        ]
+      : [];
   }
 
   /**

@@ -1,0 +1,23 @@
+"""Achievements and points that cards and Missions write on the sheets of a campaign (WZ-ACH, WZ-CXP-03)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame
+from shamble.rules.campaign.points import gain_cxp
+from shamble.rules.campaign.sheets import rules, terms_of
+from shamble.rules.missions.achievements import ACHIEVE, POINTS, achieve, has_achieved
+from shamble.world.game import Game
+
+
+@rules.way(ACHIEVE)
+def unless_excluded(g: Game, name: str, who: int, rule: str) -> None:
+    """WZ-ACH-01: an Achievement is written on a sheet, unless there is one that excludes it."""
+    excluded = {other for one in terms_of(g).achievements if one.name == name for other in one.excludes}
+    if not any(has_achieved(g, other) for other in excluded):
+        achieve(g, name, who, rule)
+
+
+@rules.way(POINTS)
+def points_of_a_card(g: Game, who: int, points: int, rule: str) -> list[Frame]:
+    """WZ-CXP-03: a Mission or a card may offer more points than Danger Levels give."""
+    return gain_cxp(g, g.state.survivors[who], points, rule)

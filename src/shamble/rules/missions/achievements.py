@@ -1,0 +1,119 @@
+"""Achievements: feats that later Missions ask for, of one Survivor or of the whole team (WZ-ACH).
+
+They are kept as `{"sheets": {"achievements": ["Crew Log"], "sheets": {"Tess": {"achievements": ["Oath"]}}}}`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.engine.agenda import Frame
+from shamble.engine.declared import EventKind, declare
+from shamble.engine.errors import SetupError
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.missions.cards import rules
+from shamble.rules.rule import usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.records import Note
+from shamble.world.state import Survivor
+from shamble.world.words import Given, condition, effect, finder_at
+
+SHEETS, KEY = "sheets", "achievements"
+ACHIEVED = "achievement"
+"""An Achievement, of one Survivor or (-1) of the team."""
+register_piece(ACHIEVED, {"of": "word", "who": "survivor"})
+
+declare(
+    EventKind("achieved", "who name", tone="good"),
+    EventKind("team-achieved", "name", tone="good"),
+)
+
+HAS_ACHIEVED, ACHIEVE, POINTS = "has-achieved", "achieve", "campaign-points"
+
+
+@usual_way(HAS_ACHIEVED)
+def has_achieved(g: Game, name: str, who: int = -1) -> bool:
+    """WZ-OPEN-28: whether the team or somebody who plays has an Achievement; with `who` that Survivor, or the team."""
+    return any(
+        piece["piece"] == ACHIEVED and piece["of"] == name and (who < 0 or piece["who"] in (-1, who))
+        for piece in g.state.pieces
+    )
+
+
+@usual_way(ACHIEVE)
+def achieve(g: Game, name: str, who: int, rule: str) -> None:
+    """WZ-ACH-01: it is theirs, or (-1) the whole team's; nobody has it twice."""
+    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED and piece["of"] == name]
+    if any(piece["who"] in (-1, who) for piece in held):
+        return
+    g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=name, who=who))
+    if who < 0:
+        g.emit("team-achieved", rule, name=name)
+    else:
+        g.emit("achieved", rule, who=who, name=name)
+
+
+@usual_way(POINTS)
+def no_points(g: Game, who: int, points: int, rule: str) -> list[Frame]:
+    """Campaign Experience Points count in a campaign alone."""
+    return []
+
+
+@condition("{achieved: Crew Log, who: finder}", achieved="achievement", who=("anybody", "finder"))
+def _achieved(g: Game, given: Given, moment: str) -> bool:
+    """The team or somebody who plays has this Achievement; `who: finder`: the Survivor who set it off, or the team."""
+    if given.get("who") == "finder":
+        return finder_at(moment) >= 0 and bool(g.policy(HAS_ACHIEVED)(g, given["achieved"], finder_at(moment)))
+    return bool(g.policy(HAS_ACHIEVED)(g, given["achieved"]))
+
+
+@effect("{achievement: Crew Log, who: team}", achievement="granted", who=("finder", "team"))
+def _achievement(g: Game, given: Given, who: int) -> list[Frame]:
+    """Whoever set it off has this Achievement from now on, or with `who: team` the whole team."""
+    g.policy(ACHIEVE)(g, given["achievement"], -1 if given.get("who") == "team" else who, MISSION_SAYS)
+    return []
+
+
+@effect("{cxp: 1}", cxp="number")
+def _cxp(g: Game, given: Given, who: int) -> list[Frame]:
+    """Campaign Experience Points for whoever set it off, in a campaign that counts them."""
+    return list(g.policy(POINTS)(g, who, given["cxp"], MISSION_SAYS)) if who >= 0 else []
+
+
+@rules.on(hooks.TAKES_IN, "WZ-ACH-03")
+def take_in(g: Game, document: Mapping[str, Any]) -> None:
+    """WZ-ACH-03: the Achievements that the team and its Survivors have when the game begins."""
+    kept = document.get(SHEETS, {})
+    if not isinstance(kept, Mapping):
+        raise SetupError(f"{SHEETS}: expected Achievements of the team and sheets by Survivor, found {kept!r}")
+    own = kept.get(SHEETS, {})
+    given = [(name, -1) for name in kept.get(KEY, ())]
+    given += [(name, one.index) for one in g.state.survivors for name in own.get(one.name, {}).get(KEY, ())]
+    for name, who in given:
+        if not any(one["piece"] == ACHIEVED and (one["of"], one["who"]) == (name, who) for one in g.state.pieces):
+            g.state.pieces.append(new_piece(ACHIEVED, NOWHERE, of=name, who=who))
+
+
+@rules.on(hooks.GIVES_OUT, "WZ-ACH-02")
+def give_out(g: Game, document: dict[str, Any]) -> None:
+    """WZ-ACH-02: all Achievements, for the next game; nothing where there are none."""
+    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED]
+    if not held:
+        return
+    kept = dict(document.get(SHEETS, {}))
+    own = dict(kept.get(SHEETS, {}))
+    for survivor in g.state.survivors:
+        names = [piece["of"] for piece in held if piece["who"] == survivor.index]
+        if names:
+            own[survivor.name] = {**own.get(survivor.name, {}), KEY: names}
+    document[SHEETS] = {**kept, KEY: [piece["of"] for piece in held if piece["who"] < 0], SHEETS: own}
+
+
+@rules.on(hooks.DASHBOARD, "WZ-ACH-02")
+def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
+    """WZ-ACH-02: everybody sees who has achieved what."""
+    held = [piece for piece in g.state.pieces if piece["piece"] == ACHIEVED]
+    return [Note("achievement", {"name": piece["of"]}) for piece in held if piece["who"] == survivor.index]

@@ -1,0 +1,70 @@
+"""Deeds: what cards and the Mission itself let Survivors do for Actions, alone or several in one round."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.frames import Turn
+from shamble.rules.missions.cards import CARD, is_done, note_done, rules
+from shamble.rules.missions.scripts import is_so, script_of
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+from shamble.world.about import about, makes
+from shamble.world.game import Game
+from shamble.world.missions import CardDeed
+from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.state import Survivor
+
+BEGUN = "begun-deed"
+"""A deed for which somebody has spent Actions, and in which round; others have to do so too."""
+register_piece(BEGUN, {"deed": "number", "who": "survivor", "round": "number"})
+
+declare(
+    Action("card-deed", "who name n cost", "name", "do what a card of the Mission allows; `n` counts its deeds",
+        group="place"),
+    EventKind("deed-begun", "who name n"),
+    EventKind("deed-done", "who name"),
+)  # fmt: skip
+
+
+def helpers(g: Game, number: int) -> list[int]:
+    """The Survivors who have spent Actions for a deed in this round."""
+    begun = [one for one in g.state.pieces if one["piece"] == BEGUN and one["deed"] == number]
+    return [one["who"] for one in begun if one["round"] == g.state.round]
+
+
+def is_allowed(g: Game, number: int, deed: CardDeed, who: int = -1) -> bool:
+    """Whether a deed can be done now, wherever whoever does it stands."""
+    if not deed.again and is_done(g, number):
+        return False
+    read = deed.card < 0 or any(one["piece"] == CARD and one["shown"] == deed.card + 1 for one in g.state.pieces)
+    return read and is_so(g, deed.needs, who)
+
+
+@rules.offers
+@makes("card-deed")
+@about(scene=lambda scene: scene.mission.deeds)
+def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """The deeds that cards which were read, and the Mission, allow a Survivor here and now."""
+    for number, deed in enumerate(g.setting.mission.deeds, 1):
+        if purse.left < deed.actions or (deed.zones and survivor.zone not in deed.zones):
+            continue
+        if survivor.index not in helpers(g, number) and is_allowed(g, number, deed, survivor.index):
+            out.append(
+                Option("card-deed", who=survivor.index, name=deed.name, n=number, cost=deed.actions, rule=MISSION_SAYS)
+            )
+
+
+@action("card-deed")
+def _card_deed(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
+    deed = g.setting.mission.deeds[option.n - 1]
+    if deed.by > 1:
+        g.state.pieces.append(new_piece(BEGUN, NOWHERE, deed=option.n, who=survivor.index, round=g.state.round))
+        missing = deed.by - len(helpers(g, option.n))
+        if missing > 0:
+            g.emit("deed-begun", MISSION_SAYS, who=survivor.index, name=deed.name, n=missing)
+            return
+    note_done(g, option.n)
+    g.emit("deed-done", MISSION_SAYS, who=survivor.index, name=deed.name)
+    g.push_all(script_of(deed.do, survivor.index))

@@ -1,0 +1,63 @@
+"""Words about the Clock and about light, and cards that wait beside the board for their hour (WZ-M3-02)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame
+from shamble.engine.declared import EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.missions.cards import cards_left, read_card, rules
+from shamble.rules.missions.conditions import zones_named
+from shamble.rules.night.beams import BEAM, LIT_ZONE, NOBODY
+from shamble.rules.night.hours import NO_HOUR, hour
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of
+from shamble.world.words import Given, condition, effect
+
+declare(
+    EventKind("zone-lit", "zone"),
+    EventKind("zone-unlit", "zone"),
+    EventKind("all-lit", ""),
+)
+
+
+@condition("{hour: 19}", hour="number")
+def _hour(g: Game, given: Given, moment: str) -> bool:
+    """The Clock shows this hour, from 0 to 23."""
+    return bool(hour(g) == given["hour"])
+
+
+@effect("{light: [4V.S1]}", light="zones")
+def _light(g: Game, given: Given, who: int) -> list[Frame]:
+    """These Zones, or `all`, count as lit from now on, without a Light Beam: the rules for night leave them alone."""
+    lit = {piece["zone"] for _, piece in pieces_of(g, LIT_ZONE)}
+    for zone in zones_named(g, given["light"]):
+        if zone not in lit:
+            g.state.pieces.append(new_piece(LIT_ZONE, zone))
+            if given["light"] != "all":
+                g.emit("zone-lit", MISSION_SAYS, zone=zone)
+    if given["light"] == "all":
+        g.emit("all-lit", MISSION_SAYS)
+    return []
+
+
+@effect("{unlight: 4V.S1}", unlight="zone")
+def _unlight(g: Game, given: Given, who: int) -> list[Frame]:
+    """The light of a Zone, or the Light Beam that shines from it and follows nobody, is gone."""
+    for kind in (LIT_ZONE, BEAM):
+        for _, piece in pieces_of(g, kind):
+            if piece["zone"] == given["unlight"] and piece.get("who", NOBODY) == NOBODY:
+                piece["zone"] = NOWHERE
+    g.emit("zone-unlit", MISSION_SAYS, zone=given["unlight"])
+    return []
+
+
+@rules.on(hooks.END_PHASE, "WZ-M3-02")
+@about(scene=lambda scene: any(card.hour != NO_HOUR for card in scene.mission.objective_cards))
+def cards_of_the_hour(g: Game) -> None:
+    """WZ-M3-02: a card beside the board is revealed as soon as the Clock shows its hour; nobody takes it."""
+    now = hour(g)
+    for number, _, place in list(cards_left(g)):
+        if now != NO_HOUR and place.hour == now:
+            g.push_all(read_card(g, number, -1, "WZ-M3-02")[0])

@@ -1,0 +1,77 @@
+"""Limits: what a Mission forbids in some Zones for a time, and starts of single Survivors (WZ-M1-02, -05, -06)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.frames import Turn
+from shamble.rules.missions.cards import rules
+from shamble.rules.missions.scripts import is_so
+from shamble.rules.rivals import who_settles
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.missions import Limit
+from shamble.world.state import Survivor
+
+FORBIDDEN = {"search": ("search",), "crate": ("take-crate",)}
+"""The actions that each word forbids."""
+
+declare(
+    Action("start-here", "who zone", "who", "who begins in this Zone"),
+    DecisionKind("start-here", "{start-here: Ned}", "who begins in a Starting Zone"),
+    EventKind("starts", "who zone"),
+)
+
+
+def _is_in_force(g: Game, limit: Limit, zone: int) -> bool:
+    """WZ-OPEN-33: a Zone on several tiles is closed as long as any of them is."""
+    there = zone in limit.zones or not set(limit.tiles).isdisjoint(g.setting.board.zones[zone].tiles)
+    return there and (limit.until is None or not is_so(g, limit.until, -1))
+
+
+@rules.on(hooks.OFFER_LIMITS, MISSION_SAYS)
+@about(scene=lambda scene: scene.mission.limits)
+def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
+    """CL-READ-20: what the Mission forbids here is not offered."""
+    if survivor.zone < 0:
+        return options
+    limits = [limit for limit in g.setting.mission.limits if _is_in_force(g, limit, survivor.zone)]
+    forbidden = {name for limit in limits for word in limit.forbids for name in FORBIDDEN[word]}
+    return [option for option in options if option.action not in forbidden] if forbidden else options
+
+
+@rules.on(hooks.SET_UP, MISSION_SAYS)
+@about(scene=lambda scene: scene.mission.one_each)
+def ask_for_starts(g: Game) -> list[Frame]:
+    """CL-READ-20: the players say who begins in which of the Starting Zones, one in each."""
+    if not g.setting.mission.one_each:
+        return []
+    for survivor in g.state.survivors:
+        survivor.zone = -1
+    return [StartHere(at=at) for at in range(len(g.state.survivors))]
+
+
+class StartHere(Frame, tag="start-here"):
+    """Somebody is put into a Starting Zone."""
+
+    at: int
+
+
+@frame(StartHere)
+def start_here(g: Game, f: StartHere) -> Question | None:
+    """CL-READ-20: those who have no Zone yet."""
+    starts = g.setting.mission.start
+    zone = starts[f.at % len(starts)]
+    waiting = [survivor for survivor in g.state.survivors if survivor.zone < 0]
+    options = [Option("start-here", who=one.index, zone=zone, rule=MISSION_SAYS) for one in waiting]
+    return Question("start-here", who_settles(g), options)
+
+
+@start_here.answer
+def _starts(g: Game, f: StartHere, option: Option) -> None:
+    g.pop()
+    g.settle(g.state.survivors[option.who], option.zone)
+    g.emit("starts", MISSION_SAYS, who=option.who, zone=option.zone)

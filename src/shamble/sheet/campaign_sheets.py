@@ -1,0 +1,132 @@
+"""The sheets of a campaign as PDF: one for each Survivor, to be ticked at the real table."""
+
+from __future__ import annotations
+
+from fpdf import FPDF
+from fpdf.fonts import TTFFont
+
+from shamble import __version__
+from shamble.draw import font_files
+from shamble.games.campaign_story import CampaignStory, SheetTold
+from shamble.sheet.pages import BOLD, FAINT, FAMILY, FOOT, INK, LINE, MARGIN, MEDIUM, PAPERS, POINT, PRINTED, SOFT
+from shamble.text import Words, words
+
+EACH = 2
+"""Sheets on a page."""
+BOX, GAP = 7.0, 1.2
+
+
+def campaign_pdf(told: CampaignStory, paper: str = "a4") -> bytes:
+    """The sheets of all Survivors, two on a page; those of the dead come last."""
+    pages = _SheetPages(told, paper, words())
+    try:
+        pages.lay()
+        return bytes(pages.output())
+    finally:
+        for font in pages.fonts.values():
+            if isinstance(font, TTFFont):
+                font.ttfont.close()
+
+
+class _SheetPages(FPDF):
+    """Writes the sheets one below the other."""
+
+    def __init__(self, told: CampaignStory, paper: str, said: Words) -> None:
+        super().__init__(unit="mm", format=PAPERS[paper])
+        self.told = told
+        self.said = said
+        self.set_margins(MARGIN, MARGIN, MARGIN)
+        self.set_auto_page_break(False)
+        self.c_margin = 0
+        for style, file in zip((MEDIUM, BOLD), font_files()[:2], strict=True):
+            self.add_font(FAMILY, style, file)
+        self.set_title(told.campaign.title)
+        self.set_lang(said.language)
+        self.set_creator(f"shamble {__version__}")
+        self.set_producer("fpdf2")
+        self.set_creation_date(PRINTED)
+
+    def lay(self) -> None:
+        """Every sheet in its half of a page."""
+        for number, one in enumerate(self.told.sheets):
+            if number % EACH == 0:
+                self.add_page()
+            half = (self.h - MARGIN - FOOT) / EACH
+            self._sheet(one, MARGIN + half * (number % EACH))
+        if not self.told.sheets:
+            self.add_page()
+            self._words(self.told.campaign.title, 16, BOLD)
+
+    def _sheet(self, one: SheetTold, top: float) -> None:
+        said = self.said
+        self.set_xy(MARGIN, top)
+        self._words(one.name, 15, BOLD)
+        self._words(self.told.campaign.title, 8, MEDIUM, SOFT)
+        if one.dead:
+            self._words(said.sheet("campaign-dead"), 9, BOLD)
+        if one.sheet.follows:
+            self._words(said.page("campaign-follows", name=one.sheet.follows), 9)
+        if one.boxes:
+            self._heading(said.sheet("campaign-cxp"))
+            self._bar(one)
+        if one.skills:
+            self._heading(said.sheet("campaign-skills"))
+            self._ticks([(name, name in one.sheet.skills) for name in one.skills])
+        if one.most_bonus_actions:
+            self._heading(said.sheet("campaign-bonus"))
+            number = one.sheet.bonus_actions
+            self._ticks([(str(at), at <= number) for at in range(1, one.most_bonus_actions + 1)])
+        lists = (
+            ("campaign-kept", one.sheet.equipment),
+            ("campaign-cards", one.cards),
+            ("campaign-achievements", one.achievements),
+        )
+        for heading, names in lists:
+            if names:
+                self._heading(said.sheet(heading))
+                self._words(said.series(names), 9)
+
+    def _heading(self, text: str) -> None:
+        self.ln(1.5)
+        self._words(text, 8, BOLD, SOFT)
+
+    def _words(self, text: str, size: float, style: str = MEDIUM, ink: int = INK) -> None:
+        self.set_font(FAMILY, style, size)
+        self.set_text_color(ink)
+        self.multi_cell(0, size * POINT * LINE, text, align="L", new_x="LMARGIN", new_y="NEXT")
+
+    def _bar(self, one: SheetTold) -> None:
+        """The boxes of the bar: those earned are filled, those of Milestones have a heavy frame."""
+        left, top = self.get_x(), self.get_y()
+        across = int((self.epw + GAP) // (BOX + GAP))
+        for box in range(1, one.boxes + 1):
+            row, column = divmod(box - 1, across)
+            x, y = left + column * (BOX + GAP), top + row * (BOX + GAP)
+            self.set_draw_color(INK if box in one.milestones else 130)
+            self.set_line_width(0.6 if box in one.milestones else 0.2)
+            self.set_fill_color(FAINT)
+            self.rect(x, y, BOX, BOX, style="DF" if box <= one.sheet.cxp else "D")
+            self.set_font(FAMILY, MEDIUM, 7)
+            self.set_text_color(INK)
+            self.set_xy(x, y + 2)
+            self.cell(BOX, 3, str(box), align="C")
+        rows = (one.boxes + across - 1) // across
+        self.set_xy(left, top + rows * (BOX + GAP))
+
+    def _ticks(self, boxes: list[tuple[str, bool]]) -> None:
+        """Small boxes with words, in as many columns as fit."""
+        self.set_font(FAMILY, MEDIUM, 8.5)
+        self.set_text_color(INK)
+        wide = max(self.get_string_width(name) for name, _ in boxes) + 9
+        across = max(1, int(self.epw // wide))
+        left, top = self.get_x(), self.get_y()
+        for number, (name, ticked) in enumerate(boxes):
+            row, column = divmod(number, across)
+            x, y = left + column * wide, top + row * 4.6
+            self.set_line_width(0.2)
+            self.set_draw_color(INK)
+            self.set_fill_color(INK)
+            self.rect(x, y + 0.6, 3, 3, style="DF" if ticked else "D")
+            self.set_xy(x + 4.2, y)
+            self.cell(wide - 4.2, 4.2, name)
+        self.set_xy(left, top + ((len(boxes) + across - 1) // across) * 4.6)

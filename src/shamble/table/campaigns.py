@@ -1,0 +1,230 @@
+"""Campaigns at tables: each game of one has a table, and what is chosen between two games stands in the table's log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shamble.content.campaign import Campaign
+from shamble.games.campaign import (
+    NEXT_MISSION,
+    Begun,
+    CampaignError,
+    Choice,
+    RunningCampaign,
+    begin,
+    choose,
+    missions_to_choose,
+    next_config,
+    options,
+    record,
+    started,
+)
+from shamble.games.campaign_files import written
+from shamble.games.campaign_story import CampaignStory, story_of, title_of
+from shamble.table.errors import Conflict, Refused, refused
+from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
+from shamble.table.store.campaigns import CampaignStep, StoredCampaign
+from shamble.table.store.keys import tidy_code
+from shamble.table.store.records import TABLE, Seat, Sent
+from shamble.table.store.store import clock
+from shamble.table.table import NewTable, Table
+from shamble.table.tables import Pass, Tables
+from shamble.text import words
+from shamble.text.campaigns import choice_text
+
+
+class NextSeat(NamedTuple):
+    """A seat of the next game: its player, their Survivors, and which seat of the last game it was (-1: a new one)."""
+
+    seat: Seat
+    survivors: tuple[str, ...]
+    was: int = -1
+
+
+class CampaignHere(NamedTuple):
+    """A campaign at a table: `running` with the end of the last game, if it has ended, and what was chosen since."""
+
+    code: str
+    stored: StoredCampaign
+    running: RunningCampaign
+    table: Table
+    over: bool
+    """Whether the game at the table has ended."""
+
+
+class Campaigns:
+    """The campaigns of a store."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._store = tables.store.campaigns
+
+    # ------------------------------------------------------------------ beginning and going on
+
+    def begin(
+        self, campaign: Campaign, seats: Sequence[NextSeat], holder: str, mission: str = "", **more: Any
+    ) -> tuple[str, NewTable]:
+        """A new campaign with the table of its first game; `mission` is the first where there is a choice."""
+        running = begin(campaign)
+        if missions_to_choose(campaign, running.state):
+            running = choose(running, f"{NEXT_MISSION} {mission}")
+        made = self._next_table(running, seats, holder=holder, **more)
+        running = started(running, made.table.game)
+        document = msgspec.to_builtins(msgspec.structs.replace(running, log=()))
+        return self._store.create(document, _steps(running, 0, made.table.code), clock()), made
+
+    def _next_table(self, running: RunningCampaign, seats: Sequence[NextSeat], **more: Any) -> NewTable:
+        config = {name: value for name, value in next_config(running).items() if name != "seed"}
+        numbered = [one.seat._replace(seat=number) for number, one in enumerate(seats)]
+        return self.tables.create(players=[list(one.survivors) for one in seats], seats=numbered, **config, **more)
+
+    def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat]) -> Table:
+        """Begin the next game with these seats; whoever asks later comes to the same one."""
+        here = self.get(code)
+        table = here.table
+        with table.lock:
+            if not who.seats and not who.host:
+                raise refused("not-seated")
+            if not here.over:
+                raise refused("campaign-has-game")
+            if table.history.following:
+                return self.tables.get(table.history.following)
+            here = self.get(code)
+            made = self._next_table(here.running, seats, table_options=table.options).table
+            now = started(here.running, made.game)
+            try:
+                first = len(here.stored.steps)
+                self._store.append(here.stored.id, _steps(now, first, made.code))
+            except Conflict:  # somebody at another process was first
+                self.tables.forget(made.code)
+                self.tables.store.delete(made.code)
+                return self.get(code).table
+            moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
+            self.tables.store.take_along(table.id, made.id, moved)
+            here_now = who.seats or range(len(table.seats))
+            told = {"what": "again", "who": table.seats.names(here_now), "code": made.code}
+            table.journal.write(TABLE, min(here_now), told)
+            return made
+
+    # ------------------------------------------------------------------ choosing between two games
+
+    def choose(self, code: str, seats: Collection[int], key: Sent) -> None:
+        """Choose something for the next game."""
+        here = self.get(code)
+        with here.table.lock:
+            here.table.seats.check(seats)
+            found = next((one for one in self.options(here) if one.key == key), None)
+            if found is None or here.table.history.following:
+                raise refused("campaign-not-due")
+            label = label_of(here.running.campaign, found)
+            told = {"what": "chose", "who": here.table.seats.names(seats), "key": found.key, "label": label}
+            here.table.journal.write(TABLE, min(seats), told)
+
+    def options(self, here: CampaignHere) -> list[Choice]:
+        """All that may be chosen now; nothing while the game goes on."""
+        return options(here.running) if here.over and not here.table.history.following else []
+
+    # ------------------------------------------------------------------ looking
+
+    def get(self, code: str) -> CampaignHere:
+        """The campaign with this code, however it was typed; a refusal when there is none."""
+        stored = self._store.load(tidy_code(code))
+        if stored is None:
+            raise refused("campaign-gone", code=code)
+        steps = [step.data for step in stored.steps]
+        running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
+        table = self.tables.get(stored.table)
+        over = bool(table.game.state.outcome)
+        if over:
+            running = record(running, table.game)
+            for _, key in table.history.chosen:
+                if key in [one.key for one in options(running)]:
+                    running = choose(running, key)
+        return CampaignHere(stored.code, stored, running, table, over)
+
+    def of_table(self, table: str) -> str:
+        """The code of the campaign that a table's game belongs to; empty for a game by itself."""
+        return self._store.of_table(table)
+
+    def listed(self, holder: str | None = None) -> list[CampaignHere]:
+        """The campaigns of a session, or all; the newest first."""
+        found = []
+        for code in self._store.listed(holder, clock()):
+            try:
+                found.append(self.get(code))
+            except (Refused, CampaignError):
+                continue  # its table is gone, or was changed since
+        return found
+
+    def story(self, here: CampaignHere) -> CampaignStory:
+        """The story so far; while a game goes on, with its sheets as they stand."""
+        return story_of(here.running, None if here.over else here.table.game)
+
+    def delete(self, code: str, who: Pass) -> None:
+        """Delete a campaign for good with all its tables, which only the host may."""
+        here = self.get(code)
+        if not who.host:
+            raise refused("only-host")
+        self._store.delete(here.code)
+        for step in here.stored.steps:
+            if step.table:
+                self.tables.forget(step.table)
+                self.tables.store.delete(step.table)
+
+    # ------------------------------------------------------------------ files
+
+    def download(self, code: str) -> tuple[str, str]:
+        """(file name, text) of the campaign. Of the game that goes on nothing is in it but how it was set up."""
+        here = self.get(code)
+        running = here.running
+        if not here.over:
+            last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
+            running = msgspec.structs.replace(running, log=running.log[:last])
+        return f"shamble-{running.campaign.id}-{here.code}.json", written(running)
+
+    def upload(self, text: str, holder: str, first: Callable[[RunningCampaign], Sequence[NextSeat]]) -> str:
+        """A campaign that somebody sent, with the table of its last game, or else of its first; returns its code.
+
+        `first` says who plays where nothing was played yet.
+        """
+        running = campaign_of_upload(text)
+        games = games_of(running)
+        if not games:
+            mission = running.state.missions
+            code, _ = self.begin(running.campaign, first(running), holder, mission[0] if mission else "")
+            return code
+        last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
+        chosen = [step.choice for step in running.log[last + 2 :] if hasattr(step, "choice")]
+        table = self.tables.adopt(games[-1], holder)
+        for one in chosen:
+            label = label_of(running.campaign, one)
+            told = {"what": "chose", "who": table.seats.names([0]), "key": one.key, "label": label}
+            table.journal.write(TABLE, 0, told)
+        until = msgspec.structs.replace(running, log=running.log[: last + 1])
+        document = msgspec.to_builtins(msgspec.structs.replace(until, log=()))
+        return self._store.create(document, _steps(until, 0, table.code), clock())
+
+
+def _steps(running: RunningCampaign, first: int, table: str) -> list[CampaignStep]:
+    """The steps of a campaign from a number on; the last of them begins the game at this table."""
+    now = clock()
+    last = len(running.log) - 1
+    return [
+        CampaignStep(number, now, table if number == last else "", msgspec.to_builtins(step))
+        for number, step in enumerate(running.log)
+        if number >= first
+    ]
+
+
+def label_of(campaign: Campaign, choice: Choice) -> str:
+    """The words of a choice between two games."""
+    title = title_of(campaign, choice.name) if choice.action == NEXT_MISSION else ""
+    return choice_text(words(), choice.action, choice.name, title)
+
+
+def seats_as_they_were(table: Table, players: Mapping[int, Sequence[str]]) -> list[NextSeat]:
+    """The seats of a table for the next game, with these Survivors each."""
+    return [NextSeat(seat._replace(lent=False), tuple(players.get(seat.seat, ())), seat.seat) for seat in table.seats]

@@ -1,0 +1,139 @@
+"""Campaigns in the database: a document each, and the steps of its log, which are only ever added."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from shamble.table.errors import Conflict
+from shamble.table.store import access, schema
+from shamble.table.store.keys import new_code
+
+CODES_TRIED = 20
+_campaigns, _steps = schema.campaigns, schema.campaign_steps
+
+
+class CampaignStep(NamedTuple):
+    """A step of a campaign's log; `table` is the code of the table at which its game is played, where one begins."""
+
+    seq: int
+    at: float
+    table: str
+    data: dict[str, Any]
+
+
+class StoredCampaign(NamedTuple):
+    """A campaign as it is stored."""
+
+    id: int
+    code: str
+    document: dict[str, Any]
+    created: float
+    changed: float
+    steps: tuple[CampaignStep, ...]
+
+    @property
+    def table(self) -> str:
+        """The code of the table of its newest game; empty before the first."""
+        return next((step.table for step in reversed(self.steps) if step.table), "")
+
+
+class CampaignStore:
+    """The campaigns of a store."""
+
+    def __init__(self, transaction: Callable[[], AbstractContextManager[sa.Connection]]) -> None:
+        self._transaction = transaction
+
+    def create(self, document: dict[str, Any], steps: Sequence[CampaignStep], now: float) -> str:
+        """Write a new campaign with its first steps; returns its code."""
+        for _ in range(CODES_TRIED):
+            code = new_code()
+            try:
+                with self._transaction() as connection:
+                    values = {"code": code, "document": _text(document), "created": now, "changed": now}
+                    made = connection.execute(sa.insert(_campaigns).values(**values))
+                    number = made.inserted_primary_key[0]  # type: ignore[index]
+                    for step in steps:
+                        connection.execute(sa.insert(_steps).values(_row(number, step)))
+                    return code
+            except IntegrityError:
+                continue
+        raise Conflict(f"{CODES_TRIED} codes in a row were taken")
+
+    def load(self, code: str) -> StoredCampaign | None:
+        """A campaign with its whole log."""
+        with self._transaction() as connection:
+            row = connection.execute(sa.select(_campaigns).where(_campaigns.c.code == code)).first()
+            if row is None:
+                return None
+            log = sa.select(_steps).where(_steps.c.campaign_id == row.id).order_by(_steps.c.seq)
+            steps = tuple(
+                CampaignStep(one.seq, one.at, one.table_code, msgspec.json.decode(one.data))
+                for one in connection.execute(log)
+            )
+            return StoredCampaign(row.id, row.code, msgspec.json.decode(row.document), row.created, row.changed, steps)
+
+    def append(self, campaign: int, steps: Sequence[CampaignStep]) -> None:
+        """Add steps, all or none; Conflict when somebody else has added one meanwhile."""
+        try:
+            with self._transaction() as connection:
+                for step in steps:
+                    connection.execute(sa.insert(_steps).values(_row(campaign, step)))
+                newest = max(step.at for step in steps)
+                connection.execute(sa.update(_campaigns).where(_campaigns.c.id == campaign).values(changed=newest))
+        except IntegrityError as error:
+            raise Conflict(f"campaign {campaign} has gone on") from error
+
+    def of_table(self, table: str) -> str:
+        """The code of the campaign that a table's game belongs to; empty for a game by itself."""
+        wanted = sa.select(_campaigns.c.code).join_from(_steps, _campaigns).where(_steps.c.table_code == table)
+        with self._transaction() as connection:
+            return str(connection.execute(wanted).scalar() or "")
+
+    def listed(self, holder: str | None, now: float) -> list[str]:
+        """The codes of all campaigns, or of those at one of whose tables a session has a place; the newest first."""
+        chosen = sa.select(_campaigns.c.code).order_by(_campaigns.c.changed.desc(), _campaigns.c.id.desc())
+        if holder is not None:
+            held = sa.select(schema.grants.c.table_id).where(*access.held_somewhere(holder, now))
+            tables = sa.select(schema.tables.c.code).where(schema.tables.c.id.in_(held))
+            chosen = chosen.where(
+                _campaigns.c.id.in_(sa.select(_steps.c.campaign_id).where(_steps.c.table_code.in_(tables)))
+            )
+        with self._transaction() as connection:
+            return list(connection.scalars(chosen))
+
+    def delete_orphans(self) -> None:
+        """Delete the campaigns of whose newest game the table is gone: nobody has a place at them any more."""
+        newest = (
+            sa.select(_steps.c.campaign_id, sa.func.max(_steps.c.seq).label("seq"))
+            .where(_steps.c.table_code != "")
+            .group_by(_steps.c.campaign_id)
+            .subquery()
+        )
+        at = sa.and_(_steps.c.campaign_id == newest.c.campaign_id, _steps.c.seq == newest.c.seq)
+        gone = _steps.c.table_code.not_in(sa.select(schema.tables.c.code))
+        with self._transaction() as connection:
+            orphans = list(
+                connection.scalars(sa.select(_steps.c.campaign_id).join_from(_steps, newest, at).where(gone))
+            )
+            if orphans:
+                connection.execute(sa.delete(_campaigns).where(_campaigns.c.id.in_(orphans)))
+
+    def delete(self, code: str) -> None:
+        """Delete a campaign with its log."""
+        with self._transaction() as connection:
+            connection.execute(sa.delete(_campaigns).where(_campaigns.c.code == code))
+
+
+def _text(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _row(campaign: int, step: CampaignStep) -> dict[str, Any]:
+    values = {"seq": step.seq, "at": step.at, "table_code": step.table, "data": _text(step.data)}
+    return {"campaign_id": campaign, **values}

@@ -1,0 +1,390 @@
+"""Campaigns in the browser: those that can be begun, and the page of one: road, story, sheets, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from shamble.content.campaign import Campaign
+from shamble.editions import EDITIONS
+from shamble.engine.errors import SetupError
+from shamble.games import all_content, content_in_play
+from shamble.games.campaign import NEXT_MISSION, CampaignError, RunningCampaign, begin, choose, missions_to_choose
+from shamble.games.campaign_story import SheetTold, title_of
+from shamble.games.campaign_teams import usual_players
+from shamble.table.campaigns import CampaignHere, NextSeat, label_of
+from shamble.table.errors import Refused
+from shamble.table.screen.pictures import portrait
+from shamble.table.store.records import OPEN, Seat
+from shamble.table.store.schema import WATCH
+from shamble.table.table import NewTable
+from shamble.table.tables import Pass
+from shamble.text import words, words_in
+from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
+from shamble.web.forms import FormError, clean
+from shamble.web.hub import Hub
+from shamble.web.pictures import PAPERS, campaign_sheets
+from shamble.web.render import drawn, page
+from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see, spend_guess, spend_new_game
+from shamble.web.threads import in_thread
+from shamble.web.visitors import holder_of, new_holder, remember
+
+Form = Mapping[str, Any]
+
+
+class CampaignVisit(NamedTuple):
+    """A visitor at a campaign."""
+
+    here: CampaignHere
+    holder: str
+    place: Pass
+
+    @property
+    def plays(self) -> bool:
+        """Whether they may choose and go on."""
+        return bool(self.place.seats) or self.place.host
+
+
+async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
+    """The visitor at the campaign in the address; 403 for somebody without a place at the table of its last game."""
+    hub = hub_of(request)
+    try:
+        here = await in_thread(lambda: hub.campaigns.get(request.path_params["code"]))
+    except Refused as refusal:
+        spend_guess(request)
+        raise HTTPException(404, str(refusal)) from refusal
+    holder = holder_of(request)
+    place = await in_thread(lambda: hub.tables.pass_of(here.table.code, holder))
+    if not place.may_look and not (only_look and is_at_home(request)):
+        spend_guess(request)
+        raise HTTPException(403, words().page("no-place"))
+    return CampaignVisit(here, holder, place)
+
+
+# ---------------------------------------------------------------------- the list, and beginning one
+
+
+async def campaigns(request: Request, fault: str = "") -> Response:
+    """The campaigns that can be begun, and those of this browser."""
+    hub, holder = hub_of(request), holder_of(request)
+    packs = await in_thread(all_content)
+    known = [one for pack in packs for one in pack.campaigns.values()]
+    whose = None if is_at_home(request) else holder
+    mine = await in_thread(lambda: hub.campaigns.listed(whose)) if holder or whose is None else []
+    return page(
+        request,
+        "campaigns.html",
+        400 if fault else 200,
+        fault=fault,
+        known=[_known_shown(one) for one in known],
+        mine=[_mine_shown(one) for one in mine],
+    )
+
+
+def _known_shown(campaign: Campaign) -> dict[str, Any]:
+    said = words()
+    return {
+        "id": campaign.id,
+        "title": campaign.title,
+        "story": campaign.story,
+        "edition": words_in(EDITIONS[campaign.edition]).edition(campaign.edition),
+        "look": EDITIONS[campaign.edition].look,
+        "length": said.page("campaign-length-any")
+        if campaign.free
+        else said.page("campaign-length", missions=len(campaign.road)),
+        "path": f"/campaigns/{campaign.edition}/{campaign.id}",
+    }
+
+
+def campaigns_going(hub: Hub, holder: str) -> list[dict[str, Any]]:
+    """The campaigns of a browser that are not over, for the first page."""
+    return [one for one in map(_mine_shown, hub.campaigns.listed(holder)) if not one["outcome"]]
+
+
+def _mine_shown(here: CampaignHere) -> dict[str, Any]:
+    now = here.running.state
+    mission = now.mission or (now.missions[0] if len(now.missions) == 1 else "")
+    return {
+        "code": here.code,
+        "title": here.running.campaign.title,
+        "game": now.game,
+        "outcome": now.outcome,
+        "next": title_of(here.running.campaign, mission) if mission else "",
+    }
+
+
+def _campaign_in(request: Request) -> Campaign:
+    edition, name = request.path_params["edition"], request.path_params["campaign"]
+    found = content_in_play(edition).campaigns.get(name) if edition in EDITIONS else None
+    if found is None:
+        raise HTTPException(404, words().page("no-page"))
+    return found
+
+
+def _first(campaign: Campaign, form: Form) -> tuple[RunningCampaign, list[str]]:
+    """The campaign with its first Mission chosen, as the form says or the first of them; and all there are."""
+    running = begin(campaign)
+    there = list(missions_to_choose(campaign, running.state))
+    if there:
+        wanted = clean(form.get("mission", ""), 80)
+        running = choose(running, f"{NEXT_MISSION} {wanted if wanted in there else there[0]}")
+    return running, there
+
+
+def begin_form(request: Request, form: Form | None = None, fault: str = "") -> Response:
+    """The page on which a campaign begins: its first Mission, and who plays."""
+    campaign, filled = _campaign_in(request), form or {}
+    running, there = _first(campaign, filled)
+    rows = rows_for(None, filled)
+    return page(
+        request,
+        "campaign_begin.html",
+        422 if fault else 200,
+        fault=fault,
+        edition=EDITIONS[campaign.edition].look,
+        campaign=_known_shown(campaign),
+        missions=[
+            {"id": one, "title": title_of(campaign, one), "chosen": one in running.state.missions} for one in there
+        ],
+        **_form_shown(running, rows, filled),
+    )
+
+
+async def begin_one(request: Request) -> Response:
+    """Begin a campaign as the form says."""
+    form = await form_of(request)
+    campaign, hub = _campaign_in(request), hub_of(request)
+    holder = holder_of(request) or new_holder()
+    try:
+        running, there = _first(campaign, form)
+        seats = seats_in(running, None, form)
+        spend_new_game(request)
+        mission = running.state.missions[0] if there else ""
+        _, made = await in_thread(lambda: hub.campaigns.begin(campaign, seats, holder, mission))
+    except (FormError, SetupError, Refused, CampaignError) as error:
+        return begin_form(request, form, str(error))
+    _remember_links(request, made)
+    invites = any(seat.kind == OPEN for seat in made.table.seats)
+    response = see(f"/t/{made.table.code}{'/people' if invites else ''}")
+    remember(request, response, holder)
+    return response
+
+
+def _remember_links(request: Request, made: NewTable) -> None:
+    hub = hub_of(request)
+    for seat in made.table.seats:
+        if seat.kind == OPEN:
+            hub.remember_link(made.table.code, seat.seat, made.seat_secrets[seat.seat])
+    hub.remember_link(made.table.code, WATCH, made.watch_secret)
+
+
+def _form_shown(running: RunningCampaign, rows: list[Row], form: Form) -> dict[str, Any]:
+    """The part of a page that says who plays next."""
+    people = people_shown(running, rows, form)
+    return {
+        "rows": [{**row._asdict(), "new": row.id.startswith("n")} for row in rows],
+        "people": [{**one, "face": drawn(portrait(one["name"]))} for one in people],
+    }
+
+
+# ---------------------------------------------------------------------- the page of one
+
+
+async def campaign_page(request: Request, form: Form | None = None, fault: str = "") -> Response:
+    """The road, the story so far, the sheets; when a Mission is over, what is next."""
+    found = await visit(request)
+    hub, here = hub_of(request), found.here
+    told = await in_thread(lambda: hub.campaigns.story(here))
+    campaign = here.running.campaign
+    following, further_fault = _following_shown(hub, found, form or {})
+    fault = fault or further_fault
+    return page(
+        request,
+        "campaign.html",
+        409 if fault else 200,
+        fault=fault,
+        code=here.code,
+        table=here.table.code,
+        edition=EDITIONS[campaign.edition].look,
+        title=campaign.title,
+        campaign_story=campaign.story,
+        outcome=told.outcome,
+        ending=getattr(campaign.endings, told.outcome) if told.outcome else "",
+        road=told.road,
+        chapters=told.chapters,
+        team=told.team,
+        sheets=[_sheet_shown(one) for one in told.sheets],
+        over=here.over,
+        plays=found.plays,
+        host=found.place.host,
+        **following,
+    )
+
+
+def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[str, Any], str]:
+    """The part of the page about what is next, for whoever may choose and go on; and why nobody can."""
+    here = found.here
+    campaign, now = here.running.campaign, here.running.state
+    shown: dict[str, Any] = {"due": False, "next_title": "", "rows": [], "people": []}
+    fault = ""
+    if found.plays and here.over and not here.table.history.following and len(now.missions) == 1:
+        try:
+            shown = {
+                "due": True,
+                "next_title": title_of(campaign, now.missions[0]),
+                **_form_shown(here.running, rows_for(here.table, form), form),
+            }
+        except CampaignError as error:
+            fault = str(error)
+    asked = here.table.agreement.shown()
+    wish = asked if asked is not None and asked["kind"] == "unchoose" else None
+    choices = [{"key": one.key, "label": label_of(campaign, one)} for one in hub.campaigns.options(here)]
+    return {
+        **shown,
+        "choices": choices,
+        "chosen": here.table.history.chosen,
+        "wish": wish,
+        "may_consent": wish is not None and bool(found.place.seats & set(wish["missing"])),
+    }, fault
+
+
+def _sheet_shown(one: SheetTold) -> dict[str, Any]:
+    sheet = one.sheet
+    boxes = [
+        {"number": box, "ticked": box <= sheet.cxp, "milestone": box in one.milestones}
+        for box in range(1, one.boxes + 1)
+    ]
+    return {
+        "name": one.name,
+        "face": drawn(portrait(one.name)),
+        "dead": one.dead,
+        "cxp": sheet.cxp,
+        "boxes": boxes,
+        "skills": [{"name": name, "ticked": name in sheet.skills} for name in one.skills],
+        "bonus": sheet.bonus_actions,
+        "most_bonus": one.most_bonus_actions,
+        "kept": sheet.equipment,
+        "lost": sheet.lost,
+        "achievements": one.achievements,
+        "follows": sheet.follows,
+        "cards": one.cards,
+    }
+
+
+async def act(request: Request) -> Response:
+    """Choose, take back, agree, go on, or delete the campaign."""
+    form = await form_of(request)
+    found = await visit(request, only_look=False)
+    hub, here = hub_of(request), found.here
+    deed = form.get("act", "")
+    table, seats = here.table, found.place.seats
+    try:
+        if deed == "go-on":
+            return await _go_on(request, found, form)
+        if deed == "delete":
+            await in_thread(lambda: hub.campaigns.delete(here.code, found.place))
+            return see("/campaigns")
+        if deed == "choose":
+            await in_thread(lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
+        elif deed == "unchoose":
+            await in_thread(lambda: table.agreement.ask(seats, "unchoose"))
+        elif deed in ("consent", "object"):
+            answer = table.agreement.consent if deed == "consent" else table.agreement.object
+            await in_thread(lambda: answer(seats, number_in(form.get("number"))))
+        else:
+            raise Refused(words().page("unknown-wish", wish=str(deed)[:40]))
+    except (Refused, CampaignError) as refusal:
+        return await campaign_page(request, form, str(refusal))
+    await (await hub.live(table.code)).changed()
+    return see(f"/c/{here.code}")
+
+
+async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response:
+    hub, here = hub_of(request), found.here
+    try:
+        if here.table.history.following:
+            return see(f"/t/{here.table.history.following}")
+        if not found.plays:
+            raise Refused(words().page("not-yours"))
+        if not here.over:
+            raise Refused(words().tell("campaign-has-game"))
+        seats = seats_in(here.running, here.table, form)
+        spend_new_game(request)
+        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats))
+    except (FormError, SetupError, Refused, CampaignError) as error:
+        return await campaign_page(request, form, str(error))
+    await (await hub.live(here.table.code)).changed()
+    invites = any(seat.kind == OPEN for seat in new.seats)
+    return see(f"/t/{new.code}{'/people' if invites else ''}")
+
+
+# ---------------------------------------------------------------------- files
+
+
+async def sheets_pdf(request: Request) -> Response:
+    """The sheets, to be printed."""
+    found = await visit(request)
+    told = await in_thread(lambda: hub_of(request).campaigns.story(found.here))
+    paper = request.query_params.get("paper")
+    written = await in_thread(lambda: campaign_sheets(told, paper if paper in PAPERS else PAPERS[0]))
+    headers = {"Cache-Control": "no-cache", "Content-Disposition": f'inline; filename="campaign-{found.here.code}.pdf"'}
+    return Response(written, media_type="application/pdf", headers=headers)
+
+
+async def download(request: Request) -> Response:
+    """The campaign as one file, without the game that goes on."""
+    found = await visit(request, only_look=False)
+    if not found.plays:
+        raise HTTPException(403, words().page("not-yours"))
+    name, text = await in_thread(lambda: hub_of(request).campaigns.download(found.here.code))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def open_file(request: Request) -> Response:
+    """Go on with a campaign from a file."""
+    hub = hub_of(request)
+    async with request.form(max_files=1, max_fields=4, max_part_size=hub.options.largest_campaign) as form:
+        file = form.get("file")
+        raw = await file.read() if file is not None and not isinstance(file, str) else b""
+    if not raw:
+        return await campaigns(request, words().page("no-file"))
+    holder = holder_of(request) or new_holder()
+    try:
+        text = raw.decode("utf-8")
+        async with hub.opening:  # to run a stranger's games takes time: one after the other
+            code = await in_thread(lambda: hub.campaigns.upload(text, holder, _all_mine))
+    except UnicodeDecodeError:
+        return await campaigns(request, words().page("save-foreign"))
+    except (CampaignError, SetupError, Refused) as error:
+        return await campaigns(request, str(error))
+    response = see(f"/c/{code}")
+    remember(request, response, holder)
+    return response
+
+
+def _all_mine(running: RunningCampaign) -> list[NextSeat]:
+    """One seat for all usual Survivors."""
+    first = running
+    there = missions_to_choose(running.campaign, running.state)
+    if there:
+        first = choose(running, f"{NEXT_MISSION} {there[0]}")
+    names = [name for seat in usual_players(first) for name in seat]
+    return [NextSeat(Seat(0, words().page("player", number=1)), tuple(names))]
+
+
+ROUTES = [
+    Route("/campaigns", campaigns, methods=["GET"]),
+    Route("/campaigns/open", open_file, methods=["POST"]),
+    Route("/campaigns/{edition}/{campaign}", begin_form, methods=["GET"]),
+    Route("/campaigns/{edition}/{campaign}", begin_one, methods=["POST"]),
+    Route("/c/{code}", campaign_page, methods=["GET"]),
+    Route("/c/{code}", act, methods=["POST"]),
+    Route("/c/{code}/sheets.pdf", sheets_pdf),
+    Route("/c/{code}/file", download),
+]

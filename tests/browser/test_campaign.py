@@ -1,0 +1,159 @@
+"""Two people play the end of a Mission, choose at a Milestone, lose their server, and go on with the campaign."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.editions import EDITIONS
+from shamble.files.disk import data_kept_in
+from shamble.games import content_in_play
+from shamble.table.campaigns import Campaigns, NextSeat
+from shamble.table.store.records import Seat
+from shamble.table.store.store import Store
+from shamble.table.tables import Tables
+from shamble.web.visitors import HOLDER_COOKIE
+
+ANN, BEN = "a" * 22, "b" * 22
+CAMPAIGN = """\
+format: 1
+id: nights
+title: Two Nights
+survivors: [6, 6]
+begins: [NI-1]
+missions: {NI-1: {won: [NI-1], lost: [NI-1]}}
+cxp: {boxes: 5, levels: {orange: 1}}
+milestones: {at: [1], choose: [bonus-action, skill]}
+bonus_actions: {most: 2}
+skills: [Medic, Hoard]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with a campaign of one short Mission: two kills win it and lead to the first Milestone."""
+    pack = tmp_path / "packs" / "nights"
+    (pack / "missions").mkdir(parents=True)
+    (pack / "campaigns").mkdir()
+    text = (EDITIONS["classic"].folder / "missions" / "RM-T1.yaml").read_text("utf-8")
+    text = text.replace("id: RM-T1", "id: NI-1").replace("win: [{rally: exit, who: all-starting, when: end-phase}]", "")
+    more = "win: [{kills: 2}]\nlevels: {yellow: 1, orange: 2, red: 40}\nzombies: {2V.L3: {Crawler: 6}}\n"
+    (pack / "missions" / "NI-1.yaml").write_text(text + more, "utf-8")
+    (pack / "campaigns" / "nights.yaml").write_text(CAMPAIGN, "utf-8")
+    return tmp_path
+
+
+def begun(folder: Path) -> tuple[str, str]:
+    """The codes of a campaign of Ann and Ben, and of its table."""
+    with data_kept_in(folder):
+        store = Store.in_folder(folder)
+        campaigns = Campaigns(Tables(store))
+        seats = [NextSeat(Seat(0, "Ann"), ("Ned", "Amy", "Josh")), NextSeat(Seat(1, "Ben"), ("Joe", "Doug", "Phil"))]
+        code, made = campaigns.begin(content_in_play().campaigns["nights"], seats, ANN)
+        store.revoke(made.table.id, 1)
+        store.grant(made.table.id, BEN, 1)
+        store.close()
+        return code, made.table.code
+
+
+@contextmanager
+def server(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process."""
+    command = [sys.executable, "-m", "shamble", "serve", "--data", str(folder), "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/campaigns", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def plays_until_milestone(pages: list[Any], address: str, table: str) -> Any:
+    """Both play their Survivors until somebody has reached the Milestone; returns that person's page."""
+    for _ in range(300):
+        for page in pages:
+            screen = page.request.get(f"{address}/t/{table}/screen").json()
+            decision = screen["decision"]
+            assert decision is not None
+            if decision["kind"] == "milestone":
+                return next(one for one in pages if _asked(one, address, table))
+            if decision["mine"]:
+                best = next((one for one in decision["options"] if one["action"] == "melee"), None)
+                key = (best or decision["options"][0])["key"]
+                form = {"seq": str(screen["seq"]), "key": key}
+                page.request.post(f"{address}/t/{table}/choose", form=form, headers={"origin": address})
+    raise AssertionError("nobody has reached the Milestone")
+
+
+def _asked(page: Any, address: str, table: str) -> bool:
+    return bool(page.request.get(f"{address}/t/{table}/screen").json()["decision"]["mine"])
+
+
+def test_a_campaign_lasts_over_a_killed_server(chromium: Any, folder: Path) -> None:
+    code, table = begun(folder)
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    contexts = [
+        chromium.new_context(viewport=size) for size in ({"width": 1366, "height": 640}, {"width": 390, "height": 844})
+    ]
+    pages = []
+    for context, holder in zip(contexts, (ANN, BEN), strict=True):
+        context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": address}])
+        context.set_default_timeout(20_000)
+        pages.append(context.new_page())
+    try:
+        with server(folder, port) as running:
+            for page in pages:
+                page.goto(f"{address}/t/{table}")
+            asked = plays_until_milestone(pages, address, table)
+            asked.get_by_role("button", name="Learn Hoard").click()
+            asked.wait_for_function("() => document.body.textContent.includes('Hoard')")
+            while not (screen := asked.request.get(f"{address}/t/{table}/screen").json())["outcome"]:
+                page = next(one for one in pages if _asked(one, address, table))
+                form = {
+                    "seq": str(screen["seq"]),
+                    "key": page.request.get(f"{address}/t/{table}/screen").json()["decision"]["options"][0]["key"],
+                }
+                page.request.post(f"{address}/t/{table}/choose", form=form, headers={"origin": address})
+            os.kill(running.pid, signal.SIGKILL)
+        with server(folder, port):
+            ann, ben = pages
+            ben.goto(f"{address}/c/{code}")
+            assert ben.get_by_text("Hoard").count() == 1
+            assert ben.get_by_text("1 of 5 CXP").count() == 1
+            assert ben.evaluate("document.documentElement.scrollWidth") <= 390
+            ann.goto(f"{address}/c/{code}")
+            ann.get_by_role("button", name="Go on with Learning to Fly").focus()
+            ann.keyboard.press("Enter")
+            ann.wait_for_url("**/t/*")
+            ben.reload()
+            ben.get_by_role("link", name="To the table").click()
+            ben.wait_for_url("**/t/*")
+            assert ben.url == ann.url
+            assert ann.url != f"{address}/t/{table}"
+            notes = ann.request.get(f"{ann.url}/screen").json()["survivors"]
+            assert any("Hoard" in str(one["skills"]) for one in notes)
+    finally:
+        for context in contexts:
+            context.close()

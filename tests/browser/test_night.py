@@ -1,0 +1,85 @@
+"""Night at the table: it is seen, lights are aimed by mouse and by key, and whom they stir is told beforehand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from shamble.content import CustomSurvivor
+from shamble.rules.night.beams import beam_of, lit_zones
+from shamble.table.table import Table
+
+from .conftest import Opened
+from .test_table import after, in_turn, play_until, seen
+
+MISSION = Path(__file__).with_name("night.yaml")
+SIZES = ({"width": 1366, "height": 640}, {"width": 390, "height": 844})
+NORA = CustomSurvivor(
+    format=1,
+    name="Nora",
+    edition="second-edition",
+    blue=("Starts with a Flashlight",),
+    yellow=("+1 Action",),
+    orange=("Lucky", "Slippery"),
+    red=("Lucky", "Slippery", "Sprint"),
+)
+TEAM = ["Nora", "Lili", "Doug", "Tiger Sam", "Elle", "Odin"]
+
+
+def dark(served: Any, holder: str) -> Table:
+    """The turn of somebody with a Flashlight, at 9pm."""
+    made = served.hub.tables.create(str(MISSION), [TEAM], survivors=[NORA], holder=holder, seed=7)
+    table: Table = made.table
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "activate")
+    nora = next(one for one in table.game.options if one.action == "activate" and one.who == 0)
+    table.choose({0}, table.seq, nora.key)
+    assert in_turn("light-on")(table)
+    return table
+
+
+def zone(table: Table, name: str) -> int:
+    return table.game.setting.board.zone(name)
+
+
+def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder: str) -> None:
+    table = dark(served, holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert "21:00" in page.locator("#round").inner_text()
+        assert page.locator("#round").is_visible()
+    page.set_viewport_size(SIZES[0])
+    assert page.locator('#pieces > [data-piece="under:night"]').count() == 1
+    assert page.evaluate("document.querySelector('#pieces').firstElementChild.dataset.piece") == "under:night"
+    night = page.locator('[data-piece="under:night"]').inner_html()
+
+    after(page, table, lambda: page.locator("#options .option", has_text="Switch the Flashlight on").click())
+    assert table.game.decision is not None
+    assert table.game.decision.kind == "aim-light"
+    page.keyboard.press("n")
+    page.locator("#overlay .early").first.wait_for(state="attached")
+    page.locator('.zone[data-zone="9R.S6"]').hover()
+    page.locator("#note", has_text="shone into 9R.S6").wait_for()
+    assert page.locator("#overlay .early").count() == 2, "Walkers up the street see it there"
+    page.locator('.zone[data-zone="9R.S8"]').hover()
+    page.locator("#note", has_text="shone into 9R.S8").wait_for()
+    assert page.locator("#overlay .early").count() == 1, "and the Fatty sees the bearer's own Zone all the same"
+    assert lit_zones(table.game) == {zone(table, "9R.S7")}, "looking ahead has lit nothing"
+    page.keyboard.press("Escape")
+    after(page, table, lambda: page.locator('.zone[data-zone="9R.S8"]').click())
+    assert lit_zones(table.game) == {zone(table, "9R.S7"), zone(table, "9R.S8")}
+    assert page.locator('[data-piece="under:night"]').inner_html() != night
+
+    by_key(page, table)
+
+
+def by_key(page: Any, table: Table) -> None:
+    """After an Action the light is turned with the keyboard alone."""
+    after(page, table, lambda: page.locator("#options .option", has_text="noise").first.click())
+    turn = page.locator("#options .option", has_text="Turn the light to 9R.S6")
+    turn.focus()
+    after(page, table, lambda: page.keyboard.press("Enter"))
+    beam = beam_of(table.game, 0)
+    assert beam is not None
+    assert beam["toward"] == zone(table, "9R.S6")

@@ -1,0 +1,67 @@
+"""The campaign of Washington Z.C.: ten Missions in order, its sheet, and how its games are set up."""
+
+import pytest
+
+from shamble.editions import EDITIONS
+from shamble.games import new_game
+from shamble.games.campaign import begin, next_config, options, record, started
+from shamble.games.campaign_teams import usual_players
+from shamble.review import edition_findings
+
+PACK = EDITIONS["second-edition"].pack
+CAMPAIGN = PACK.campaigns["infected-state"]
+MISSIONS = [f"WZ-M{number}" for number in range(1, 11)]
+
+
+@pytest.mark.rule("WZ-CAMP-01")
+def test_ten_missions_for_six_survivors_in_order() -> None:
+    assert list(edition_findings(CAMPAIGN, PACK)) == []
+    assert CAMPAIGN.begins == ("WZ-M1",)
+    assert CAMPAIGN.survivors == (6, 6)
+    assert list(CAMPAIGN.road) == MISSIONS
+    for mission, following in zip(MISSIONS, [*MISSIONS[1:], None], strict=True):
+        assert CAMPAIGN.following(mission, "won", "mission-done") == ((following,) if following else ())
+        assert CAMPAIGN.following(mission, "lost", "mission-failed") == (mission,)
+
+
+@pytest.mark.rule("WZ-CSK-03", "WZ-CXP-05", "WZ-CXP-06")
+def test_the_sheet_has_fourteen_skills_and_seven_milestones_on_a_bar_of_twenty() -> None:
+    assert sorted(CAMPAIGN.skills) == [
+        "Combat reflexes",
+        "Destiny",
+        "Hoard",
+        "Hold your nose",
+        "Home defender",
+        "Lifesaver",
+        "Low profile",
+        "Night fighter",
+        "Sidestep",
+        "Starts with 2 XP",
+        "Starts with a Repair Kit",
+        "Starts with an Ammo card",
+        "Steady hand",
+        "Webbing",
+    ]
+    assert CAMPAIGN.cxp is not None
+    assert (CAMPAIGN.cxp.boxes, CAMPAIGN.cxp.levels) == (20, {"orange": 1, "red": 1})
+    assert CAMPAIGN.milestones is not None
+    assert CAMPAIGN.milestones.at == (2, 5, 8, 11, 14, 17, 20)
+    assert sorted(CAMPAIGN.milestones.choose) == ["bonus-action", "skill"]
+    assert CAMPAIGN.bonus_actions is not None
+    assert CAMPAIGN.bonus_actions.most == 7
+
+
+@pytest.mark.rule("WZ-CAMP-01", "WZ-CAMP-02", "WZ-OPEN-34")
+def test_its_games_have_the_rules_of_the_box_and_sheets_but_not_the_optional_modes() -> None:
+    running = begin(CAMPAIGN, seed=2)
+    game = new_game(**next_config(running), players=usual_players(running))
+    chosen = game.setting.rules.chosen
+    assert (chosen["elimination"], chosen["campaign"], chosen["advanced-equipment"]) == ("knocked-out", "on", "on")
+    assert (chosen["ultrared"], chosen["dark-zones"]) == ("off", "off")
+    sheets = [one["who"] for one in game.state.pieces if one["piece"] == "campaign-sheet"]
+    assert sheets == [survivor.index for survivor in game.state.survivors]
+    running = started(running, game)
+    game.give_up(0)
+    running = record(running, game)
+    assert running.state.missions == ("WZ-M1",)
+    assert options(running) == []
