@@ -5,9 +5,9 @@ It never uses what its seat cannot know: it imagines from what lies open, and hi
 
 from __future__ import annotations
 
-from shamble.bots.aims import is_for_another
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
+from shamble.bots.errands import is_for_another
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.wishes import Outlook, score
