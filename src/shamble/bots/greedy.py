@@ -34,7 +34,7 @@ WITHIN_A_TURN = 2
 A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
 FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck")
-"""What may do such a task and is neither a Move, an attack nor an Objective."""
+"""Actions that may do such a task, besides Moves, attacks and Objectives."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
