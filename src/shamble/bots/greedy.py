@@ -5,9 +5,9 @@ It never uses what its seat cannot know: it imagines from what lies open, and hi
 
 from __future__ import annotations
 
-from shamble.bots.aims import is_for_another
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
+from shamble.bots.errands import is_for_another
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.wishes import Outlook, score
@@ -34,7 +34,7 @@ WITHIN_A_TURN = 2
 A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
 FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck")
-"""The actions that may do such a task and are neither a Move, an attack nor an Objective."""
+"""Actions that may do such a task, besides Moves, attacks and Objectives."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3

@@ -36,8 +36,12 @@ def face_down_findings(mission: Mission) -> Iterator[Finding]:
             if found != expected:
                 yield (
                     ("objectives", i, key),
-                    f"found {found}, expected {expected}: Objectives that are mixed are alike but for their colours",
+                    f"found {found}, expected {expected}: Objectives that are mixed {_alike(key)}",
                 )
+
+
+def _alike(key: str) -> str:
+    return "give equal experience" if key in ("xp", "xp_for_all") else "are alike but for their colours"
 
 
 def decided_findings(mission: Mission) -> Iterator[Finding]:

@@ -63,6 +63,7 @@ from shamble.rules.vault.traps import offer_vault_door
 from shamble.rules.vehicles import pedestrians, truck
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.zeus import king, orders
+from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -157,6 +158,7 @@ INSTEAD = {
 rules = Rule("army-of-the-dead")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
+rules.on(hooks.SPAWNED_ROOM, "AD-OPEN-13")(lambda g, zone, spawned: False)
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
 rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
