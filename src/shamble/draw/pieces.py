@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.draw import companions, figures, markers, tokens, wording
+from shamble.draw import companions, figures, heist, markers, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
@@ -11,10 +11,12 @@ from shamble.draw.night import night
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
 from shamble.draw.places import BoardBasis, Places, Point, plan
+from shamble.draw.svg import moved, title
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.missions.cards import card_on_door
 from shamble.rules.objective_colours import FACE_DOWN, seen_colour
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
@@ -26,7 +28,7 @@ from shamble.world.records import CardType
 from shamble.world.state import Survivor
 from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
-PICTURED = (markers,)
+PICTURED = (heist, markers)
 """Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
@@ -115,6 +117,11 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
             locked=is_barred(game, index),
             double=game.setting.board.doors[index].double,
         )
+        card = card_on_door(game, index) if mission.objective_cards else None
+        if card is not None:
+            x, y, _, _ = segment.part(0.5, 1)
+            back = markers.card_back(shown=bool(card[1]["shown"])) + title(said.word("mission-card"))
+            found[f"card:{index}"] = moved(x, y, back, 0.7)
     return found
 
 

@@ -21,10 +21,10 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
-GUIDED = ("RM-T1",)
+GUIDED = ("RM-T1", "AD-M1")
 HINTS = (
-    "weapons", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee", "objective",
-    "move", "door", "search", "ranged", "end",
+    "weapons", "pack", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee",
+    "eliminate", "objective", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""
 
@@ -142,6 +142,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown |= _attack(game, option)
     if action.ends:
         shown["ends"] = action.ends
+    if action.pressed:
+        shown["press"] = str(option.n)
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -193,6 +195,8 @@ def _hint(said: Words, game: Game, option: Option) -> str:
         return said.tell("odds-clears", zombies=crowd)
     if not seen.harms:
         return said.tell("odds-harmless", zombies=crowd)
+    if seen.sure:
+        return said.tell("odds-sure", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 

@@ -199,7 +199,6 @@ further-card = One more Zombie card for { $zone }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
-give-up = Give up this try
 give-vip = Give the { $name }
 go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
@@ -238,6 +237,7 @@ lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
 leave-behind = Leave { $card } behind
 leave-board = { $who } leaves by the Exit
+leave-it = Leave it at that
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
 let-break = Let the weapon break
@@ -401,6 +401,7 @@ take-crate =
        *[here] Take the Pimpweapon Crate here{ $price }
     }
 take-dog = { $who } begins with { $card }
+take-found = Take { $card }
 take-lying = Search here: take the { $card }{ $price }
 take-off = Take off
 take-out =
