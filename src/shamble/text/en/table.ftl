@@ -95,6 +95,7 @@ empty-chat = There was nothing to say.
 game-goes-on = The game goes on. Play it to its end or give it up, then play again.
 garbled = This message could not be understood; nothing was changed.
 goal-brought = { $done } of { $all } are there now.
+goal-cards = { $done } of { $all } are taken.
 goal-escape = { $done } of { $all } have left.
 goal-found = { $done } of { $all } are done.
 goal-missing = Missing: { $what }.
