@@ -10,13 +10,14 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
+from shamble.rules.missions.cards import CARD as MISSION_CARD
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
 from shamble.world.tokens import CRATE, HUMVEE
 
-MARKS = ("hurt-lost", "vip")
+MARKS = ("hurt-lost", "vip", "snared")
 
 
 @drawn("downed")
@@ -49,6 +50,24 @@ def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
 
 
+@drawn(MISSION_CARD)
+def mission_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """An Objective card: face down as long as nobody has read it."""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, card_back(shown=bool(piece["shown"])) + title(words_of(game.setting).word(MISSION_CARD)), scale)
+
+
+def card_back(*, shown: bool) -> str:
+    """A card of the Mission alone, as it lies in a Zone or on a door."""
+    sign = "" if shown else text("?", 0, 4, 46, colour("paper"))
+    lines = f'<path d="M-16 -20H16M-16 -4H16M-16 12H6" stroke="{colour("black")}" stroke-width="5"/>' if shown else ""
+    fill = colour("paper") if shown else colour("token-red")
+    return (
+        f'<rect x="-28" y="-40" width="56" height="80" rx="8" fill="{fill}" stroke="{colour("black")}" stroke-width="5"/>'
+        f"{sign}{lines}"
+    )
+
+
 @drawn(HUMVEE)
 def humvee(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Humvee, which stands where it is."""
@@ -75,7 +94,7 @@ def card_plate(said: Words, card: CardType) -> str:
     return f"{plate}{picture}{title(said.drawn('lying-card', card=card.name))}"
 
 
-def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+def mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
     """Marks of single Zombies stand one below the other at the left rim of their Zone."""
     before = sum(one["zone"] == piece["zone"] and one["piece"] in MARKS for one in game.state.pieces[:number])
     return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
@@ -84,7 +103,7 @@ def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[f
 @drawn("hurt-lost")
 def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
-    x, y = _mark_place(game, number, piece, place)
+    x, y = mark_place(game, number, piece, place)
     told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece["wounds"]))
     return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
 
@@ -92,6 +111,6 @@ def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
 @drawn("vip")
 def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
-    x, y = _mark_place(game, number, piece, place)
+    x, y = mark_place(game, number, piece, place)
     letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
     return f"<g>{star(x, y, 0.75)}{letters}{title(words_of(game.setting).drawn('vip', name=piece['sculpt']))}</g>"

@@ -56,7 +56,7 @@ from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
-from shamble.rules.species import once_only
+from shamble.rules.species import helmets, once_only
 from shamble.rules.trading import offer_trade
 from shamble.rules.vault.challenge import offer_challenge
 from shamble.rules.vault.traps import offer_vault_door
@@ -72,6 +72,7 @@ from shamble.world.records import Level
 CHAPTERS = (
     activating,
     attack_frame,
+    doors_by_hand,
     decks,
     doors_by_hand,
     loot,
@@ -171,6 +172,7 @@ _GEAR = (
     ),
     ammunition.rules,
     snares.rules,
+    helmets.rules,
     halls.rules,
     vault.traps.rules,
     keepsakes.rules,

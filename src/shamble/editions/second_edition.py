@@ -38,7 +38,6 @@ from shamble.rules.doors import offer_doors
 from shamble.rules.house import cars, combat, equipment, mission_companions, survivors, zombie_moves
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
-    achievements,
     cards,
     deeds,
     exits,
@@ -96,7 +95,6 @@ CHAPTERS = (
     splitting,
     starting_areas,
     whereabouts,
-    achievements,
     deeds,
     happenings,
     hordes,

@@ -127,7 +127,7 @@ def _notes(g: Game, survivor: Survivor) -> Iterator[Note]:
         owner = owner_of(g, piece)
         if owner is not None and owner.index == survivor.index:
             card = g.setting.card(card_of(piece))
-            fields = {"name": card.name, "text": card.text or "", "count": piece["count"]}
+            fields = {"name": card.name, "goal": card.text or "", "count": piece["count"]}
             yield Note("personal-done" if piece["done"] else "personal", fields)
 
 

@@ -142,6 +142,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown |= _attack(game, option)
     if action.ends:
         shown["ends"] = action.ends
+    if action.pressed:
+        shown["press"] = str(option.n)
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -193,6 +195,8 @@ def _hint(said: Words, game: Game, option: Option) -> str:
         return said.tell("odds-clears", zombies=crowd)
     if not seen.harms:
         return said.tell("odds-harmless", zombies=crowd)
+    if seen.sure:
+        return said.tell("odds-sure", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 

@@ -201,6 +201,7 @@ got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
 granted = { $who } got { $card }.
 healed = { $who } healed a Wound of { $other }.
+helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
 hits =
     { $hits ->
         [0] That missed.

@@ -207,6 +207,7 @@ odds = about { $hits } hits on { $zombies }
 odds-clears = kills all: { $zombies }
 odds-harmless = cannot hurt { $zombies }
 odds-nobody = no Zombie there
+odds-sure = a blast that strikes everybody: { $zombies }
 only-host = Only whoever set this table up can do that.
 over = The game is over.
 phase-end = End Phase
