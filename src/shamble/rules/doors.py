@@ -247,9 +247,14 @@ def reveal_frame(g: Game, f: Reveal) -> Question | None:
         g.pop()
         return None
     if f.further:
-        action = "further-card" if f.further > 0 else "spare-room"
-        rooms = dict.fromkeys(f.rooms)
-        return Question("further-card", (f.seat,), [Option(action, zone=room, rule=MISSION_SAYS) for room in rooms])
+        more = f.further > 0
+        options = [
+            Option("further-card", zone=room, rule=MISSION_SAYS)
+            if more
+            else Option("spare-room", zone=room, rule=MISSION_SAYS)
+            for room in rooms
+        ]
+        return Question("further-card", (f.seat,), options)
     options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in dict.fromkeys(f.rooms)]
     return Question("reveal", (f.seat,), options)
 
