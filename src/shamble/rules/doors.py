@@ -252,7 +252,7 @@ def reveal_frame(g: Game, f: Reveal) -> Question | None:
             Option("further-card", zone=room, rule=MISSION_SAYS)
             if more
             else Option("spare-room", zone=room, rule=MISSION_SAYS)
-            for room in rooms
+            for room in dict.fromkeys(f.rooms)
         ]
         return Question("further-card", (f.seat,), options)
     options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in dict.fromkeys(f.rooms)]
