@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.rules.campaign.points import gain_cxp
-from shamble.rules.campaign.sheets import rules, terms_of
+from shamble.rules.campaign.sheets import rules, sheet_of, terms_of, write
 from shamble.rules.missions.achievements import ACHIEVE, POINTS, achieve, has_achieved
 from shamble.world.game import Game
+
+OF_A_CARD = "card"
+"""Stands among what was earned in a Mission for each point that a card has given."""
 
 
 @rules.way(ACHIEVE)
@@ -19,5 +22,12 @@ def unless_excluded(g: Game, name: str, who: int, rule: str) -> None:
 
 @rules.way(POINTS)
 def points_of_a_card(g: Game, who: int, points: int, rule: str) -> list[Frame]:
-    """WZ-CXP-03: a Mission or a card may offer more points than Danger Levels give."""
-    return gain_cxp(g, g.state.survivors[who], points, rule)
+    """WZ-CXP-03: a Mission or a card may offer more points than Danger Levels give; none twice for the same Mission."""
+    survivor = g.state.survivors[who]
+    sheet = sheet_of(g, survivor)
+    if sheet is None:
+        return []
+    given = sheet["given"] + points
+    new = max(0, given - max(sheet["given"], sheet["earned"].count(OF_A_CARD)))
+    write(g, sheet, given=given, earned=(*sheet["earned"], *(OF_A_CARD,) * new))
+    return gain_cxp(g, survivor, new, rule)

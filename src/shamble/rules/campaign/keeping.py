@@ -47,11 +47,13 @@ def at_the_end(g: Game) -> list[Frame]:
 
 
 class Keeping(Frame, tag="keeping"):
-    """Somebody's cards are rolled for, or chosen from, one after the other; `chosen` are kept so far."""
+    """Somebody's cards are rolled for, or chosen from, one after the other; so many are `chosen`, or they are `done`.
 
-    at: str = "begin"
-    cards: tuple[int, ...] = ()
+    What is settled has left the inventory, in which they may build or discard meanwhile.
+    """
+
     chosen: int = 0
+    done: bool = False
 
 
 @frame(Keeping)
@@ -59,18 +61,12 @@ def keeping(g: Game, f: Keeping) -> Question | None:
     """WZ-KEEP-01, -02, -04: a roll for each card with a Keep value, which nothing rolls again; or a choice."""
     survivor = g.state.survivors[f.who]
     keeps = terms_of(g).keeps
-    if keeps is None:
+    if keeps is None or not survivor.cards:
         g.pop()
         return None
-    if f.at == "begin":
-        f.at = "go-on"
-        f.cards = tuple(survivor.cards)
     if keeps.equipment.choose:
         return _which_to_keep(g, f, survivor, keeps.equipment.choose)
-    if not f.cards:
-        g.pop()
-        return None
-    card, f.cards = f.cards[0], f.cards[1:]
+    card = survivor.cards[0]
     value = g.setting.card(card).keep
     if value:
         faces = throw(g, survivor, keeps.equipment.dice, value, rule="WZ-KEEP-02")
@@ -87,12 +83,12 @@ def keeping(g: Game, f: Keeping) -> Question | None:
 
 def _which_to_keep(g: Game, f: Keeping, survivor: Survivor, most: int) -> Question | None:
     """CL-CLAR-28: any card that they carry, a pimpweapon among them."""
-    if not f.cards or f.chosen >= most:
-        for card in f.cards:
+    if f.done or f.chosen >= most:
+        for card in survivor.cards:
             drop_card(g, survivor, card)
         g.pop()
         return None
-    options = [Option("carry-over", who=f.who, card=card, rule="CL-CLAR-28") for card in distinct(g, f.cards)]
+    options = [Option("carry-over", who=f.who, card=card, rule="CL-CLAR-28") for card in distinct(g, survivor.cards)]
     options.append(Option("carry-nothing", who=f.who, rule="CL-CLAR-28"))
     return Question("carry-over", (survivor.seat,), options, f.who)
 
@@ -100,19 +96,12 @@ def _which_to_keep(g: Game, f: Keeping, survivor: Survivor, most: int) -> Questi
 @keeping.answer
 def _kept(g: Game, f: Keeping, option: Option) -> None:
     if option.action == "carry-nothing":
-        f.chosen = len(f.cards) + terms_most(g)
+        f.done = True
         return
     survivor = g.state.survivors[f.who]
     f.chosen += 1
-    f.cards = tuple(card for card in f.cards if card != option.card)
     _keep(g, survivor, option.card, option.rule)
     drop_card(g, survivor, option.card)
-
-
-def terms_most(g: Game) -> int:
-    """The number of cards that the campaign lets everybody keep by choice."""
-    keeps = terms_of(g).keeps
-    return keeps.equipment.choose if keeps is not None else 0
 
 
 def _keep(g: Game, survivor: Survivor, card: int, rule: str) -> None:

@@ -40,6 +40,7 @@ register_piece(
         "equipment": "words",
         "lost": "words",
         "earned": "words",
+        "given": "number",
         "follows": "word",
     },
 )

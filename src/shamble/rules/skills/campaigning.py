@@ -69,7 +69,8 @@ def ask_for_campaign_skills(g: Game, f: Frame) -> None:
 def lend_skill(g: Game, f: LendSkill) -> Question | None:
     """SKILL-jack-of-all-trades: one that they do not have."""
     survivor = g.state.survivors[f.who]
-    options = [Option("choose", who=f.who, name=name) for name in CAMPAIGN_SKILLS if name not in survivor.skills]
+    held = survivor.profile.traits
+    options = [Option("choose", who=f.who, name=name) for name in CAMPAIGN_SKILLS if name not in held]
     return Question("skill-choice", (survivor.seat,), options, f.who)
 
 
