@@ -13,6 +13,7 @@ import pytest
 import shamble
 from shamble.editions import load_all
 from shamble.engine import declared
+from shamble.engine.commands import COMMANDS
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
 from shamble.rules.registry import RESOLVERS
 from shamble.scenario import phases as phases
@@ -21,7 +22,7 @@ from shamble.text import GROUPS
 SOURCE = Path(shamble.__file__).parent
 BY_MODE = {"melee", "ranged"}
 """Attacks are offered by the mode of a weapon."""
-TASTES = {"bots/greedy.py", "lab/heuristics.py", "table/screen/dice.py", "text/telling.py"}
+TASTES = {"bots/greedy.py", "bots/safecracking.py", "lab/heuristics.py", "table/screen/dice.py", "text/telling.py"}
 """What bots like, what becomes of a die, and which variant of a text is meant, is said of each by its name."""
 SPREAD = {"because", "by", "goals", "seen", "noise"}
 """Fields that some events get only sometimes, from elsewhere."""
@@ -122,3 +123,8 @@ def test_a_name_means_one_thing() -> None:
     with pytest.raises(ValueError, match="'move' is declared twice"):
         declared.declare(before._replace(moves=False))
     assert ACTIONS["move"] is before
+
+
+def test_no_action_is_called_like_a_command() -> None:
+    load_all()
+    assert not set(ACTIONS) & set(COMMANDS), "a log tells them apart by their first word"

@@ -22,7 +22,7 @@ from shamble.text import (
     words,
 )
 from shamble.world import Game
-from shamble.world.words import CONDITIONS
+from shamble.world.words import CONDITIONS, PROGRESS
 
 from .conftest import RichGames
 
@@ -253,6 +253,7 @@ def test_goals_are_told(game: Game) -> None:
 
 def test_every_goal_that_a_mission_may_have_has_words() -> None:
     assert set(CONDITIONS) <= set(words().file("goals"))
+    assert {f"goal-{word}" for word in PROGRESS} <= set(words().file("table"))
 
 
 def test_short_names_and_codes_are_all_different() -> None:

@@ -13,13 +13,22 @@ from shamble.bots.routes import UNREACHABLE, Distances, Routes
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
-from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
+from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.missions.activating import named
+from shamble.rules.missions.conditions import RESCUED, STEP, has_trait, holds, zones_named
 from shamble.rules.missions.endings import goals as all_goals
+from shamble.rules.missions.loot import places_of
+from shamble.rules.missions.transport import missing_aboard
 from shamble.rules.objective_colours import may_be
+from shamble.rules.personal.cards import WITH_TOKEN, goal_of, holds_token, open_ones, owner_of
+from shamble.rules.personal.goals import places as personal_places
 from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
+from shamble.rules.vault.traps import CARD as VAULT_CARD
+from shamble.rules.vehicles.seats import occupants
 from shamble.world import Game, Survivor
-from shamble.world.pieces import pieces_of
+from shamble.world.pieces import Piece, pieces_of
+from shamble.world.records import ObjectiveToken
 from shamble.world.setting import Setting
 from shamble.world.words import inner, word_of
 
@@ -186,7 +195,125 @@ def _taken(game: Game, given: Given) -> Reading:
             sought = [colour for colour in wanted if not colour_taken(game, colour)]
             left = [i for i in left if any(colour in sought for colour in may_be(game, i))]
         missing = len(left)
-    return Reading(missing, tuple(Aim("taken", (tokens[index].zone,)) for index in left)) if missing else DONE
+    return Reading(missing, tuple(_to_take(game, index) for index in left)) if missing else DONE
+
+
+@reads("found")
+def _found(game: Game, given: Given) -> Reading:
+    """Those of the name that are still there; who may take them, and whether they wait for something else."""
+    left = [index for index in named(game, given["found"]) if not is_taken(game, index)]
+    missing = int(given.get("number", len(named(game, given["found"])))) - len(named(game, given["found"])) + len(left)
+    if missing <= 0:
+        return DONE
+    waited = [read(game, token.when) for token in _tokens(game, left) if token.when]
+    before = together(waited)
+    if before.left:
+        return Reading(missing + before.left, before.now, before.later)
+    return Reading(missing, tuple(_to_take(game, index) for index in left))
+
+
+def _tokens(game: Game, left: Iterable[int]) -> list[ObjectiveToken]:
+    return [game.setting.mission.objectives[index] for index in left]
+
+
+def _to_take(game: Game, index: int) -> Aim:
+    """The aim of taking an Objective, for those who may."""
+    token = game.setting.mission.objectives[index]
+    able = [one.index for one in game.in_play() if has_trait(game, one, token.by)] if token.by else []
+    return Aim("taken", (token.zone,), who=tuple(able))
+
+
+@reads("brought")
+def _brought(game: Game, given: Given) -> Reading:
+    """Whoever carries one goes there; what lies somewhere is fetched first."""
+    zones, name = zones_named(game, given["to"]), given["brought"]
+    missing = int(given.get("number", 1)) - sum(zone in zones for zone in places_of(game, name))
+    if missing <= 0:
+        return DONE
+    bearers = [one.index for one in game.on_board() if one.zone not in zones and _carries(game, one, name)]
+    lying = {zone for zone in places_of(game, name) if zone not in zones} - {game.person(who).zone for who in bearers}
+    aims = [Aim("brought", (zone,)) for zone in sorted(lying)]
+    if bearers:
+        aims.append(Aim("brought", zones, len(bearers), tuple(bearers)))
+    return Reading(missing, tuple(aims))
+
+
+def _carries(game: Game, survivor: Survivor, name: str) -> bool:
+    return any(game.setting.card(card).name == name for card in survivor.cards)
+
+
+@reads("escorted")
+def _escorted(game: Game, given: Given) -> Reading:
+    """Companions who wait are fetched, those with a Leader are led there."""
+    zones = zones_named(game, given["escorted"])
+    company = [piece for _, piece in pieces_of(game, FOLLOWER)]
+    missing = int(given.get("number", len(company))) - sum(piece["zone"] in zones for piece in company)
+    if missing <= 0:
+        return DONE
+    waiting = [piece for piece in company if piece["leader"] < 0 and piece["zone"] not in zones]
+    leaders = {piece["leader"] for piece in company if piece["leader"] >= 0 and piece["zone"] not in zones}
+    if waiting:
+        return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
+    return Reading(missing, (Aim("escorted", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
+
+
+@reads("aboard")
+def _aboard(game: Game, given: Given) -> Reading:
+    """Into the vehicle first, then with it to where it has to be."""
+    pieces = [piece for _, piece in pieces_of(game, given["aboard"])]
+    if not pieces or holds(game, given, "round"):
+        return DONE if pieces else Reading(1)
+    piece = pieces[0]
+    missing = missing_aboard(piece, given)
+    zones = zones_named(game, given["in"]) if "in" in given else (piece["zone"],)
+    way = min((game.layout.distance(piece["zone"], zone) for zone in zones), default=0)
+    if missing > 0:
+        outside = tuple(one.index for one in game.on_board() if one.index not in occupants(piece))
+        return Reading(missing + A_ROUND * way, (Aim("aboard", (piece["zone"],), missing, outside),))
+    return Reading(A_ROUND * way)
+
+
+@reads("personal")
+def _personal(game: Game, given: Given) -> Reading:
+    """The owner takes the token where the goal needs it, and goes where it has to be."""
+    return together(_of_one(game, piece) for piece in open_ones(game))
+
+
+def _of_one(game: Game, piece: Piece) -> Reading:
+    owner, (word, *further) = owner_of(game, piece), goal_of(game, piece)
+    if owner is None or not owner.on_board:
+        return Reading(1)
+    who = (owner.index,)
+    if word in WITH_TOKEN and not holds_token(piece, owner):
+        zones = tuple(
+            token.zone
+            for index, token in enumerate(game.setting.mission.objectives)
+            if not is_taken(game, index) and piece["colour"] in may_be(game, index)
+        )
+        return Reading(2, (Aim("taken", zones, 1, who),) if zones else ())
+    if word == "brought":
+        return Reading(1, (Aim("personal", personal_places(game, further[0]), 1, who),))
+    if word == "gathered":
+        return Reading(1, (Aim("personal", (owner.zone,), EVERYBODY),))
+    return Reading(1 - A_KILL * min(9, piece["count"]))
+
+
+def is_for_another(game: Game, who: int, objective: int) -> bool:
+    """Whether an Objective may be a token that somebody else has to hold."""
+    colours = may_be(game, objective)
+    wanted = [
+        owner_of(game, piece)
+        for piece in open_ones(game)
+        if piece["colour"] in colours and goal_of(game, piece)[0] in WITH_TOKEN and piece["card"]
+    ]
+    return bool(wanted) and not any(owner is not None and owner.index == who for owner in wanted)
+
+
+@reads("traps")
+def _traps(game: Game, given: Given) -> Reading:
+    """The Trap Zones whose card is not cleared."""
+    left = [piece["zone"] for _, piece in pieces_of(game, VAULT_CARD) if not piece["cleared"]]
+    return Reading(len(left), tuple(Aim("traps", (zone,)) for zone in left)) if left else DONE
 
 
 @reads("rally")

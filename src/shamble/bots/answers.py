@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.arms import weapon_worth
 from shamble.bots.building import taken_over, worth
+from shamble.bots.safecracking import face, next_step
 from shamble.engine import Option
 from shamble.rules.arranging import Arranging, arranging
 from shamble.rules.wounds import health
@@ -55,6 +56,10 @@ def misplaced(game: Game, survivor: Survivor) -> bool:
     return sum(_in_a_fight(game, card) for card in wanted) > WORTH_AN_ACTION + sum(
         _in_a_fight(game, card) for card in held
     )
+
+
+ANSWERS["vault"] = next_step
+ANSWERS["vault-face"] = face
 
 
 @_answers_to("find")

@@ -5,6 +5,7 @@ It never uses what its seat cannot know: it imagines from what lies open, and hi
 
 from __future__ import annotations
 
+from shamble.bots.aims import is_for_another
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.planning import Planner, Thought
@@ -30,6 +31,10 @@ PATIENCE = 4
 """In every round whose number this divides, nobody waits for the others."""
 WITHIN_A_TURN = 2
 """Something this far away can be reached and taken in one turn."""
+A_TASK = 25.0
+"""The worth of a task of the Mission that is done."""
+FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck")
+"""The actions that may do such a task and are neither a Move, an attack nor an Objective."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
@@ -165,6 +170,8 @@ class GreedyBot:
         who = planner.situation.people[planner.person].index
         trial = self._after(planner.situation.game, option)
         further = trial.decision
+        if option.action in FURTHERING and (gained := self._furthered(planner.situation.game, trial)):
+            return Thought(score(planner.here) + gained, index, planner.here, 0, True, ())
         goes_on = further is not None and further.kind == "turn" and further.who == who
         after = self._planner(trial, who) if goes_on else None
         if after is None:
@@ -172,6 +179,13 @@ class GreedyBot:
             return Thought(score(outlook), index, outlook, 0, True, ())
         best = after.best([after.begin(index, after.here, 0)])
         return best._replace(left=0)
+
+    def _furthered(self, game: Game, after: Game) -> float:
+        """The worth of a task that is done for good: that the next one may be far away does not count against it."""
+        assert self._memory is not None
+        aims = self._memory.aims
+        done = aims.read(game).left - aims.read(after).left
+        return A_TASK * done if done >= A_STEP else 0.0
 
     def _tried(self, game: Game, options: list[Option]) -> Option:
         decision = game.decision
@@ -232,6 +246,8 @@ def _worth_trying(game: Game, option: Option) -> bool:
     """Whether it is neither too long to think through nor a shot at a Zone without Zombies."""
     if option.action == "ranged":
         return bool(game.state.crowd[option.zone])
+    if option.action == "objective":
+        return not is_for_another(game, option.who, option.n - 1)
     if option.action == "reorganise":
         return misplaced(game, game.state.survivors[option.who])
     return option.action not in NOT_TRIED

@@ -27,6 +27,13 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
+    for i, token in enumerate(mission.objectives):
+        if token.when:
+            read_condition(token.when, checker, ("objectives", i, "when"))
+        for at, effect in enumerate(token.do):
+            read_effect(effect, checker, ("objectives", i, "do", at))
+        if token.by is not None and (problem := trait_problem(token.by, pieces)):
+            checker.wrong(("objectives", i, "by"), problem)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
@@ -123,6 +130,18 @@ class _Checker:
         else:
             self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
         return colour
+
+    def objective_name(self, name: str, steps: Steps) -> str:
+        """The name of an Objective."""
+        names = list(dict.fromkeys(token.name for token in self.mission.objectives if token.name))
+        self._known(steps, name in names, f'no Objective is called "{name}"{suggestion(name, names)}')
+        return name
+
+    def part(self, name: str, steps: Steps) -> str:
+        """A part of the board that moves."""
+        parts = self.mission.parts
+        self._known(steps, name in parts, f'no part of the board is called "{name}"{suggestion(name, parts)}')
+        return name
 
     def survivor(self, name: str, steps: Steps) -> str:
         """A Survivor of the pack."""

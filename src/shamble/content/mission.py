@@ -109,13 +109,22 @@ class SpawnToken(Part, frozen=True, kw_only=True):
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
-    """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together."""
+    """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together.
+
+    It may have a `name`, be there for some alone (`by`: a Skill, or what cards say of them), take several `actions`,
+    wait until something is so (`when`), and `do` something.
+    """
 
     zone: ZoneName
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
     xp_for_all: bool = False
     face_down: bool = False
+    name: str = ""
+    by: Name | None = None
+    actions: Annotated[int, Meta(ge=1, le=9)] = 1
+    when: dict[str, Any] = field(default_factory=dict)
+    do: tuple[dict[str, Any], ...] = ()
 
 
 class LyingToken(Part, frozen=True, kw_only=True):

@@ -61,6 +61,12 @@ class Names(Protocol):
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent, if there are tents."""
 
+    def objective_name(self, name: str, steps: Steps) -> str:
+        """The name of an Objective."""
+
+    def part(self, name: str, steps: Steps) -> str:
+        """The name of a part of the board that moves."""
+
     def survivor(self, name: str, steps: Steps) -> str:
         """The name of a Survivor whom somebody may play."""
 
@@ -372,6 +378,12 @@ TYPES: dict[str, Type] = {
         lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
         "all or a list of colours",
     ),
+    "objective-name": (
+        lambda value, names, steps: names.objective_name(value, steps),
+        _is_text,
+        "the name of an Objective",
+    ),
+    "part": (lambda value, names, steps: names.part(value, steps), _is_text, "a part of the board that moves"),
     "zone": (lambda value, names, steps: names.zone(value, steps), _is_text, "a Zone"),
     "zones": (
         _each(lambda value, names, steps: names.zone(value, steps)),
@@ -380,6 +392,7 @@ TYPES: dict[str, Type] = {
     ),
     "tent": (lambda value, names, steps: names.tent(value, steps), TENTS.__contains__, listed(list(TENTS))),
     "name": (_as_it_is, lambda value: _is_text(value) and bool(value.strip()), "words"),
+    "names": (_each(_as_it_is), lambda value: value != ALL and _all_or_list(value), "a list of words"),
     "door": (lambda value, names, steps: names.door(value, steps), _is_door, "the two Zones of a door"),
     "doors": (
         _each(lambda value, names, steps: names.door(value, steps)),

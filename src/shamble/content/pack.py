@@ -1,5 +1,6 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -112,7 +113,7 @@ class Pack:
         """The Missions as lists show them: tutorials, those of the books, the gallery; dropped ones last."""
         return sorted(
             self.missions.values(),
-            key=lambda one: (self.home_of(one) in self.dropped, SERIES.index(one.series), one.id),
+            key=lambda one: (self.home_of(one) in self.dropped, SERIES.index(one.series), _by_number(one.id)),
         )
 
     @property
@@ -252,6 +253,11 @@ def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence
         pieces=pieces,
         decks=tuple(decks),
     )
+
+
+def _by_number(id_: str) -> list[tuple[str, int]]:
+    """An id to sort by: the numbers in it count as numbers, so that M10 comes after M9."""
+    return [(word, int(number or 0)) for word, number in re.findall(r"(\D*)(\d*)", id_)]
 
 
 def held(key: str, files: Iterable[tuple[Document, Any]]) -> tuple[Any, ...]:

@@ -31,12 +31,12 @@ def face_down_findings(mission: Mission) -> Iterator[Finding]:
             "no other Objective lies face down: there is nothing to mix it with",
         )
     for i in covered:
-        for key in ("xp", "xp_for_all"):
+        for key in ("xp", "xp_for_all", "name", "by", "actions", "when", "do"):
             found, expected = getattr(mission.objectives[i], key), getattr(mission.objectives[covered[0]], key)
             if found != expected:
                 yield (
                     ("objectives", i, key),
-                    f"found {found}, expected {expected}: Objectives that are mixed give equal experience",
+                    f"found {found}, expected {expected}: Objectives that are mixed are alike but for their colours",
                 )
 
 
@@ -106,6 +106,7 @@ _AT_THE_START: dict[str, Truth] = {
     "dead": _never,
     "triggered": _never,
     "noted": _never,
+    "found": _never,
     "deck_empty": _never,
     "tent": _never,
     "survive": lambda mission, value, condition: value <= FIRST_ROUND,

@@ -9,6 +9,7 @@ from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.rules.combat.all_out import advanced_equipment
+from shamble.rules.combat.weapons import is_explosive
 from shamble.text import Words, words_of
 from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
@@ -27,6 +28,8 @@ NOISE_MARK = '<path d="M-8 -3H-4L1 -8V8L-4 3H-8Z" fill="{ink}"/><path d="M4 -5Q8
 DOOR_MARK = '<path d="M-7 9V-9H4V9Z" fill="none" stroke="{ink}" stroke-width="2.4"/><path d="M-7 -9L1 -6V12L-7 9Z" fill="{ink}"/>'
 DUAL_MARK = '<path d="M-9 8L5 -8M9 8L-5 -8M-9 2L-3 8M9 2L3 8" fill="none" stroke="{ink}" stroke-width="2.6"/>'
 TEXT_MARK = '<path d="M0 -9V2" stroke="{ink}" stroke-width="4.4" fill="none" stroke-linecap="round"/><circle cy="9" r="2.8" fill="{ink}"/>'
+_BULLET = '<path d="M{x} 9V-3Q{m} -11 {r} -3V9Z" fill="{{ink}}"/>'
+AMMO_MARKS = (_BULLET.format(x=-4, m=0, r=4), _BULLET.format(x=-9, m=-5, r=-1) + _BULLET.format(x=1, m=5, r=9))
 RELOAD_MARK = '<path d="M7 -4A8 8 0 1 0 8 3M8 -9V-3H2" fill="none" stroke="{ink}" stroke-width="2.4"/>'
 
 
@@ -49,6 +52,8 @@ def _name(printed: str, width: int = WIDTH) -> str:
 
 def figures_text(said: Words, mode: Mode) -> str:
     """The figures of one mode of a weapon, for those who hear the card read."""
+    if not mode.accuracy and mode.damage:
+        return said.drawn("figures-sure", range=_range(mode), damage=mode.damage)
     if not mode.accuracy:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
@@ -99,7 +104,7 @@ def _art_and_figures(said: Words, card: CardType) -> list[str]:
     """The drawing, the marks, and below them the figures of each mode, or else the text."""
     modes = card.modes
     twice = len(modes) > 1
-    figures = bool(modes) and bool(modes[0].accuracy)
+    figures = bool(modes) and bool(modes[0].accuracy or modes[0].damage)
     x, y, size = (14, 32, 0.6) if twice else (14, 34, 0.96) if figures else (37, 29, 0.72)
     parts = [moved(x, y, drawing_of(card), size), _mark_column(said, card)]
     if twice:
@@ -123,6 +128,9 @@ MARKS = {
     "mark-dual": DUAL_MARK,
     "mark-noisy": NOISE_MARK,
     "mark-reload": RELOAD_MARK,
+    "mark-ammo-1": AMMO_MARKS[0],
+    "mark-ammo-2": AMMO_MARKS[1],
+    "mark-explosive": DAMAGE_ICON,
     "mark-door-noisy": DOOR_MARK,
     "mark-door-silent": DOOR_MARK,
     "mark-text": TEXT_MARK,
@@ -136,6 +144,9 @@ def _marks(card: CardType) -> list[str]:
         card.dual,
         any(mode.noisy for mode in card.modes),
         card.reload,
+        card.ammo_dice == 1,
+        card.ammo_dice > 1,
+        is_explosive(card),
         card.door == "noisy",
         bool(card.door) and card.door != "noisy",
         bool(card.traits) and any(mode.accuracy for mode in card.modes),
@@ -159,7 +170,13 @@ def _mark_column(said: Words, card: CardType) -> str:
 
 
 def _boxes(mode: Mode, y: float, height: float) -> str:
-    values = (_range(mode), mode.dice or "✱", f"{mode.accuracy}+", mode.damage)
+    unrolled = not mode.accuracy
+    values = (
+        _range(mode),
+        "–" if unrolled else mode.dice or "✱",
+        "–" if unrolled else f"{mode.accuracy}+",
+        mode.damage,
+    )
     icons = (RANGE_ICON, DICE_ICON, ACCURACY_ICON, DAMAGE_ICON)
     drawn, x = [], 5
     for value, icon, step in zip(values, icons, BOXES, strict=True):

@@ -10,6 +10,9 @@ from shamble.draw.geometry import Geometry, Rect
 
 SPECIAL_FLOORS = (
     ("helipad", "pad", "panels"),
+    ("casino-hall", "casino", "carpet"),
+    ("hotel-corridor", "corridor", "carpet"),
+    ("vault", "vault", "panels"),
     ("indoor-alley", "alley", "bricks"),
     ("rock", "rock", "stones"),
     ("camp", "camp", "sand"),

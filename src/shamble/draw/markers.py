@@ -16,7 +16,7 @@ from shamble.world.pieces import Piece
 from shamble.world.records import CardType
 from shamble.world.tokens import CRATE, HUMVEE
 
-MARKS = ("hurt-lost", "vip")
+MARKS = ("hurt-lost", "vip", "snared")
 
 
 @drawn("downed")
@@ -75,7 +75,7 @@ def card_plate(said: Words, card: CardType) -> str:
     return f"{plate}{picture}{title(said.drawn('lying-card', card=card.name))}"
 
 
-def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+def mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
     """Marks of single Zombies stand one below the other at the left rim of their Zone."""
     before = sum(one["zone"] == piece["zone"] and one["piece"] in MARKS for one in game.state.pieces[:number])
     return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
@@ -84,7 +84,7 @@ def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[f
 @drawn("hurt-lost")
 def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
-    x, y = _mark_place(game, number, piece, place)
+    x, y = mark_place(game, number, piece, place)
     told = title(words_of(game.setting).drawn("hurt-lost", wounds=piece["wounds"]))
     return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
 
@@ -92,6 +92,6 @@ def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
 @drawn("vip")
 def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
-    x, y = _mark_place(game, number, piece, place)
+    x, y = mark_place(game, number, piece, place)
     letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
     return f"<g>{star(x, y, 0.75)}{letters}{title(words_of(game.setting).drawn('vip', name=piece['sculpt']))}</g>"

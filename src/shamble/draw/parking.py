@@ -22,7 +22,10 @@ SHARE = 0.38
 SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
-SHELVED = ("switch", "companion", "fallen", "downed", "lying-card", CRATE, HUMVEE)
+SHELVED = (
+    *("switch", "companion", "fallen", "downed", "lying-card", "sleeper", "dropped", "vault-card"),
+    *(CRATE, HUMVEE),
+)
 """Kinds of small pieces that lie beside the figures."""
 
 STEP = 96

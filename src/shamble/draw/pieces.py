@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.draw import companions, figures, markers, tokens, wording
+from shamble.draw import companions, figures, heist, markers, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
@@ -26,7 +26,7 @@ from shamble.world.records import CardType
 from shamble.world.state import Survivor
 from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
-PICTURED = (markers,)
+PICTURED = (heist, markers)
 """Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106

@@ -35,8 +35,19 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks
 from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
+from shamble.rules.missions import (
+    activating,
+    doors_by_hand,
+    exits,
+    loot,
+    notes,
+    opening_doors,
+    running_dry,
+    starting_areas,
+    transport,
+    whereabouts,
+)
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -45,7 +56,7 @@ from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
-from shamble.rules.species import once_only
+from shamble.rules.species import helmets, once_only
 from shamble.rules.trading import offer_trade
 from shamble.rules.vault.challenge import offer_challenge
 from shamble.rules.vault.traps import offer_vault_door
@@ -58,8 +69,12 @@ from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
 
 CHAPTERS = (
+    activating,
     attack_frame,
+    doors_by_hand,
     decks,
+    doors_by_hand,
+    loot,
     mission_events,
     notes,
     objectives,
@@ -69,6 +84,7 @@ CHAPTERS = (
     running_dry,
     splitting,
     starting_areas,
+    transport,
     waking,
     whereabouts,
 )
@@ -109,6 +125,7 @@ INSTEAD = {
     "CL-ROUND-05": "AD-ROUND-06",
     "CL-SEARCH-04": "AD-ACT-08",
     "CL-SEARCH-05": "AD-ACT-08",
+    "CL-SEARCH-07": "AD-ACT-08",
     "CL-SETUP-03": "AD-SETUP-02",
     "CL-SETUP-36": "AD-SETUP-16",
     "CL-SPAWN-01": "AD-SPAWN-01",
@@ -153,6 +170,7 @@ _GEAR = (
     ),
     ammunition.rules,
     snares.rules,
+    helmets.rules,
     halls.rules,
     vault.traps.rules,
     keepsakes.rules,
@@ -260,7 +278,7 @@ ARMY = Edition(
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # AD-INV-01
     content="army-of-the-dead",
     decks=_DECKS,
-    set_aside=("reference",),
+    set_aside=("reference", "loot"),
     usual_boxes=("AOTD",),
     rules=_RULES,
     options=_OPTIONS,

@@ -41,6 +41,8 @@ class Action(NamedTuple):
     """It brings nobody forward."""
     hint: str = ""
     """The hint of a guided game that is about it."""
+    pressed: bool = False
+    """The key of the number `n` takes it."""
 
 
 class DecisionKind(NamedTuple):

@@ -110,7 +110,7 @@ def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], f
 
 def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
     """The Skills that the Mission asks for and nobody brings, and who would bring them."""
-    brings = {one.name: one.levels[0] for one in identities}
+    brings = {one.name: (*one.levels[0], *one.traits) for one in identities}
     for skill in unmet(mission.requires, list(brings), brings.__getitem__):
         people = [name for name in pack.survivors_of([mission.box]) if skill in first_skills(pack, name)]
         others = f"; {', '.join(people)} would" if people else ""

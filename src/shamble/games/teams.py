@@ -30,8 +30,9 @@ def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequ
 
 
 def first_skills(pack: Pack, name: str) -> tuple[str, ...]:
-    """The Skills that a Survivor of the boxes begins with."""
-    return tuple(pack.survivors[name].at("blue")) if name in pack.survivors else ()
+    """The Skills that a Survivor of the boxes begins with, those of their Specialties included."""
+    card = pack.survivors.get(name)
+    return (*card.at("blue"), *card.traits) if card is not None else ()
 
 
 def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:

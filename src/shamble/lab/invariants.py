@@ -11,6 +11,7 @@ from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.fallen import DOWN
+from shamble.rules.personal.goals import counted_by_kind
 from shamble.rules.set_apart import apart_by_kind
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
@@ -34,13 +35,14 @@ class Totals:
 
 
 def miniatures(game: Game) -> list[int]:
-    """The miniatures of each kind, in the stock, on the board, and on Identity Cards."""
+    """The miniatures of each kind, in the stock, on the board, and on cards."""
     state, stride = game.state, game.setting.stride
-    kept, apart = collected_by_kind(game), apart_by_kind(game)
-    return [
-        left + sum(state.zombies[kind::stride]) + kept.get(kind, 0) + apart.get(kind, 0)
-        for kind, left in enumerate(state.stock)
-    ]
+    kept = sum((Counter(by_kind(game)) for by_kind in KEPT_ELSEWHERE), Counter[int]())
+    return [left + sum(state.zombies[kind::stride]) + kept[kind] for kind, left in enumerate(state.stock)]
+
+
+KEPT_ELSEWHERE = (collected_by_kind, apart_by_kind, counted_by_kind)
+"""Of each kind those that are neither in the stock nor on the board."""
 
 
 def noise_tokens(game: Game) -> int:

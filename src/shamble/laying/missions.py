@@ -124,7 +124,14 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
     )
     facts.objectives = tuple(
         records.ObjectiveToken(
-            board.zone(token.zone), token.colour, token.xp, xp_for_all=token.xp_for_all, face_down=token.face_down
+            board.zone(token.zone),
+            token.colour,
+            token.xp,
+            xp_for_all=token.xp_for_all,
+            face_down=token.face_down,
+            name=token.name,
+            by=token.by or "",
+            actions=token.actions,
         )
         for token in mission.objectives
     )
@@ -143,6 +150,13 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         for trigger in mission.triggers
         if isinstance(trigger, TriggerToken)
     }
+    facts.objectives = tuple(
+        token._replace(
+            when=read_condition(given.when, names, ("objectives", at, "when")) if given.when else {},
+            do=tuple(read_effect(effect, names, ()) for effect in given.do),
+        )
+        for at, (token, given) in enumerate(zip(facts.objectives, mission.objectives, strict=True))
+    )
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
     facts.events = tuple(
@@ -213,6 +227,12 @@ class _Names:
     def tent(self, kind: str, steps: Steps) -> str:
         return kind
 
+    def objective_name(self, name: str, steps: Steps) -> str:
+        return name
+
+    def part(self, name: str, steps: Steps) -> str:
+        return name
+
     def survivor(self, name: str, steps: Steps) -> str:
         return name
 
@@ -260,6 +280,7 @@ def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     """The kinds of Zombies that a Mission names, of whatever box."""
     crowds = [crowd for zones in (mission.zombies, *_placed(mission)) for crowd in zones.values()]
     conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events if event.when)]
+    conditions += [token.when for token in mission.objectives]
     named = [name for condition in conditions for name in kinds_named(condition)]
     return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))
 
@@ -269,6 +290,7 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
     yield from (trigger.place for trigger in redefined)
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
+    done += [token.do for token in mission.objectives]
     yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
     for effect in effects_of(mission):
         for zone, crowd in effect.get("place", {}).items():

@@ -11,12 +11,14 @@ from shamble.rules.house.followers import (
     can_serve,
     company_under,
 )
+from shamble.rules.missions.conditions import zones_named
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_of
+from shamble.world.words import Given, condition
 
 rules = company_under(
     {
@@ -81,3 +83,11 @@ may_die = Rule("companions-may-die", "AD-COMPANION-07", of="survivors", values=(
 def no_death_loses(g: Game, piece: Piece) -> bool:
     """AD-COMPANION-01, -07: the Mission says otherwise."""
     return False
+
+
+@condition("{escorted: [4V.S1], number: 2}", escorted="zones", number="number")
+def _escorted(g: Game, given: Given, moment: str) -> bool:
+    """So many (all who are on the board) of the Survivors who are Companions are in these Zones."""
+    zones, there = zones_named(g, given["escorted"]), [piece["zone"] for _, piece in pieces_of(g, FOLLOWER)]
+    wanted = int(given.get("number", len(there)))
+    return wanted > 0 and sum(zone in zones for zone in there) >= wanted

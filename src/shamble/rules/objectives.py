@@ -9,6 +9,7 @@ from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.frames import Turn
 from shamble.rules.objective_colours import turn_up
 from shamble.rules.registry import action
+from shamble.rules.rule import usually
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -24,14 +25,21 @@ declare(
 )  # fmt: skip
 
 
+OPEN_TO = usually("objective-open-to", True)
+"""(game, survivor, objective): whether they may take it now."""
+
+
 @makes("objective", paid=True)
 def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-OBJ-01: take the Objective of their Zone; Zombies there do not matter."""
     if purse.left < 1:
         return
     for index, token in enumerate(g.setting.mission.objectives):
-        if token.zone == survivor.zone and not g.state.taken >> index & 1:
-            out.append(Option("objective", who=survivor.index, zone=token.zone, n=index + 1, cost=1, rule="CL-OBJ-01"))
+        if token.zone != survivor.zone or g.state.taken >> index & 1 or token.actions > purse.left:
+            continue
+        if g.policy(OPEN_TO)(g, survivor, index):
+            who, zone, cost = survivor.index, token.zone, token.actions
+            out.append(Option("objective", who=who, zone=zone, n=index + 1, cost=cost, rule="CL-OBJ-01"))
 
 
 @action("objective")

@@ -56,8 +56,16 @@ DRAWN_DOWN = "drawn-down {}"
 """1: the discards of this deck are not shuffled back any more."""
 BY_HAND = "by-hand {}"
 """1: anybody beside this door may open and close it; more: those in the Zone whose number is 2 less."""
+ALLOWED = "allowed {}"
+"""1: what is forbidden unless a Mission says otherwise may be done from now on."""
 NOTE = "note {}"
 """A number that the Mission keeps under a name of its own."""
+
+
+def is_allowed(g: Game, what: str) -> bool:
+    """Whether the Mission lets Survivors do this, from the start or by now."""
+    return what in g.setting.mission.allows or (bool(g.state.pieces) and bool(tally(g, ALLOWED.format(what))))
+
 
 MOVED_EXIT = "moved-exit"
 register_piece(MOVED_EXIT)

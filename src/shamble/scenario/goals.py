@@ -29,6 +29,9 @@ def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioN
     names.notes = [note.id for note in scenario.note_cards]
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
+    if scenario.board.mission is None:
+        names.objectives = tuple(dict.fromkeys(token.name for token in facts.objectives))
+        facts.objectives = tuple(_read_objective(token, names) for token in facts.objectives)
     if scenario.win is not None:
         facts.win = tuple(read_condition(goal, names, ("win", i)) for i, goal in enumerate(scenario.win))
     if scenario.lose is not None:
@@ -75,6 +78,16 @@ def _read_cards(scenario: Scenario, facts: records.MissionFacts, names: Scenario
     facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
 
 
+def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> records.ObjectiveToken:
+    steps: Steps = ("board", "zones", names.places.board.zones[token.zone].name, "objective")
+    if token.by:
+        names.trait(token.by, (*steps, "by"))
+    return token._replace(
+        when=read_condition(token.when, names, (*steps, "when")) if token.when else {},
+        do=tuple(read_effect(one, names, (*steps, "do", at)) for at, one in enumerate(token.do)),
+    )
+
+
 def _read_triggers(scenario: Scenario, facts: records.MissionFacts, names: Names) -> None:
     tiles = []
     for at, trigger in enumerate(scenario.triggers):
@@ -106,6 +119,8 @@ class ScenarioNames:
         self.pack = pack
         self.kinds = kinds
         self.people = people
+        self.objectives: tuple[str, ...] = ()
+        """The names of Objectives."""
         self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
         self.chosen: dict[str, tuple[Choice, ...]] = {}
         self.notes: list[str] = []
@@ -160,6 +175,19 @@ class ScenarioNames:
         """The name of a Survivor of the scenario."""
         if name not in self.people:
             self.places.faults.unknown(steps, "Survivor", name, self.people)
+        return name
+
+    def objective_name(self, name: str, steps: Steps) -> str:
+        """The name of an Objective."""
+        if name not in self.objectives:
+            self.places.faults.unknown(steps, "Objective", name, [one for one in self.objectives if one])
+        return name
+
+    def part(self, name: str, steps: Steps) -> str:
+        """The name of a part of the board."""
+        parts = [part.name for part in self.places.board.parts]
+        if name not in parts:
+            self.places.faults.unknown(steps, "part of the board", name, parts)
         return name
 
     def trait(self, name: str, steps: Steps) -> str:

@@ -202,4 +202,15 @@ class MissionReader(Places):
 def _objective(zone: int, given: str | ObjectiveDetail) -> records.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return records.ObjectiveToken(zone, colour, detail.xp, xp_for_all=detail.xp_for_all, face_down=detail.face_down)
+    return records.ObjectiveToken(
+        zone,
+        colour,
+        detail.xp,
+        xp_for_all=detail.xp_for_all,
+        face_down=detail.face_down,
+        name=detail.name,
+        by=detail.by,
+        actions=detail.actions,
+        when=detail.when,
+        do=detail.do,
+    )

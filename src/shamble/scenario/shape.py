@@ -53,12 +53,17 @@ class SpawnDetail(Part, frozen=True, kw_only=True):
 
 
 class ObjectiveDetail(Part, frozen=True, kw_only=True):
-    """An Objective and the experience that its taker gains."""
+    """An Objective and the experience that its taker gains, and what else a Mission may say of it."""
 
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
     xp_for_all: bool = False
     face_down: bool = False
+    name: str = ""
+    by: str = ""
+    actions: Annotated[int, Meta(ge=1, le=9)] = 1
+    when: dict[str, Any] = field(default_factory=dict)
+    do: tuple[dict[str, Any], ...] = ()
 
 
 class ZoneDetail(Part, frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.rolling import needed_to_hit
-from shamble.rules.combat.weapons import mode_of, weapon_cards, weapon_of
+from shamble.rules.combat.snares import lays_snares
+from shamble.rules.combat.weapons import CANNOT_MISS, mode_of, takes_no_skills, weapon_cards, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill
 from shamble.world import hooks
@@ -14,7 +15,10 @@ from shamble.world.game import Game
 
 
 class Forecast(NamedTuple):
-    """The dice, the lowest face that hits, the Damage of each hit; `clears`: nothing is rolled and everybody dies."""
+    """The dice, the lowest face that hits, the Damage of each hit; `clears`: nothing is rolled and everybody dies.
+
+    `sure`: nothing is rolled, and everybody there takes the Damage.
+    """
 
     dice: int
     needed: int
@@ -22,20 +26,22 @@ class Forecast(NamedTuple):
     noisy: int
     clears: bool
     harms: bool
+    sure: bool
 
 
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
     """The forecast for a Survivor with these cards, as part of the ability `by` if one is named."""
     survivor = game.person(who)
     attack = new_attack(game, survivor, mode, zone, cards, by=by)
-    profile = mode_of(game, attack)
-    with game.using(survivor, by):
+    profile, weapon = mode_of(game, attack), weapon_of(game, attack)
+    with game.unaided(survivor) if takes_no_skills(game, attack) else game.using(survivor, by):
         damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)
         return Forecast(
             dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
             needed=max(1, needed_to_hit(game, attack)),
             damage=damage,
             noisy=profile.noisy,
-            clears="clears-zone" in weapon_of(game, attack).traits,
-            harms=any(can_kill(game, kind, damage, attack) for kind, _ in present(game, zone)),
+            clears="clears-zone" in weapon.traits,
+            harms=lays_snares(weapon) or any(can_kill(game, kind, damage, attack) for kind, _ in present(game, zone)),
+            sure=CANNOT_MISS in weapon.traits,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, at_the_wheel, kind_of, seat_of
+from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, kind_of
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -19,9 +19,11 @@ def piece_text(words: Words, game: Game, piece: Piece) -> str:
         return piece_name(words, piece)
     name = piece_name(words, piece)
     parts = [name if piece["zone"] >= 0 else words.phrase("in-flight", what=name)]
-    front = at_the_wheel(piece)
-    if front >= 0:
-        parts.append(words.phrase(f"sits-{seat_of(piece, front)}", who=game.person(front).name))
+    parts += [
+        words.phrase(f"sits-{seat}", who=game.person(piece[seat]).name)
+        for seat in VEHICLES[piece["piece"]].singles
+        if piece[seat] >= 0
+    ]
     if piece[PASSENGERS]:
         riders = words.listed([game.person(who).name for who in piece[PASSENGERS]])
         parts.append(words.phrase("sits-passengers", who=riders))

@@ -297,6 +297,7 @@ class ObjectiveToken(NamedTuple):
     """An Objective: its Zone, its colour and the experience that its taker gains, or everybody.
 
     Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
+    `name`, `by`, `actions`, `when` and `do` are what else the Mission says of it.
     """
 
     zone: int
@@ -304,6 +305,11 @@ class ObjectiveToken(NamedTuple):
     xp: int
     xp_for_all: bool = False
     face_down: bool = False
+    name: str = ""
+    by: str = ""
+    actions: int = 1
+    when: Mapping[str, Any] = MappingProxyType({})
+    do: tuple[Mapping[str, Any], ...] = ()
 
 
 class Beds(Shared, frozen=True, kw_only=True):

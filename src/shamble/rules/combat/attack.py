@@ -53,7 +53,7 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        attack.noise = (g.policy(NOISE_ZONE)(g, survivor, attack), mode.noisy)
+        attack.noise = (g.policy(NOISE_ZONE)(g, survivor, attack), int(mode.noisy))
         if not g.policy(HEARD_AFTERWARDS)():
             _let_hear(g, survivor, attack)
     if mode.reload:

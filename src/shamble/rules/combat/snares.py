@@ -63,6 +63,12 @@ def any_free(g: Game, zone: int, kind: int) -> bool:
     return number(g, zone, kind) > snared_in(g, zone, kind)
 
 
+def same_figure(g: Game, zone: int, kind: int, becomes: int) -> None:
+    """Figures of a kind count as another one from now on; who lies goes on lying."""
+    for piece in _lying(g, zone, kind):
+        piece["kind"] = g.setting.kinds[becomes].name
+
+
 def snare(g: Game, attack: Attack, kind: int) -> None:
     """AD-BOLA-01, -03: one of the kind lies down until the next Zombies' Phase is over."""
     if not any_free(g, attack.zone, kind):

@@ -181,8 +181,12 @@ def _alive(g: Game, given: Given, moment: str) -> bool:
 
 
 def _is_such(g: Game, survivor: Survivor, trait: str | None) -> bool:
-    """Whether a Survivor has a Skill, or their card says it of them; without a trait everybody is meant."""
-    return trait is None or trait in survivor.skills or trait in g.setting.identity(survivor).traits
+    return trait is None or has_trait(g, survivor, trait)
+
+
+def has_trait(g: Game, survivor: Survivor, trait: str) -> bool:
+    """Whether a Survivor has a Skill, or their card says it of them."""
+    return trait in survivor.skills or trait in g.setting.identity(survivor).traits
 
 
 @condition("{rescued: 1}", rescued="number")
@@ -237,10 +241,11 @@ def _cleared(g: Game, given: Given, moment: str) -> bool:
     return not any(g.state.crowd[zone] for zone in zones_named(g, given["cleared"]))
 
 
-@condition("{on_board: [Abomination]}", on_board="kinds")
+@condition("{on_board: [Abomination], in: [4V.S1]}", on_board="kinds", in_="zones")
 def _on_board(g: Game, given: Given, moment: str) -> bool:
-    """At least one Zombie of these kinds is on the board."""
-    return any(number(g, zone, kind) for kind in given["on_board"] for zone in range(len(g.state.crowd)))
+    """At least one Zombie of these kinds is on the board, or `in` one of these Zones."""
+    zones = zones_named(g, given.get("in", "all"))
+    return any(number(g, zone, kind) for kind in given["on_board"] for zone in zones)
 
 
 @condition("{opened: all}", opened="doors")

@@ -19,7 +19,7 @@ from shamble.rules.rule import usually
 from shamble.rules.running_out import Placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
-from shamble.rules.tallies import DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
+from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -278,6 +278,13 @@ def _noise(g: Game, given: Given, who: int) -> list[Frame]:
             g.policy(MAKE_LAST)(g, zone, given.get("tokens", 1))
         for _ in range(given.get("tokens", 1)):
             noise_at(g, zone, given.get("loudness", 1), rule=MISSION_SAYS)
+    return []
+
+
+@effect("{allow: driving}", allow=("driving", "flying"))
+def _allow(g: Game, given: Given, who: int) -> list[Frame]:
+    """From now on cars, or the helicopter, may be driven or flown."""
+    keep(g, ALLOWED.format(given["allow"]), 1)
     return []
 
 

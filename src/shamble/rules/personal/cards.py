@@ -127,7 +127,7 @@ def _notes(g: Game, survivor: Survivor) -> Iterator[Note]:
         owner = owner_of(g, piece)
         if owner is not None and owner.index == survivor.index:
             card = g.setting.card(card_of(piece))
-            fields = {"name": card.name, "text": card.text or "", "count": piece["count"]}
+            fields = {"name": card.name, "goal": card.text or "", "count": piece["count"]}
             yield Note("personal-done" if piece["done"] else "personal", fields)
 
 
@@ -156,6 +156,8 @@ def _out_of_reach(g: Game, piece: Piece) -> bool:
     return alone or (owner is not None and owner.status == "left")
 
 
+WITH_TOKEN = ("kills", "melee-kills", "concentrated", "brought", "handed-on")
+"""Goals for which the owner needs the token."""
 OF_ALL = ("gathered", "unhurt")
 """Goals that the whole team meets."""
 HANDED_ON = "handed-on"

@@ -145,10 +145,11 @@ def look(g: Game) -> None:
 
 def _is_brought(g: Game, piece: Piece, owner: Survivor, goal: tuple[str, ...]) -> bool:
     """The owner stands there with the token."""
-    return holds_token(piece, owner) and owner.zone in _places(g, goal[1])
+    return holds_token(piece, owner) and owner.zone in places(g, goal[1])
 
 
-def _places(g: Game, place: str) -> tuple[int, ...]:
+def places(g: Game, place: str) -> tuple[int, ...]:
+    """The Zones that a card calls the Exit or the start."""
     return (exit_zone(g),) if place == "exit" else g.setting.mission.start
 
 
@@ -179,7 +180,7 @@ def tokens_change_hands(g: Game, survivor: Survivor) -> None:
         goal, owner, before = goal_of(g, piece), owner_of(g, piece), piece["holder"]
         piece["holder"] = survivor.index
         gave = goal[0] == HANDED_ON and owner is not None and owner.index == before
-        if gave and not piece["done"] and survivor.zone in _places(g, goal[1]):
+        if gave and not piece["done"] and survivor.zone in places(g, goal[1]):
             complete(g, piece)
 
 

@@ -6,12 +6,14 @@ it leaves; `move_part` does the rest: the board is laid anew, and everything in 
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.horde import present, shift
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, Piece
+from shamble.world.words import Given, effect
 
 declare(
     EventKind("part-moved", "part state"),
@@ -34,6 +36,14 @@ def move_part(g: Game, part: str, state: str, rule: str = MISSION_SAYS) -> None:
     """A part of the board moves, by the rule with this ledger id; everybody is told."""
     put_part(g, part, state)
     g.emit("part-moved", rule, part=part, state=state)
+
+
+@effect("{move_part: lifts, to: running}", move_part="part", to="name")
+def _move_part(g: Game, given: Given, who: int) -> list[Frame]:
+    """A part of the board is in another of its states from now on."""
+    if state_of(g, given["move_part"]) != given["to"]:
+        move_part(g, given["move_part"], given["to"])
+    return []
 
 
 def put_part(g: Game, part: str, state: str) -> None:

@@ -21,7 +21,7 @@ COST, SILENT_COST = 2, 1
 
 declare(
     Action("eliminate", "who zone card cost", "card", "kill the Sleepers of a token in their Zone, with a Melee weapon",
-        group="place", afoot=True),
+        group="place", afoot=True, hint="eliminate"),
     EventKind("sleepers-eliminated", "who zone card kind count", tone="good"),
 )  # fmt: skip
 

@@ -10,6 +10,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.words import Given, condition
 
 SLEEPER = "sleeper"
 """`number` is on the side that nobody sees; once it is turned it stands in `turned`, with `woken` if they woke.
@@ -61,3 +62,10 @@ def turn_over(g: Game, number: int, *, woken: bool) -> int:
         "stirred": False,
     }
     return shamblers
+
+
+@condition("{woken: 8}", woken="number")
+def _woken(g: Game, given: Given, moment: str) -> bool:
+    """So many Sleeper tokens have woken; those that were eliminated do not count."""
+    woken = [piece for piece in g.state.pieces if piece["piece"] == SLEEPER and piece["woken"]]
+    return len(woken) >= int(given["woken"])

@@ -35,17 +35,17 @@ LOOSE, RESERVED = "loose", "reserved"
 declare(
     Action("try-vault", "who zone n cost", "zone", "roll for a Straight against the traps of the Vault", group="place",
         piece=True, afoot=True),
-    Action("reserve", "who n", "n", "Vault: lay a die that shows `n` in reserve"),
+    Action("reserve", "who n", "n", "Vault: lay a die that shows `n` in reserve", pressed=True),
     Action("take-back", "who n", "n", "Vault: take back a die that shows `n` and was laid there since the last roll"),
     Action("roll-on", "who", "", "Vault: roll all dice that are not in reserve"),
     Action("roll-with", "who name", "name", "Vault: roll them with what `name` gives: sixth-die, fourth-roll, Lucky"),
     Action("raise-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one up; `to`: loose or reserved"),
     Action("lower-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` one down"),
     Action("turn-die", "who n to", "n", "Vault: the bonus turns a die that shows `n` to any face"),
-    Action("face", "who n", "n", "Vault: the face that the die shows then"),
-    Action("give-up", "who", "", "Vault: leave it at that", ends=QUESTION),
+    Action("face", "who n", "n", "Vault: the face that the die shows then", pressed=True),
+    Action("leave-it", "who", "", "Vault: leave it at that", ends=QUESTION),
     DecisionKind("vault",
-        "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose}, {give-up: true}",
+        "{reserve: 3}, {take-back: 3}, {roll-on: true}, {roll-with: Lucky}, {raise-die: 4, to: loose} ...",
         "Vault: which dice are laid in reserve, and whether the others are rolled again"),
     DecisionKind("vault-dice", "{roll-with: sixth-die} or {roll-on: true}",
         "Vault: whether a sixth die is rolled"),
@@ -166,7 +166,7 @@ def challenge_frame(g: Game, f: Challenge) -> Question | None:
         g.emit("vault-failed", "AD-VAULT-08", who=f.who, zone=survivor.zone)
         return None
     if f.at == "ask":
-        options.append(Option("give-up", who=f.who, rule="AD-VAULT-08"))
+        options.append(Option("leave-it", who=f.who, rule="AD-VAULT-08"))
     reserve = (*f.kept, *f.fresh)
     shown = {"reserve": reserve, "loose": f.loose, "rolls": _rolls(f) - f.rolls, "lacking": missing_for(dice)}
     if f.at == "face":
@@ -288,7 +288,7 @@ def _show(g: Game, f: Challenge, face: int, place: str, becomes: int) -> None:
 @challenge_frame.answer
 def _answer(g: Game, f: Challenge, option: Option) -> None:
     bonus = bonus_of(g, _piece(g, f)["card"])
-    if option.action == "give-up":
+    if option.action == "leave-it":
         g.pop()
         g.emit("vault-failed", "AD-VAULT-08", who=f.who, zone=g.person(f.who).zone)
     elif option.action == "reserve":

@@ -8,6 +8,7 @@ from shamble.rules.combat.weapons import MACHINES, Machine, PossibleAttack, atta
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
+from shamble.rules.tallies import is_allowed
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.driving import driving
@@ -51,14 +52,13 @@ MACHINES[TRUCK] = Machine(RAMMING, lambda g, attack, driver: weapon_of(g, attack
 
 @makes("drive-truck")
 @about(pieces=(TRUCK,))
-@about(scene=lambda scene: "driving" in scene.mission.allows)
 def offer_truck(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """AD-TRUCK-01, -08, -09: the Driver alone, for an Action, to the next street Zone."""
     found = vehicle_of(g, survivor.index) if purse.left else None
     if found is None or found[1]["piece"] != TRUCK or found[1][DRIVER] != survivor.index:
         return
     number, piece = found
-    if "driving" not in g.setting.mission.allows:
+    if not is_allowed(g, "driving"):
         return
     out.extend(
         Option(

@@ -9,6 +9,7 @@ from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.rules.combat.rolling import thrown
 from shamble.rules.dice import numbers
+from shamble.rules.vault.challenge import Standing, standing
 from shamble.text import kind_name, survivor_name, words_of
 from shamble.world.game import Game
 
@@ -24,7 +25,13 @@ EventOfAction = tuple[str, Event]
 
 
 def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
-    """The dice of the last attack of this turn; they lie there until the next one, or until the turn is over."""
+    """The dice of the last attack of this turn; they lie there until the next one, or until the turn is over.
+
+    While dice are rolled for and kept, these: those in reserve first, each with the key of what can be done with it.
+    """
+    try_ = standing(game)
+    if try_ is not None:
+        return _kept_and_rolled(game, try_)
     since: list[Entry] = []
     for entry in reversed(log):
         since.insert(0, entry)
@@ -37,6 +44,15 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
     if shown is not None and roll is not None and shown["who"] == roll.who:
         _mark(shown, sum(face >= roll.needed for face in numbers(shown["faces"])))
     return shown
+
+
+def _kept_and_rolled(game: Game, try_: Standing) -> Dice:
+    offered = {(option.action, option.n): option.key for option in game.options}
+    kept = [(face, offered.get(("take-back", face), "")) for face in try_.reserve]
+    rolled = [(face, offered.get(("reserve", face), "")) for face in try_.loose]
+    faces, picks = [face for face, _ in kept + rolled], [key for _, key in kept + rolled]
+    shown: Dice = {"who": try_.who, "faces": faces, "accuracy": None, "hits": None, "did": [], "beside": []}
+    return shown | {"kept": len(kept), "picks": picks}
 
 
 def rolled_dice(game: Game, events: Sequence[EventOfAction]) -> Dice | None:

@@ -24,7 +24,7 @@ from shamble.world.pieces import FIRST_BODY
 
 HINTS = (
     "weapons", "pack", "first-player", "activate", "hit", "stray", "reveal", "find", "reroll", "lose", "skill", "melee",
-    "objective", "crate", "slip", "move", "door", "search", "ranged", "end",
+    "eliminate", "objective", "crate", "slip", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""
 
@@ -147,6 +147,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown |= _attack(game, option)
     if action.ends:
         shown["ends"] = action.ends
+    if action.pressed:
+        shown["press"] = str(option.n)
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -198,6 +200,8 @@ def _hint(said: Words, game: Game, option: Option) -> str:
         return said.tell("odds-clears", zombies=crowd)
     if not seen.harms:
         return said.tell("odds-harmless", zombies=crowd)
+    if seen.sure:
+        return said.tell("odds-sure", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 

@@ -200,7 +200,6 @@ further-card = One more Zombie card for { $zone }
 get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
-give-up = Give up this try
 give-vip = Give the { $name }
 go-for = Those in { $via } go for { $zone }
 go-on = Let the round go on
@@ -240,6 +239,7 @@ lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
 leave-behind = Leave { $card } behind
 leave-board = { $who } leaves by the Exit
+leave-it = Leave it at that
 leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
 leave-spawn = The Spawn token stays in { $zone }
@@ -405,6 +405,7 @@ take-crate =
        *[here] Take the Pimpweapon Crate here{ $price }
     }
 take-dog = { $who } begins with { $card }
+take-found = Take { $card }
 take-lying = Search here: take the { $card }{ $price }
 take-off = Take off
 take-out =

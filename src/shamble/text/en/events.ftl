@@ -202,6 +202,7 @@ got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
 granted = { $who } got { $card }.
 healed = { $who } healed a Wound of { $other }.
+helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
 hits =
     { $hits ->
         [0] That missed.
@@ -375,6 +376,7 @@ token =
        *[other] { "" }
     }
 took = { $who } took { $card } { $to }.
+took-found = { $who } took { $card }.
 took-off = { $who } took off in { $zone }.
 took-out = { $who } took { $card } out of { $a_vehicle }.
 tracker-back =

@@ -11,6 +11,7 @@
 
 ## What a Mission asks for, by its condition.
 
+aboard = your crew sits in this, where it has to be: { $value }
 achieved = you have the Achievement { $value }
 alive =
     { $value ->
@@ -21,6 +22,8 @@ alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
 armed = somebody carries a weapon of Damage { $value }
+brought = you have brought this where it belongs: { $value }
+brought-number = you have brought this where it belongs, { $number } times: { $value }
 cards = these Objective cards are taken: { $value }
 cards-all = all Objective cards are taken
 cards-told = { $what }
@@ -40,6 +43,9 @@ dead-trait = somebody dies with this: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
 escape-remaining = all who are still alive have left by the Exit
+escorted = the Companions are in { $value }
+found = this is done: { $value }
+found-number = this is done { $number } times: { $value }
 hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
@@ -136,3 +142,8 @@ outcome-nobody-left = You have lost: the last Survivor has gone, and not everyth
 outcome-out-of-reach = You have lost: what { $mission } asks for can no longer be done.
 outcome-starter-died = You have lost: the first Survivor is dead.
 outcome-won = You have won { $mission }.
+woken =
+    { $value ->
+        [one] { $value } Sleeper token has woken
+       *[other] { $value } Sleeper tokens have woken
+    }

@@ -17,6 +17,7 @@
 ### $effect: what a card does
 ### $first: all of a list but the last
 ### $free: a free Action (free Move)
+### $goal: what has to be achieved, as a card says it
 ### $kind: a kind of Zombie
 ### $last: the last of a list
 ### $left: how many are left
@@ -116,7 +117,7 @@ note-further-run =
         [one] { $points } point
        *[other] { $points } points
     } since
-note-personal = Personal Objective { $name } ({ $count }): { $text }
+note-personal = Personal Objective { $name } ({ $count }): { $goal }
 note-personal-done = Personal Objective { $name }: complete
 note-seat = In the { $vehicle } ({ $seat })
 note-team-card = Team Action: { $name }
@@ -130,6 +131,7 @@ odds =
     }
 odds-clears = kills everything there
 odds-damage = damage { $damage }
+odds-sure = a blast without a roll
 or = { $first } or { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }

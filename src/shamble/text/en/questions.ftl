@@ -133,6 +133,7 @@ starting-dog = Does { $who } begin with a dog?
 starting-pack = Which starting pack does { $who } take?
 stashing = { $who } and { $vehicle }: further cards, with the same Action?
 stray-hit = A miss of { $who } goes astray. Whom does it hit?
+take-found = { $who } may choose. Which card?
 team-aim = { $who } calls: { $name } For which Zone?
 team-members = { $who } calls: { $name } Who of the team takes part?
 team-part = { $name }: who does which part next?

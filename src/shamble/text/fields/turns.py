@@ -49,7 +49,8 @@ def _odds(facts: MessageFields) -> str:
     seen = forecast(facts.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return facts.words.phrase("odds-clears")
-    parts = [facts.words.phrase("odds", dice=seen.dice, needed=seen.needed)]
+    rolled = "odds-sure" if seen.sure else "odds"
+    parts = [facts.words.phrase(rolled, dice=seen.dice, needed=seen.needed)]
     if seen.damage > 1:
         parts.append(facts.words.phrase("odds-damage", damage=seen.damage))
     if seen.noisy:

@@ -66,7 +66,7 @@ export class Choosing {
     if (!this.send({ do: "choose", seq: this.screen.seq, key: option.key })) return undefined;
     this.isSent = true;
     followed(option.action);
-    if (isSmall()) closeSheets();
+    if (isSmall() && !this.screen.dice?.picks) closeSheets();
     document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`)?.classList.add("sent");
     return undefined;
   }

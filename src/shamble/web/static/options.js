@@ -22,12 +22,13 @@ export function showOptions(options, handlers, taken = [], proposed = undefined)
   const list = byId("deeds");
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
-  const keys = KEYS.filter((key) => !taken.includes(key));
+  const pressed = options.flatMap((option) => option.press ?? []);
+  const keys = KEYS.filter((key) => !taken.includes(key) && !pressed.includes(key));
   const end = options.find((option) => option.ends);
   const groups = grouped(options.filter((option) => option.ends !== "turn"));
   list.replaceChildren(
     ...groups.map(([name, members]) =>
-      group(name, members, handlers, (option) => (option === end ? "e" : (keys.shift() ?? ""))),
+      group(name, members, handlers, (option) => (option === end ? "e" : (option.press ?? keys.shift() ?? ""))),
     ),
   );
   byId("ends").replaceChildren(

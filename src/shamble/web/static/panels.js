@@ -6,6 +6,7 @@ import { openRule } from "./rules.js";
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Line} Line */
 /** @typedef {import("./types.js").Dice} Dice */
+/** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Chronicle} Chronicle */
 
 /** @param {Screen} screen */
@@ -156,11 +157,14 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 /**
  * @param {Dice | null} dice
  * @param {Screen} screen
+ * @param {(option: Option) => void} [take] where dice can be picked
  */
-export function showDice(dice, screen) {
+export function showDice(dice, screen, take) {
   const panel = byId("dice");
-  panel.hidden = !dice;
-  if (!dice) return;
+  panel.hidden = !dice || Boolean(dice.picks);
+  byId("picks").hidden = !dice?.picks;
+  if (dice?.picks) showPicks(dice, screen, take);
+  if (!dice || dice.picks) return;
   const hits = dice.hits ?? dice.hit?.filter(Boolean).length ?? null;
   const result = hits === null ? "" : hits === 0 ? say("no-hit") : say("hits", { n: hits });
   const summary = [
@@ -171,6 +175,39 @@ export function showDice(dice, screen) {
     .filter(Boolean)
     .join(" · ");
   panel.replaceChildren(faces(dice), h("span", { class: "sum" }, summary));
+}
+
+/**
+ * The dice in reserve, and those that can be laid there.
+ * @param {Dice} dice
+ * @param {Screen} screen
+ * @param {(option: Option) => void} [take]
+ */
+function showPicks(dice, screen, take) {
+  const all = picked(dice, screen, take);
+  const kept = dice.kept ?? 0;
+  byId("picks").replaceChildren(
+    h("span", { class: "faces kept" }, h("small", {}, say("reserve")), ...all.slice(0, kept)),
+    h("span", { class: "faces" }, h("small", {}, say("rolled")), ...all.slice(kept)),
+  );
+}
+
+/**
+ * A button for each die with which something can be done.
+ * @param {Dice} dice
+ * @param {Screen} screen
+ * @param {(option: Option) => void} [take]
+ */
+function picked(dice, screen, take) {
+  return dice.faces.map((face, at) => {
+    const option = screen.decision?.options.find((one) => one.key === dice.picks?.[at]);
+    if (!option || !take) return h("span", { class: "thrown" }, die(face, null));
+    return h(
+      "button",
+      { class: "pick", type: "button", title: option.label, "aria-label": option.label, onclick: () => take(option) },
+      die(face, null),
+    );
+  });
 }
 
 /**

@@ -166,7 +166,7 @@ function show(screen, first) {
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen, arranging, choosing.handlers, send);
-  panels.showDice(screen.dice, screen);
+  panels.showDice(screen.dice, screen, choosing.handlers.take);
   panels.showLog(screen.log, (zones) => board.tell(zones));
   showSurvivors(screen);
   showOffers(screen);

@@ -4,7 +4,7 @@
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
  *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number,
- *   piece?: string, ends?: "turn" | "question", reach?: number[]}} Option
+ *   piece?: string, ends?: "turn" | "question", reach?: number[], press?: string}} Option
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
@@ -25,7 +25,7 @@
  *   topics: {topic: string, title: string, on_board: boolean, options: Correction[]}[]}} Corrections
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
- *   hit?: boolean[], did?: string[]}} Dice
+ *   hit?: boolean[], did?: string[], kept?: number, picks?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string,
  *   hurt?: number, quick?: boolean}} Step

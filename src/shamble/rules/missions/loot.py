@@ -1,0 +1,110 @@
+"""Loot: cards that Objectives bring, which have to be carried somewhere, and cards that their finder may choose."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.arranging import Found
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.inventory import has_room
+from shamble.rules.keepsakes import DROPPED, lie_down
+from shamble.rules.missions.conditions import zones_named
+from shamble.rules.setup import give, take_named, take_out
+from shamble.world.decks import EQUIPMENT
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
+from shamble.world.state import EMPTY
+from shamble.world.words import Given, Progress, condition, effect, progress
+
+declare(
+    Action("take-found", "who card", "card", "the card that a Survivor takes, of those that they may choose from"),
+    DecisionKind("take-found", "{take-found: TNT}", "which card the Mission's find is"),
+    EventKind("took-found", "who card", finds=True),
+)
+
+
+@effect("{loot: Bag of Cash}", loot="card")
+def _loot(g: Game, given: Given, who: int) -> list[Frame]:
+    """Whoever set it off carries this card; without room for it, it lies in their Zone."""
+    card = take_named(g, given["loot"])
+    if card:
+        survivor = g.state.survivors[who]
+        if any(has_room(g, survivor, card, place) for place in g.setting.rules.places.names):
+            give(g, survivor, card, MISSION_SAYS)
+        else:
+            lie_down(g, survivor.zone, card, MISSION_SAYS)
+    return []
+
+
+@effect("{spend: Spare Part}", spend="card")
+def _spend(g: Game, given: Given, who: int) -> list[Frame]:
+    """A card of this name in the Zone of whoever set it off, carried or lying there, leaves the game."""
+    zone = g.state.survivors[who].zone
+    for survivor in g.survivors_in(zone):
+        for slot, card in enumerate(survivor.slots):
+            if card > 0 and g.setting.card(card).name == given["spend"]:
+                survivor.slots[slot] = EMPTY
+                g.state.aside.append(card)
+                g.renew(survivor)
+                return []
+    for _, piece in pieces_at(g, DROPPED, zone):
+        if g.setting.card(piece["card"]).name == given["spend"]:
+            g.state.aside.append(piece["card"])
+            piece["card"], piece["zone"] = 0, NOWHERE
+            return []
+    return []
+
+
+def places_of(g: Game, name: str) -> list[int]:
+    """The Zones of all cards of this name that somebody carries or that lie on the board."""
+    carried = [s.zone for s in g.on_board() for card in s.cards if g.setting.card(card).name == name]
+    lying = [piece["zone"] for _, piece in pieces_of(g, DROPPED) if g.setting.card(piece["card"]).name == name]
+    return carried + lying
+
+
+@condition("{brought: Bag of Cash, number: 3, to: [4V.S1]}", brought="card", number="number", to="zones")
+def _brought(g: Game, given: Given, moment: str) -> bool:
+    """So many (1) cards of this name are in these Zones, carried or lying there."""
+    zones = zones_named(g, given["to"])
+    return sum(zone in zones for zone in places_of(g, given["brought"])) >= int(given.get("number", 1))
+
+
+@progress("brought")
+def _how_many_brought(g: Game, given: Given) -> Progress:
+    zones, wanted = zones_named(g, given["to"]), int(given.get("number", 1))
+    return Progress(min(wanted, sum(zone in zones for zone in places_of(g, given["brought"]))), wanted)
+
+
+@effect("{choose_card: explosive}", choose_card="name")
+def _choose_card(g: Game, given: Given, who: int) -> list[Frame]:
+    """Whoever set it off takes a card with this word among its traits, of their choice, from deck or discards."""
+    return [ChooseCard(who=who, trait=given["choose_card"])]
+
+
+class ChooseCard(Frame, tag="choose-card"):
+    """Somebody chooses a card with some trait out of the Equipment deck or its discards."""
+
+    trait: str
+
+
+@frame(ChooseCard)
+def choose_card(g: Game, f: ChooseCard) -> Question | None:
+    """One card of each name that there is."""
+    piles = (*g.state.decks[EQUIPMENT], *g.state.discards[EQUIPMENT])
+    cards = {g.setting.card(card).name: card for card in sorted(piles) if f.trait in g.setting.card(card).traits}
+    if not cards:
+        g.pop()
+        return None
+    options = [Option("take-found", who=f.who, card=card, rule=MISSION_SAYS) for card in cards.values()]
+    return Question("take-found", (g.state.survivors[f.who].seat,), options, f.who)
+
+
+@choose_card.answer
+def _take_found(g: Game, f: ChooseCard, option: Option) -> None:
+    g.pop()
+    take_out(g, option.card)
+    g.seen()
+    g.state.decks[EQUIPMENT] = g.shuffle(g.state.decks[EQUIPMENT])
+    g.emit("took-found", option.rule, who=f.who, card=option.card)
+    g.push(Found(who=f.who, cards=(option.card,)))
