@@ -12,6 +12,7 @@ import pytest
 from shamble.games import new_game
 from shamble.lab import agreement, compiling
 from shamble.lab.compiling import COMPILED, INTERPRETED, compiled_modules, make_ready
+from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
 ROOT = Path(__file__).parents[2]
@@ -31,9 +32,17 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
     assert all((SOURCE / name).is_file() and reason for name, reason in INTERPRETED.items())
     assert all(Path(name).parts[0] in COMPILED for name in INTERPRETED)
     modules = [path.as_posix() for path in compiled_modules(SOURCE)]
+    assert not {"engine/held.py", "rules/combat/one_die.py", "rules/missions/modules.py"} & set(modules)
     assert "engine/play.py" in modules, "by this one `shamble --version` knows"
     assert not set(modules) & set(INTERPRETED)
     assert len(modules) == len(set(modules)) > 200
+
+
+def test_no_docstring_that_is_read_is_compiled_away() -> None:
+    for path in compiled_modules(SOURCE):
+        text = (SOURCE / path).read_text(encoding="utf-8")
+        assert "\n@condition(" not in text, path
+        assert "\n@effect(" not in text, path
 
 
 def test_nothing_that_is_compiled_imports_a_package_above_it_that_is_not() -> None:
@@ -54,6 +63,8 @@ from shamble.engine.agenda import Frame, frame
 
 Pair = tuple[int, int]
 LIMIT = 3
+KNOWN: dict[object, int] = {}
+KNOWN[Pair] = LIMIT
 
 
 class Waiting(Frame, tag="waiting"):
@@ -92,6 +103,22 @@ def test_records_are_lifted_with_what_they_refer_to_and_lines_stay() -> None:
     assert len(before) == len(after)
     assert before.index("def wait() -> int:") == after.index("def wait() -> int:")
     assert lifted("shamble.rules.plain", "class Plain: ...\n", records) is None
+
+
+def test_constants_are_marked_and_nothing_else() -> None:
+    lines = ["A = 1", "B: dict[str, int] = {}", "C, D = 1, 2", "E = 1", "E = 2", "F = TypeVar('F')", "low = 3"]
+    source = "\n".join(["import re", *lines, "G = re.compile('ä')"])
+    assert with_finals(source).splitlines() == [
+        "from typing import Final; import re",
+        "A: Final = 1",
+        "B: Final[dict[str, int]] = {}",
+        *lines[2:],
+        "G: Final = re.compile('ä')",
+    ]
+    assert with_finals("A = 1\n") == "A = 1\n", "what needs nothing else needs no import"
+    future = "from __future__ import annotations"
+    changed = "\n".join([future, "A = 1", "B = 2", "def f():", "    global A", "    A = 3"])
+    assert with_finals(changed).splitlines()[:3] == [f"{future}; from typing import Final", "A = 1", "B: Final = 2"]
 
 
 def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) -> None:

@@ -24,5 +24,5 @@ def test_kept_games_end_in_their_way(mission: str) -> None:
 
 
 def test_no_games_are_kept_of_missions_that_are_gone() -> None:
-    known = {mission for edition in EDITIONS.values() for mission in edition.pack.missions}
+    known = {name for edition in EDITIONS.values() for name in edition.pack.missions}
     assert {path.stem for path in KEPT.glob("*.json")} <= known

@@ -12,6 +12,7 @@ from shamble.table.screen.lookahead import measure, whereto
 from shamble.text import words
 from shamble.text.source import MessageParts
 from shamble.world import Game
+from shamble.world.words import PROGRESS
 
 from .conftest import play, play_until
 
@@ -222,3 +223,8 @@ def test_the_zombies_phase_is_drawn_move_by_move(table: Table) -> None:
         assert f"zombies:{step['data']['zone']}" in step["pieces"]
         assert f"zombies:{step['data']['origin']}" in step["pieces"]
         assert "of" not in step
+
+
+def test_every_kind_of_progress_has_its_words() -> None:
+    known = words().file("table")
+    assert [word for word in PROGRESS if f"goal-{word}" not in known] == []

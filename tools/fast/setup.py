@@ -20,26 +20,30 @@ class Build(build_ext):
         compile_some = self.compiler.compile
 
         def compile_all(sources, **settings):
+            if len(sources) == 1:
+                return compile_some(sources, **settings)
             in_turn = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPool(os.cpu_count()) as pool:
                 made = pool.map(lambda source: compile_some([source], **settings), in_turn, chunksize=1)
             return [one for some in made for one in some]
 
         self.compiler.compile = compile_all
+        self.parallel = os.cpu_count()
         super().build_extensions()
 
+
+extensions = mypycify(
+    ["--config-file=mypy.ini", *PLAN["modules"]], opt_level="3", debug_level="0", multi_file=True, group_name="shamble"
+)
+if os.name == "posix":
+    for one in extensions:
+        one.extra_compile_args += ["-g0", "-fvisibility=hidden"]  # modules of one group call each other directly
 
 setup(
     version=PLAN["version"],
     package_dir={"": "src"},
     packages=find_packages("src"),
     package_data={"shamble": ["**/*"]},
-    ext_modules=mypycify(
-        ["--config-file=mypy.ini", *PLAN["modules"]],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        group_name="shamble",
-    ),
+    ext_modules=extensions,
     cmdclass={"build_ext": Build},
 )

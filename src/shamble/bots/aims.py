@@ -323,7 +323,8 @@ def _rally(game: Game, given: Given) -> Reading:
 
 
 @reads("escape")
-def _escape(game: Game, given: Given) -> Reading:
+def by_the_exit(game: Game, given: Given) -> Reading:
+    """All who have to leave, as far as they are not gone."""
     concerned = [one for one in _concerned(game) if one.status in ("alive", "left") or given["escape"] != "remaining"]
     return _to_the_exit(game, "escape", concerned, [one for one in concerned if one.status != "left"])
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, together
-from shamble.rules.doors import is_open
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, by_the_exit, read, reads, together
+from shamble.rules.doors import is_barred, is_open
 from shamble.rules.horde import groups
 from shamble.rules.missions.cards import card_of, cards_left
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import helpers, is_allowed
 from shamble.rules.missions.happenings import KILLED
+from shamble.rules.missions.hordes import IMPROVED
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.scripts import is_so
+from shamble.rules.tallies import exit_zone
 from shamble.world import Game
 from shamble.world.missions import ObjectiveCard
 from shamble.world.words import leaves, word_of
 
 UNKNOWN = 0.4
 """The part of a task that a card is which nobody has read: what it brings is not known."""
+AN_EXIT = "an Exit"
+"""Stands among the notes of cards for an Exit that they bring."""
 HIDDEN = ("noted", "cards", "achieved")
 """Words of events that nobody knows of before they are so: a card tells of the event."""
 
@@ -27,7 +31,8 @@ def _place(game: Game, card: ObjectiveCard) -> Aim | None:
     """The place where a card is taken: its Zone, or a door of it that can still be opened."""
     if card.zone >= 0:
         return Aim("taken", (card.zone,))
-    doors = [game.setting.board.doors[door] for door in card.doors if not is_open(game, door)]
+    shut = [door for door in card.doors if not is_open(game, door) and not is_barred(game, door)]
+    doors = [game.setting.board.doors[door] for door in shut]
     return Aim("opened", tuple(zone for door in doors for zone in (door.a, door.b))) if doors else None
 
 
@@ -42,7 +47,7 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
         needs = card_of(game, piece).needs if piece["shown"] else None
         if not is_so(game, place.waits_for, -1):
             before.append(read(game, place.waits_for or {}))
-        elif needs is not None and not is_so(game, needs, -1):
+        elif needs is not None and not _met(game, needs):
             before.append(read(game, needs))
         elif aim is not None:
             found.append(aim)
@@ -53,6 +58,15 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
 @reads("cards")
 def _cards(game: Game, given: Given) -> Reading:
     return _within_reach(game, given["cards"])
+
+
+@reads("escape")
+def _escape(game: Game, given: Given) -> Reading:
+    """By the Exit; as long as nobody knows of one, the cards that may tell of it."""
+    if exit_zone(game) >= 0 or not game.setting.mission.scripts:
+        return by_the_exit(game, given)
+    known = [*_by_deeds(game, AN_EXIT), *_by_cards(game, AN_EXIT)]
+    return min([*known, _find_out(game)], key=lambda one: one.left)
 
 
 @reads("noted")
@@ -71,12 +85,27 @@ def _noted(game: Game, given: Given) -> Reading:
     return min([*known, _find_out(game)], key=lambda one: one.left) if known else _find_out(game)
 
 
+def _met(game: Game, needs: Given | None) -> bool:
+    """Whether somebody could do now what a card demands."""
+    return needs is None or any(is_so(game, needs, one.index) for one in game.on_board())
+
+
+def _can_be_killed(game: Game, kind: int) -> bool:
+    """Whether somebody carries a weapon that is strong enough, improved or not."""
+    needed = game.setting.kinds[kind].min_damage
+    better = {piece["weapon"]: piece["damage"] for piece in game.state.pieces if piece["piece"] == IMPROVED}
+    carried = [card for one in game.on_board() for card in one.cards]
+    return any(
+        mode.damage + better.get(card, 0) >= needed for card in carried for mode in game.setting.card(card).modes
+    )
+
+
 def _find_out(game: Game) -> Reading:
     """Every card that nobody has read, and those that were read and can be done by now."""
     aims = []
     for _, piece, place in cards_left(game):
         aim = _place(game, place)
-        ready = not piece["shown"] or is_so(game, card_of(game, piece).needs, -1)
+        ready = not piece["shown"] or _met(game, card_of(game, piece).needs)
         if aim is not None and ready and is_so(game, place.waits_for, -1):
             aims.append(aim)
     return Reading(1 + UNKNOWN * len(aims), tuple(aims))
@@ -87,16 +116,18 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
     yield from _by_deeds(game, note)
     yield from _by_cards(game, note)
     for event in game.setting.mission.events:
-        leads_there = _plain_note(event["do"], note) or any(
-            note in notes_of(game, made) for made in _scripts_in(event["do"])
-        )
         told = (leaf for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN)
-        if leads_there and all(holds(game, leaf, "round") for leaf in told):
+        if _leads_to(game, event["do"], note) and all(holds(game, leaf, "round") for leaf in told):
             yield read(game, event["when"])
     for one in game.setting.mission.happenings:
-        prey = () if one.word != KILLED or isinstance(one.of, str) else groups(game, one.of)
+        there = groups(game, one.of) if one.word == KILLED and not isinstance(one.of, str) else ()
+        prey = tuple(zone for zone, kind, _ in there if _can_be_killed(game, kind))
         if prey:
-            yield Reading(0.8, (Aim("kills", tuple(zone for zone, _, _ in prey)),))
+            yield Reading(0.8, (Aim("kills", prey),))
+
+
+def _leads_to(game: Game, effects: tuple[Given, ...], note: str) -> bool:
+    return _plain_note(effects, note) or any(note in notes_of(game, made) for made in _scripts_in(effects))
 
 
 def _by_deeds(game: Game, note: str) -> Iterator[Reading]:
@@ -113,7 +144,7 @@ def _by_cards(game: Game, note: str) -> Iterator[Reading]:
         aim = _place(game, place)
         if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
             needs = card_of(game, piece).needs
-            yield Reading(0.6, (aim,)) if is_so(game, needs, -1) else read(game, needs or {})
+            yield Reading(0.6, (aim,)) if _met(game, needs) else read(game, needs or {})
 
 
 def _plain_note(effects: tuple[Given, ...], note: str) -> bool:
@@ -133,6 +164,7 @@ def notes_of(game: Game, script: str, seen: tuple[str, ...] = ()) -> set[str]:
     if script in seen:
         return set()
     found = {effect["note"] for effect in effects if "note" in effect}
+    found |= {AN_EXIT for effect in effects if "exit" in effect}
     inside = [*_scripts_in(effects)]
     for effect in effects:
         inside += [choice.do for choice in game.setting.mission.choices.get(effect.get("choose", ""), ())]

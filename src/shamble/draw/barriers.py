@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shamble.board import BARRICADES, FENCES, Barrier
+from shamble.board import BARRICADES, FENCES, JOINS, Barrier
 from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, SANDBAGS, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
@@ -30,7 +30,13 @@ CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, SANDBAGS)
 def barriers(game: Game, turned: bool | None) -> dict[str, str]:
     """Every barrier as it is now, by a name that stays the same."""
     shape = geometry(game.setting.board, turned)
-    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in game.setting.board.standing(game.state.doors)}
+    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in _visible(game)}
+
+
+def _visible(game: Game) -> list[Barrier]:
+    """All barriers but ways between Zones that nobody has found yet."""
+    key = game.state.doors
+    return [one for one in game.setting.board.standing(key) if one.kind != JOINS or one.state(key)]
 
 
 def unfinished(game: Game, turned: bool | None) -> dict[str, str]:
@@ -59,6 +65,8 @@ def _barrier(game: Game, shape: Geometry, barrier: Barrier) -> str:
         drawn_ = "".join(_turned(at, _built() if n < state else _place()) for n, at in enumerate(slots))
     elif barrier.kind == FENCES:
         drawn_ = "".join(_wire(one, torn=state == TORN) for one in _with_border(shape, [barrier.border]))
+    elif barrier.kind == JOINS:
+        drawn_ = "".join(_lift(shape, zone, "") for zone in (barrier.a, barrier.b)) if state else ""
     else:
         drawn_ = _gate(shape, barrier, state)
     return f'<g class="barrier">{drawn_}{title(barrier_text(game, barrier))}</g>'
@@ -223,14 +231,19 @@ def _elevators(said: Words, shape: Geometry) -> Iterator[str]:
     for zone in sorted({zone for pair in joins for zone in pair}):
         others = [b if a == zone else a for a, b in joins if zone in (a, b)]
         told = said.drawn("elevator", zones=said.series([shape.board.zones[other].name for other in others]))
-        room = shape.rooms[zone]
-        yield moved(
-            room.x1 - 62,
-            room.y0 + 62,
-            f'<rect x="-40" y="-40" width="80" height="80" rx="10" fill="{colour("metal-dark")}" {EDGE}/>'
-            f'<path d="M-18 -6L0 -28L18 -6ZM-18 6L0 28L18 6Z" fill="{colour("light")}"/>{title(told)}',
-            1,
-        )
+        yield _lift(shape, zone, title(told))
+
+
+def _lift(shape: Geometry, zone: int, told: str) -> str:
+    """A sign of a way to another Zone that lies elsewhere."""
+    room = shape.rooms[zone]
+    return moved(
+        room.x1 - 62,
+        room.y0 + 62,
+        f'<rect x="-40" y="-40" width="80" height="80" rx="10" fill="{colour("metal-dark")}" {EDGE}/>'
+        f'<path d="M-18 -6L0 -28L18 -6ZM-18 6L0 28L18 6Z" fill="{colour("light")}"/>{told}',
+        1,
+    )
 
 
 def _bridge(said: Words, shape: Geometry, a: int, b: int) -> str:

@@ -10,6 +10,7 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
+from shamble.rules.missions.cards import CARD as MISSION_CARD
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -47,6 +48,24 @@ def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Pimpweapon Crate: a wooden box with a golden lock."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, crate_box() + title(words_of(game.setting).drawn("pimpweapon-crate")), scale)
+
+
+@drawn(MISSION_CARD)
+def mission_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """An Objective card: face down as long as nobody has read it."""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, card_back(shown=bool(piece["shown"])) + title(words_of(game.setting).word(MISSION_CARD)), scale)
+
+
+def card_back(*, shown: bool) -> str:
+    """A card of the Mission alone, as it lies in a Zone or on a door."""
+    sign = "" if shown else text("?", 0, 4, 46, colour("paper"))
+    lines = f'<path d="M-16 -20H16M-16 -4H16M-16 12H6" stroke="{colour("black")}" stroke-width="5"/>' if shown else ""
+    fill = colour("paper") if shown else colour("token-red")
+    return (
+        f'<rect x="-28" y="-40" width="56" height="80" rx="8" fill="{fill}" stroke="{colour("black")}" stroke-width="5"/>'
+        f"{sign}{lines}"
+    )
 
 
 @drawn(HUMVEE)

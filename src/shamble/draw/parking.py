@@ -24,7 +24,7 @@ SPACIOUS, LARGE = 520, 1.6
 
 SHELVED = (
     *("switch", "companion", "fallen", "downed", "lying-card", "sleeper", "dropped", "vault-card"),
-    *(CRATE, HUMVEE),
+    *(CRATE, HUMVEE, "mission-card"),
 )
 """Kinds of small pieces that lie beside the figures."""
 

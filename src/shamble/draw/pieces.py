@@ -11,10 +11,12 @@ from shamble.draw.night import night
 from shamble.draw.parking import parked
 from shamble.draw.piece_pictures import standing
 from shamble.draw.places import BoardBasis, Places, Point, plan
+from shamble.draw.svg import moved, title
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.missions.cards import card_on_door
 from shamble.rules.objective_colours import FACE_DOWN, seen_colour
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
@@ -115,6 +117,11 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
             locked=is_barred(game, index),
             double=game.setting.board.doors[index].double,
         )
+        card = card_on_door(game, index) if mission.objective_cards else None
+        if card is not None:
+            x, y, _, _ = segment.part(0.5, 1)
+            back = markers.card_back(shown=bool(card[1]["shown"])) + title(said.word("mission-card"))
+            found[f"card:{index}"] = moved(x, y, back, 0.7)
     return found
 
 

@@ -50,7 +50,6 @@ from shamble.rules.house import (
 from shamble.rules.house import setup as house_setup
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
-    achievements,
     cards,
     deeds,
     exits,
@@ -109,7 +108,6 @@ CHAPTERS = (
     splitting,
     starting_areas,
     whereabouts,
-    achievements,
     deeds,
     happenings,
     hordes,

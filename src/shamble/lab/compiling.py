@@ -19,6 +19,7 @@ from pathlib import Path
 
 from shamble import __version__
 from shamble.errors import ShambleError
+from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
 CHECKOUT = Path(__file__).parents[3]
@@ -26,16 +27,16 @@ PACKAGE = "shamble"
 COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
 INTERPRETED: Mapping[str, str] = {
-    "engine/agenda.py": "the base of all frames, which are records (lab/lifting.py)",
+    "engine/chance.py": "numbers of 64 bits, with which compiled code is slower",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
-    "engine/held.py": "a tuple by another name: mypyc has no classes on top of built-in ones",
-    "rules/combat/one_die.py": "a str by another name",
     "rules/frames.py": "records alone",
     "rules/house/rules.py": "a list of names",
     "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""
+_OUTSIDE = frozenset(["str", "int", "tuple", "list", "dict", "frozenset", "Rule"])
+_READ = frozenset(["condition", "effect"])
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
 MYPY = "[mypy]\nmypy_path = src\nexplicit_package_bases = true\nnamespace_packages = true\nfollow_imports = silent\n"
 
@@ -45,12 +46,29 @@ def compiled_modules(package: Path) -> Iterator[Path]:
     for name in COMPILED:
         for path in sorted((package / name).rglob("*.py")):
             below = path.relative_to(package)
-            if below.as_posix() not in INTERPRETED:
+            if below.as_posix() not in INTERPRETED and not _cannot_be(ast.parse(path.read_text(encoding="utf-8"))):
                 yield below
 
 
+def _cannot_be(tree: ast.Module) -> bool:
+    """Whether a module has what mypyc cannot compile, besides records.
+
+    Classes on top of built-in or interpreted ones; words of Missions, whose docstrings are read: compiled functions
+    have none.
+    """
+    for one in tree.body:
+        if isinstance(one, ast.ClassDef) and not _OUTSIDE.isdisjoint(
+            ast.unparse(base).split("[")[0] for base in one.bases
+        ):
+            return True
+        calls = [word for word in getattr(one, "decorator_list", ()) if isinstance(word, ast.Call)]
+        if not _READ.isdisjoint(ast.unparse(call.func) for call in calls):
+            return True
+    return False
+
+
 def make_ready(checkout: Path, folder: Path) -> None:
-    """Copy the sources into a folder, with the records of compiled modules in modules of their own."""
+    """Copy the sources into a folder: records of compiled modules in modules of their own, constants marked."""
     package = folder / "src" / PACKAGE
     shutil.rmtree(folder / "src", ignore_errors=True)
     shutil.copytree(checkout / "src" / PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -63,11 +81,12 @@ def make_ready(checkout: Path, folder: Path) -> None:
     for below in modules:
         path = package / below
         module = ".".join([PACKAGE, *below.with_suffix("").parts])
-        parted = lifted(module, path.read_text(encoding="utf-8"), records)
+        source = path.read_text(encoding="utf-8")
+        parted = lifted(module, source, records)
         if parted is not None:
-            without, holder = parted
-            path.write_text(without, encoding="utf-8")
+            source, holder = parted
             path.with_name(f"{path.stem}{SUFFIX}.py").write_text(holder, encoding="utf-8")
+        path.write_text(with_finals(source), encoding="utf-8")
     plan = {"version": __version__, "modules": [f"src/{PACKAGE}/{below.as_posix()}" for below in modules]}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
@@ -96,7 +115,7 @@ def build(checkout: Path, folder: Path) -> Path:
     wheels = folder / "dist"
     shutil.rmtree(wheels, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", wheels.name]
-    if subprocess.run(command, cwd=folder, check=False).returncode:
+    if subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONWARNINGS": "ignore"}, check=False).returncode:
         raise ShambleError("make fast: the wheel could not be built; see above")
     return next(wheels.glob("*.whl"))
 

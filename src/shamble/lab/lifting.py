@@ -83,19 +83,25 @@ def _unread(one: ast.AST) -> Iterator[ast.AST]:
             yield node.annotation
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
             yield node.returns
-        elif isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
-            yield from (line.annotation for line in node.body if isinstance(line, ast.AnnAssign))
+        elif isinstance(node, ast.ClassDef):
+            fields = [line.annotation for line in node.body if isinstance(line, ast.AnnAssign)]
+            unread = "NamedTuple" in map(ast.unparse, node.bases)
+            yield from (note for note in fields if unread or ast.unparse(note).startswith("ClassVar"))
 
 
 def _named(one: Definition) -> list[str]:
     if isinstance(one, ast.ClassDef | ast.FunctionDef):
         return [one.name]
     targets = one.targets if isinstance(one, ast.Assign) else [one.target]
-    return [node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+    names = [node for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+    return [node.id for node in names if isinstance(node.ctx, ast.Store)]
 
 
 def _imports(tree: ast.Module, lines: list[str]) -> Iterator[str]:
+    yield "from __future__ import annotations"
     for one in tree.body:
+        if isinstance(one, ast.ImportFrom) and one.module == "__future__":
+            continue
         if isinstance(one, ast.Import | ast.ImportFrom) or (isinstance(one, ast.If) and _is_for_types(one)):
             yield from _lines(one, lines)
     yield ""

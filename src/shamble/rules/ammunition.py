@@ -13,7 +13,7 @@ from shamble.rules.registry import action
 from shamble.rules.round import RELOADED
 from shamble.rules.rule import Rule
 from shamble.rules.traits import carried
-from shamble.rules.turn import Purse, is_given
+from shamble.rules.turn import Purse
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -69,7 +69,7 @@ def clip() -> Iterator[Hook]:
     def use(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         empty = [card for card in s.cards if card in g.state.unloaded]
         clips = [card for card in s.cards if CLIP in g.setting.card(card).traits]
-        for one in distinct(g, clips) if empty and not is_given(turn) else ():
+        for one in distinct(g, clips) if empty else ():
             out.extend(
                 Option("use-clip", who=s.index, cards=(one, weapon), rule="AD-AMMO-04") for weapon in distinct(g, empty)
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -501,9 +501,18 @@ def _share_weapon(g: Game, f: ShareWeapons, option: Option) -> None:
 
 def weak_weapon(g: Game) -> int:
     """CL-SETUP-28, RM-SETUP-05: a Pan makes up for a missing Night Stick."""
-    return next((card for card in (take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
+    return _first_of(g, WEAK_WEAPONS)
 
 
 def _any_strong(g: Game) -> int:
     """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
-    return next((card for card in (take_named(g, name) for name in (*STRONG_WEAPONS, CLAW_HAMMER)) if card), 0)
+    return _first_of(g, (*STRONG_WEAPONS, CLAW_HAMMER))
+
+
+def _first_of(g: Game, names: Iterable[str]) -> int:
+    """The first of these cards that is left, taken from where it lies; 0 when none is."""
+    for name in names:
+        card = take_named(g, name)
+        if card:
+            return card
+    return 0

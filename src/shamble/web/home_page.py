@@ -158,6 +158,7 @@ def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
         boxes=wanted.boxes,
         options=wanted.options,
         survivors=wanted.survivors,
+        kept=wanted.kept,
     )
     _remember_links(hub, made)
     return made

@@ -18,7 +18,14 @@ from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
-from shamble.web.setup_missions import chosen_mission, content_for, mission_shown, missions_shown, survivors_wanted
+from shamble.web.setup_missions import (
+    achieved,
+    chosen_mission,
+    content_for,
+    mission_shown,
+    missions_shown,
+    survivors_wanted,
+)
 from shamble.web.setup_rules import further_skills_shown, options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
@@ -48,6 +55,8 @@ class WantedGame(NamedTuple):
     options: dict[str, str]
     table_options: dict[str, Any]
     survivors: list[CustomSurvivor]
+    kept: dict[str, Any] | None = None
+    """The Achievements of earlier Missions."""
 
 
 def read_form(form: Mapping[str, Any]) -> WantedGame:
@@ -82,6 +91,7 @@ def read_form(form: Mapping[str, Any]) -> WantedGame:
             "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
         },
         survivors=[one for one in own if one.name in named],
+        kept=achieved(mission, form),
     )
 
 

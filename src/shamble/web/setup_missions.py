@@ -60,6 +60,17 @@ def _heading(pack: Pack, mission: Mission) -> str:
     return words().page("gallery") if of_gallery else box_title(pack, home)
 
 
+def achieved_field(mission: Mission, name: str) -> str:
+    """The field of the form that says whether the players have an Achievement that a Mission asks for."""
+    return f"achieved-{mission.id}-{name}"
+
+
+def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The document of earlier games: the Achievements that the players say they have (WZ-ACH-03)."""
+    names = [name for name in mission.achievements if achieved_field(mission, name) in form]
+    return {"sheets": {"achievements": names}} if names else None
+
+
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     """The facts that the page shows of a Mission."""
     low, high = mission.survivors
@@ -89,6 +100,10 @@ def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str,
         "goals": mission_goals(mission.id, version_of(pack, mission)),
         "measured": mission_measured(mission),
         "special_rules": mission.special_rules,
+        "achievements": [
+            {"name": name, "field": achieved_field(mission, name), "on": achieved_field(mission, name) in form}
+            for name in mission.achievements
+        ],
         "notes": mission.notes,
         "origin": said.page(f"origin-{mission.origin}"),
     }

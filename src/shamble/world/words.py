@@ -130,11 +130,9 @@ def leaves(given: Given) -> Iterator[Given]:
         yield from leaves(part)
 
 
-def words_in(given: Given) -> Iterator[str]:
+def words_in(given: Given) -> list[str]:
     """All words of a condition, those inside it too."""
-    yield word_of(given)
-    for part in inner(given):
-        yield from words_in(part)
+    return [word_of(given), *(word for part in inner(given) for word in words_in(part))]
 
 
 ANYBODY = "any-starting"

@@ -75,7 +75,6 @@ def _strike_zombies(g: Game, attack: Attack) -> None:
 def _strike_survivors(g: Game, attack: Attack, *, spared: int) -> None:
     """AD-OPEN-30: as many Wounds as the Damage; whoever set it off is spared, unless it was a chain (AD-FF-01)."""
     victims = [other for other in g.people_in(attack.zone) if other.index != spared]
-    attack.struck = (*attack.struck, *(victim.index for victim in victims))
     g.push_all(_wounds(g, attack, victims))
 
 

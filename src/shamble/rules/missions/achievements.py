@@ -112,6 +112,13 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
     document[SHEETS] = {**kept, KEY: [piece["of"] for piece in held if piece["who"] < 0], SHEETS: own}
 
 
+@rules.on(hooks.TALLIES, "WZ-ACH-02")
+def achievements_of_the_team(g: Game) -> list[tuple[str, int | str]]:
+    """WZ-ACH-02: those of the whole team stand where everybody sees them."""
+    names = [piece["of"] for piece in g.state.pieces if piece["piece"] == ACHIEVED and piece["who"] < 0]
+    return [("achievements", ", ".join(names))] if names else []
+
+
 @rules.on(hooks.DASHBOARD, "WZ-ACH-02")
 def on_the_dashboard(g: Game, survivor: Survivor) -> list[Note]:
     """WZ-ACH-02: everybody sees who has achieved what."""

@@ -137,12 +137,7 @@ def standing(g: Game) -> Standing | None:
     if f is None:
         return None
     reserve = (*f.kept, *f.fresh)
-    return Standing(f.who, reserve, f.loose, _rolls(f) - f.rolls, missing_for(reserve))
-
-
-def _rolls(f: Challenge) -> int:
-    """AD-VAULT-05, -13."""
-    return ROLLS + (FOURTH_ROLL in f.used)
+    return Standing(f.who, reserve, f.loose, max(0, ROLLS - f.rolls), missing_for(reserve))
 
 
 @frame(Challenge)
@@ -168,7 +163,7 @@ def challenge_frame(g: Game, f: Challenge) -> Question | None:
     if f.at == "ask":
         options.append(Option("leave-it", who=f.who, rule="AD-VAULT-08"))
     reserve = (*f.kept, *f.fresh)
-    shown = {"reserve": reserve, "loose": f.loose, "rolls": _rolls(f) - f.rolls, "lacking": missing_for(dice)}
+    shown = {"reserve": reserve, "loose": f.loose, "rolls": max(0, ROLLS - f.rolls), "lacking": missing_for(dice)}
     if f.at == "face":
         return Question("vault-face", (survivor.seat,), options, f.who, shown=shown)
     return Question("vault", (survivor.seat,), options, f.who, shown=shown)
@@ -194,7 +189,7 @@ def _cleared(g: Game, f: Challenge, dice: tuple[int, ...]) -> None:
 def _next_steps(g: Game, f: Challenge) -> Iterator[Option]:
     """AD-VAULT-07: dice into reserve, the others once more, and the bonus."""
     who = f.who
-    can_roll = f.rolls < _rolls(f)
+    can_roll = f.rolls < ROLLS
     again = ROLLS_AGAIN in g.person(who).profile.facts and LUCKY not in f.used
     fourth = not can_roll and _lent(g, f, FOURTH_ROLL)
     if can_roll or again or fourth:

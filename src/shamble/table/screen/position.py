@@ -15,6 +15,7 @@ from shamble.rules.arranging import arranging
 from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table.screen import pictures
+from shamble.table.screen.cards import cards_shown
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
 from shamble.table.screen.lines import Standing, entry_lines, standing
@@ -69,6 +70,7 @@ def mission_part(game: Game) -> dict[str, Any]:
         "story": mission.story,
         "goals": goals_shown(game),
         "objectives": objectives_shown(game),
+        "cards": cards_shown(game),
         "tallies": tallies(game),
         "special_rules": [*mission.special_rules, *house_rules_told(game)],
         "rules": dict(sorted(game.setting.rules.chosen.items())),

@@ -2,6 +2,7 @@
 ### language cannot guess may stand here too: .plural is several of it, .indefinite is one of it with its article.
 
 a-bomb = A-Bomb
+achievements = Achievements
 acted = has acted
 added-spawn = further Spawn token
 administrative = administrative
@@ -89,6 +90,7 @@ lying = lies on the floor
 medium = medium
 melee = Melee
 melee-deck = deck of Melee weapons
+mission-card = Objective card
 more = more
 moved-exit = Exit
 muscle-car = muscle car

@@ -43,6 +43,7 @@ arrange-trade = { $who } and { $other } trade
 arrow-first = Arrow: drag from Zone to Zone, or choose where it begins.
 arrow-second = From { $a }: choose where the arrow goes.
 back = Connected again.
+cards-head = Cards that were read
 danger = Danger: { $name }
 danger-time = Danger over the rounds
 deck-abomination = Abominations

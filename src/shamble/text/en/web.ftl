@@ -424,6 +424,7 @@ nav-join = Join
 nav-new = New game
 nav-replays = Replays
 nav-rules = Rules
+new-achievements = Which Achievements do you have from earlier Missions?
 new-add-seat = Add a seat
 new-all-boxes = all boxes
 new-any-seat = any seat

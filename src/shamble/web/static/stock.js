@@ -20,6 +20,15 @@ export function openGoals(screen) {
       h("span", {}, goal.text, goal.progress ? h("small", {}, goal.progress) : null),
     );
   const objectives = screen.table.objectives.map(item);
+  const cards = screen.table.cards.map((card) =>
+    h(
+      "details",
+      { class: card.lasting ? "mission-card lasting" : "mission-card", open: card.lasting },
+      h("summary", {}, card.title),
+      h("p", { class: "story" }, card.story),
+      h("p", {}, card.text),
+    ),
+  );
   const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
   openDialog(
     "goals",
@@ -28,6 +37,7 @@ export function openGoals(screen) {
     h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
     ...screen.table.tallies.map((tally) => h("p", { class: "tally" }, tally)),
     ...(objectives.length ? [h("h3", {}, say("objectives-head")), h("ul", { class: "goals" }, ...objectives)] : []),
+    ...(cards.length ? [h("h3", {}, say("cards-head")), ...cards] : []),
     h("h3", {}, say("rules-head")),
     rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
   );

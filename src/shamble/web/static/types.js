@@ -34,6 +34,7 @@
  *   seq: number,
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string}[],
  *     objectives: {text: string, zone: string, done: boolean}[], tallies: string[],
+ *     cards: {id: string, title: string, story: string, text: string, lasting: boolean}[],
  *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
  *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
