@@ -79,8 +79,6 @@ class Standing(NamedTuple):
     who: int
     reserve: tuple[int, ...]
     loose: tuple[int, ...]
-    rolls_left: int
-    missing: tuple[int, ...]
 
 
 @makes("try-vault")
@@ -136,8 +134,7 @@ def standing(g: Game) -> Standing | None:
     f = g.innermost(Challenge)
     if f is None:
         return None
-    reserve = (*f.kept, *f.fresh)
-    return Standing(f.who, reserve, f.loose, max(0, ROLLS - f.rolls), missing_for(reserve))
+    return Standing(f.who, (*f.kept, *f.fresh), f.loose)
 
 
 @frame(Challenge)
