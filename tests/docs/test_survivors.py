@@ -1,4 +1,4 @@
-"""docs/survivors.md: its Survivor can be played, and its table names every key."""
+"""docs/survivors.md: its Survivors can be played, and its table names every key."""
 
 import re
 from pathlib import Path
@@ -11,10 +11,10 @@ from shamble.editions import EDITIONS
 PAGE = (Path(__file__).parents[2] / "docs" / "survivors.md").read_text(encoding="utf-8")
 
 
-def test_the_survivor_of_the_page_is_without_fault() -> None:
-    example = re.search(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert example is not None
-    assert read_survivor(example[1], "page", EDITIONS["classic"].pack).name == "Mo"
+def test_the_survivors_of_the_page_are_without_fault() -> None:
+    classic, second = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert read_survivor(classic, "page", EDITIONS["classic"].pack).name == "Mo"
+    assert read_survivor(second, "page", EDITIONS["second-edition"].pack).traits == ("kid",)
 
 
 def test_every_key_of_a_survivor_is_in_the_table() -> None:

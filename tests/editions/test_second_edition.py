@@ -10,6 +10,7 @@ from shamble.lab.trials import Trial, trial
 MISSIONS = tuple(EDITIONS["second-edition"].pack.missions)
 EVERYTHING_ON = (
     ("abomination-fest", "3"),
+    ("abominations-to-choose", "on"),
     ("advanced-equipment", "on"),
     ("clock", "17"),
     ("companions-may-die", "on"),

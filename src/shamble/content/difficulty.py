@@ -19,8 +19,9 @@ BUILT_IN = Path(__file__).parent / FILE
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
 LATER = frozenset(
-    {"achievements", "deeds", "detached", "door_xp", "epilogues", "in_wall", "limits", "locked", "needs", "noise"}
-    | {"note_cards", "objective_cards", "one_each", "sent", "upon"}
+    {"achievements", "asleep", "deeds", "detached", "door_xp", "epilogues", "in_wall", "joins", "kind", "left_out"}
+    | {"levels", "limits", "locked", "needs", "noise", "note_cards", "objective_cards", "one_each", "parts", "sent"}
+    | {"upon", "xp_for_all"}
 )
 """Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
 NORMAL_95 = 1.959964
@@ -81,7 +82,7 @@ def _in_use(value: Any) -> Any:
     """The data without keys that came later and are not used."""
     if isinstance(value, dict):
         return {name: _in_use(held) for name, held in value.items() if not _unused(name, held)}
-    return [_in_use(held) for held in value] if isinstance(value, list) else value
+    return [_in_use(held) for held in value] if isinstance(value, list | tuple) else value
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

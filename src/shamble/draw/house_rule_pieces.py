@@ -1,9 +1,8 @@
-"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, a moved Exit."""
+"""Pictures for pieces of house rules: Survivors who lie on the floor, a moved Exit."""
 
 from __future__ import annotations
 
 from shamble.draw.companions import MARKS
-from shamble.draw.figures import RINGS
 from shamble.draw.parking import shelf
 from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import PLATE_HEIGHT, Places
@@ -29,10 +28,8 @@ def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0
 
 @drawn("follower")
 def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """CL-HOUSE-48: a follower, in the Leader's ring; white while they wait for one."""
-    leader = piece["leader"]
-    ring = colour(f"ring-{leader % RINGS}") if leader >= 0 else colour("white")
-    return _disc(piece["called"], ring, shelf(game, number, place), told=piece["called"])
+    """CL-HOUSE-48: nothing; whoever follows, or waits for a Leader, stands among the figures."""
+    return ""
 
 
 @drawn("fallen")

@@ -23,7 +23,7 @@ SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
 SHELVED = (
-    *("switch", "companion", "follower", "fallen", "downed", "lying-card", "sleeper", "dropped", "vault-card"),
+    *("switch", "companion", "fallen", "downed", "lying-card", "sleeper", "dropped", "vault-card"),
     *(CRATE, HUMVEE, "mission-card"),
 )
 """Kinds of small pieces that lie beside the figures."""

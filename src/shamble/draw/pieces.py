@@ -84,10 +84,10 @@ def _in_company(game: Game) -> list[Survivor]:
     others = game.bodies()
     if not others:
         return game.on_board()
-    led = {other.index: leader_of(game, other.index) for other in others if is_companion(game, other.index)}
+    led = {other.index: _leader(game, other.index) for other in others}
     found = []
     for survivor in game.on_board():
-        own = [other for other in others if led.get(other.index) is survivor]
+        own = [other for other in others if led[other.index] == survivor.index]
         found += [survivor, *own]
     return [*found, *(other for other in others if other not in found)]
 
@@ -237,7 +237,10 @@ def _seat(game: Game, index: int) -> str:
 
 
 def _leader(game: Game, index: int) -> int:
-    leader = leader_of(game, index) if is_companion(game, index) else None
+    """The Survivor whom somebody follows; -1: nobody."""
+    if not is_companion(game, index):
+        return int(game.state.pieces[index - FIRST_BODY].get("leader", -1))
+    leader = leader_of(game, index)
     return leader.index if leader is not None else -1
 
 

@@ -323,6 +323,7 @@ class Edition:
         brought = [*self._always, *chain(*in_force.values()), *(mission.brings() if mission is not None else ())]
         without = [one.call for one in _only(Without, brought)]
         offers, steps = _only(Offer, brought), _only(Step, brought)
+        versions = self.skill_versions(variant, options)
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
@@ -336,7 +337,8 @@ class Edition:
             corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
             usual_ways=USUAL_WAYS,
             policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
-            traits=partial(skills.hooks_of, versions=self.skill_versions(variant, options)),
+            traits=partial(skills.hooks_of, versions=versions),
+            skill_versions=versions,
             chosen={"variant": variant, **values},
             in_force=in_force,
             rows=[one.call for one in _only(Row, brought)],

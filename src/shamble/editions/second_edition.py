@@ -35,7 +35,19 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
-from shamble.rules.house import cars, combat, equipment, mission_companions, survivors, zombie_moves
+from shamble.rules.house import (
+    cars,
+    combat,
+    equipment,
+    fire,
+    miniatures,
+    mission_companions,
+    noise,
+    survivors,
+    zombie_moves,
+    zombies,
+)
+from shamble.rules.house import setup as house_setup
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
     cards,
@@ -49,6 +61,7 @@ from shamble.rules.missions import (
     limits,
     notes,
     opening_doors,
+    out_of_reach,
     people,
     running_dry,
     scripts,
@@ -193,6 +206,7 @@ rules = Rule("second-edition")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
+rules.way(wounds.ARE_CARDS)(lambda: False)  # SE-SURV-03
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # SE-MISS-26
 
 LOSES, KNOCKED_OUT = "loses", "knocked-out"
@@ -222,6 +236,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     exits.rules,
+    out_of_reach.rules,
     cards.rules,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
@@ -256,6 +271,7 @@ _OPTIONS = (
     rallying.at_setup,
     rallying.may_die,
     abominations.fest,
+    abominations.to_choose,
     dark.dark_zones,
     clock,
     advanced_equipment,
@@ -264,6 +280,25 @@ _OPTIONS = (
     correcting.rules,
     sheets.rules,
 )
+
+_HOUSE = (
+    cars.swap_seats,
+    combat.concentrated_attack,
+    combat.no_team_fire,
+    combat.melee_by_priority,
+    equipment.five_in_reserve,
+    fire.fire_destroys_objectives,
+    fire.fire_moves_spawns,
+    noise.one_noise_token,
+    house_setup.random_first_player,
+    miniatures.shortage_rouses_abominations,
+    zombies.tough_runners,
+    zombies.tough_abominations,
+    zombie_moves.no_splitting,
+    zombie_moves.nearest_target,
+    zombie_moves.favor_open_paths,
+)
+"""Rules of sister games that this one does not have by itself."""
 
 _OFFERS = (
     offer_move,
@@ -318,7 +353,7 @@ _DECKS = (  # SE-SETUP-03
     Deck(ZOMBIE, ZOMBIE),
     Deck("pimpweapon", renewed=False, own_pile=True),
     Deck(starting_equipment.DECK, renewed=False, own_pile=True),
-    Deck(abominations.DECK, ZOMBIE),
+    Deck(abominations.DECK, ZOMBIE, gone=abominations.LEFT_OUT),
     Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )
 
@@ -333,7 +368,7 @@ SECOND = Edition(
     usual_boxes=("2E",),
     rules=_RULES,
     options=_OPTIONS,
-    house=(),
+    house=_HOUSE,
     variants={"printed": {}, "washington-zc": {"advanced-equipment": ON, "elimination": KNOCKED_OUT}},  # WZ-DECK-02
     skills={"printed": ("second-edition", "washington-zc"), "washington-zc": ("washington-zc", "second-edition")},
     offers=_OFFERS,

@@ -1,6 +1,7 @@
 """Ending games, which show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
 
-A way is called `win 1`, `lose 2` ... (rules/missions/endings.py), or by the reason of a general end (`all-dead`).
+A way is called `win 1`, `lose 2` ... (rules/missions/endings.py), by the id of the rule that loses the game, or by the
+reason of a general end (`all-dead`).
 """
 
 from __future__ import annotations
@@ -83,16 +84,17 @@ def ended_by(game: Game) -> str:
 
 
 def endings(setting: Setting) -> list[str]:
-    """All endings of a Mission: those that win it, those that lose it, and the death of everybody.
+    """All endings of a Mission: those that win it, its own defeats, those of its rules, and the death of everybody.
 
-    Where a single death loses the Mission not everybody can die, and in some modes nobody dies.
+    Where a single death loses the game not everybody can die, and in some modes nobody dies.
     """
     mission = setting.mission
-    lose = ways_to_lose(mission)
-    never = NOBODY_DIES in setting.rules.in_force or any(map(any_death, lose))
+    lose, by_rule = ways_to_lose(mission), setting.rules.defeats
+    never = NOBODY_DIES in setting.rules.in_force or any(map(any_death, (*lose, *by_rule.values())))
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
+        *by_rule,
         *([] if never else [ALL_DEAD]),
     ]
 

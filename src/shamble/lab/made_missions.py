@@ -21,6 +21,7 @@ from shamble.files.disk import data_folder, write_atomically
 from shamble.laying.missions import mission_board
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.spawn import spawn as spawning
+from shamble.world.pieces import PieceKind
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)
@@ -39,6 +40,19 @@ def made_mission(number: int, edition: str = DEFAULT) -> str:
     path = folder / f"MADE-{number}.yaml"
     _Maker(number, path, EDITIONS[edition]).make()
     return str(path)
+
+
+def kinds_of(edition: Edition) -> dict[str, PieceKind]:
+    """The kinds of pieces that Missions of an edition may lay: those of its boxes and Missions, and people."""
+    own, known = _pieces_in(edition), {name: kind for name, kind in known_kinds().items() if kind.laid}
+    others = {name for other in EDITIONS.values() for name in _pieces_in(other)}
+    return {name: kind for name, kind in known.items() if name in own or (kind.body and name not in others)}
+
+
+def _pieces_in(edition: Edition) -> set[str]:
+    pack = edition.pack
+    laid = (piece["piece"] for mission in pack.missions.values() for piece in mission.pieces)
+    return {*(record.token for record in pack.tokens), *laid}
 
 
 class _Maker:
@@ -186,7 +200,7 @@ class _Maker:
         self._try("tokens", [{"kind": kind, "zone": self._one(streets)} for kind in blocking if self._chance(4)])
         self._try("left_out", [printed for printed in self._printed() if self._chance(4)])
         self._try("pieces", list(self._pieces(streets, rooms)))
-        self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
+        self.data["zombies"] = {self._one(streets): {self._zombie(): 2}} if self._chance(3) else {}
         self._try("cards", [self._lying_card(streets + rooms) for _ in range(self.stream.below(3))])
         self._try("events", [self._event(streets, rooms) for _ in range(self.stream.below(4))])
         if self._chance(4):
@@ -214,6 +228,12 @@ class _Maker:
         cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")
         return str(self._one(cards))
 
+    def _zombie(self) -> str:
+        """A kind of Zombie that the box holds at least two of."""
+        box = self.data["box"]
+        kinds = sorted(name for name, kind in self.pack.zombies.items() if kind.miniatures.get(box, 0) > 1)
+        return str(self._one(kinds))
+
     def _lying_card(self, zones: list[str]) -> Data:
         return {"card": self._card(), "zone": self._one(zones)}
 
@@ -224,8 +244,8 @@ class _Maker:
             {"present": self._some(streets + rooms, 4)},
             {"kills": 1 + self.stream.below(4)},
             {"taken": 1},
-            {"not": {"on_board": ["any Walker"]}},
-            {"any": [{"on_board": ["any Abomination"]}, {"cleared": self._some(streets, 2)}]},
+            {"not": {"on_board": [self._zombie()]}},
+            {"any": [{"on_board": [self._zombie()]}, {"cleared": self._some(streets, 2)}]},
             {"then": [{"round": 1}, {"present": self._some(streets, 3)}]},
         ]
         event: Data = {"when": self._one(conditions), "do": self._effects(streets), "again": self._chance(3)}
@@ -243,7 +263,7 @@ class _Maker:
             {"sleep": self.data["spawns"][-1].get("colour", "red")},
             {"add_spawn": self._one(streets), "colour": "green"},
             {"remove_spawn": self.data["spawns"][0].get("colour", "red")},
-            {"place": {self._one(streets): {"Walker": 1}}},
+            {"place": {self._one(streets): {self._zombie(): 1}}},
             {"danger": self._one(list(LEVELS[:2]))},
             {"dice": 1},
             {"noise": self._one(streets), "tokens": 2},
@@ -283,7 +303,7 @@ class _Maker:
     def _trigger(self, tile: str) -> Any:
         """A plain Event trigger, or one to which the Mission gives an effect of its own."""
         doors = [door["between"] for door in self.data.get("doors", ()) if door.get("state") != "open"]
-        effects: list[Data] = [{"place": {self._one(self._zones("street")): {"Walker": 1}}}]
+        effects: list[Data] = [{"place": {self._one(self._zones("street")): {self._zombie(): 1}}}]
         effects += [{"wake": spawn["colour"]} for spawn in self.data["spawns"] if "awake_when" in spawn]
         effects += [{"open": self._one(doors)}] if doors else []
         return tile if self._chance(2) else {"tile": tile, **self._one(effects)}
@@ -294,9 +314,7 @@ class _Maker:
 
     def _pieces(self, streets: list[str], rooms: list[str]) -> Iterator[Data]:
         """Some of every kind of piece that a Mission may lay, with words that the kind knows."""
-        for name, kind in sorted(known_kinds().items()):
-            if not kind.laid:
-                continue
+        for name, kind in sorted(kinds_of(self.edition).items()):
             for _ in range(self.stream.below(1 + MOST_OF_A_KIND)):
                 zones = self.data["start"] if self._chance(2) else streets + rooms if self._chance(2) else streets
                 piece: Data = {"piece": name, "zone": self._one(zones)}

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from shamble.content import Pack
 from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
-from shamble.world.decks import ZOMBIE
+from shamble.world.decks import ZOMBIE, is_used
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
@@ -41,7 +41,7 @@ def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     laid = [deck for deck in setting.rules.decks.values() if not deck.formed_later]
     state.decks = {deck.name: [] for deck in laid}
     state.discards = {deck.name: [] for deck in laid}
-    used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
+    used = {deck.name for deck in laid if is_used(deck, boxes)}
     _equipment_decks(setting, state, used)
     unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
     setting.put_aside = frozenset([*state.aside, *unrenewed])

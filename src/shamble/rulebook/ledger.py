@@ -72,7 +72,7 @@ class Rulebook:
         return rule
 
     def behind(self, rule: str) -> LedgerRule | None:
-        """The rule of a rule that something names; of a Skill its first version."""
+        """The rule of a rule that something names; of a Skill without a version its first one."""
         skill = self.skills.get(rule)
         return self.rules.get(skill.versions[0].id if skill is not None else rule)
 

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Question
+from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import groups
 from shamble.rules.kinds import abominations
 from shamble.rules.missions.effects import NEXT_ONE
-from shamble.rules.piles import draw_where
-from shamble.rules.rule import Rule
+from shamble.rules.piles import draw_where, take_from_deck
+from shamble.rules.rivals import who_settles
+from shamble.rules.rule import ON, Rule
 from shamble.rules.running_out import ExtraActivation, Placing
 from shamble.rules.zombie_cards import CALLED
+from shamble.world import hooks
 from shamble.world.game import Game
 
 DECK = "abomination"
+LEFT_OUT = "left-out"
 FEWEST, MOST = 2, 4
+
+declare(
+    Action("leave-out", "kind", "kind", "abominations-to-choose: the card of this one leaves the deck"),
+    Action("leave-none-out", "", "", "abominations-to-choose: all cards that are left stay in", ends=QUESTION),
+    DecisionKind("leave-out", "{leave-out: Hobomination} or {leave-none-out: true}",
+        "abominations-to-choose: which cards are taken out of the deck before the game"),
+    EventKind("left-out", "kind"),
+)  # fmt: skip
 
 rules = Rule("abomination-deck")
 
@@ -77,3 +89,38 @@ def _up_to(most: int) -> None:
 
 for number in range(FEWEST, MOST + 1):
     _up_to(number)
+
+
+to_choose = Rule("abominations-to-choose", "SE-ABOM-07", of="setup", values=(ON,), setup_only=True)
+
+
+class LeaveOut(Frame, tag="leave-out"):
+    """The players look through the Abomination deck before the game."""
+
+
+@to_choose.on(hooks.READY, "SE-ABOM-07")
+def look_through(g: Game) -> list[Frame]:
+    """SE-ABOM-07: those of other boxes in use are in the deck by themselves."""
+    return [LeaveOut()]
+
+
+@frame(LeaveOut, ends_when_dead=False)
+def leave_out(g: Game, f: LeaveOut) -> Question | None:
+    """SE-ABOM-07: the players may take cards out; one stays, to be called."""
+    kinds = sorted({_brings(g, card) for card in g.state.decks[DECK]})
+    if len(kinds) < FEWEST:
+        g.pop()
+        return None
+    options = [Option("leave-none-out"), *(Option("leave-out", kind=kind, rule="SE-ABOM-07") for kind in kinds)]
+    return Question("leave-out", who_settles(g), options)
+
+
+@leave_out.answer
+def _left_out(g: Game, f: LeaveOut, option: Option) -> None:
+    if option.action == "leave-none-out":
+        g.pop()
+        return
+    for card in [card for card in g.state.decks[DECK] if _brings(g, card) == option.kind]:
+        take_from_deck(g, DECK, card)
+        g.state.discards.setdefault(LEFT_OUT, []).append(card)
+    g.emit("left-out", option.rule, kind=option.kind)

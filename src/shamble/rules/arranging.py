@@ -349,9 +349,14 @@ def call_off(g: Game, f: Layout) -> None:
     if f.purpose in ("reorganise", "trade"):
         turn = turn_of(g, f.trader)
         if turn is not None:
-            turn.spent -= 1
-            turn.done = turn.done[:-1]
-            turn.cancelled = (*turn.cancelled, f"{f.purpose}:{partner_of(f)}")
+            take_back(turn, f"{f.purpose}:{partner_of(f)}")
+
+
+def take_back(turn: Turn, what: str) -> None:
+    """The last Action of a turn has come to nothing and is given back; `what` is not offered again straight away."""
+    turn.spent -= 1
+    turn.done = turn.done[:-1]
+    turn.cancelled = (*turn.cancelled, what)
 
 
 def partner_of(f: Layout) -> int:
@@ -371,6 +376,7 @@ def _finish(g: Game, f: Layout) -> None:
 ARRANGED = {
     "reorganise": "CL-TRADE-01",
     "trade": "CL-TRADE-02",
+    "passed-on": "CL-TRADE-02",
     "traded": "CL-TRADE-04",
     "searched": "CL-SEARCH-05",
     "found": "CL-SEARCH-05",

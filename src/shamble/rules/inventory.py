@@ -64,6 +64,12 @@ def discard(g: Game, card: int, by: int = -1) -> None:
         g.push_all(hook(g, by, card))
 
 
+def used_pile(g: Game, card: int) -> list[int]:
+    """The pile on which a card lies that was used up: those put aside, else where it is discarded."""
+    state = g.state
+    return state.aside if card in state.aside else state.discards[g.setting.discard_piles[card]]
+
+
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
     """CL-INV-02: the cards that count as equipped, as far as their bearer can use them."""
     if ALL_IN_HAND in survivor.profile.facts:

@@ -13,6 +13,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 rules = Rule("wounds")
@@ -38,11 +39,19 @@ declare(
 )  # fmt: skip
 
 
+ARE_CARDS = usually("wounds-are-cards", True)
+"""(): whether Wounds are cards, which fill slots unless a house rule says otherwise."""
+
+
 def health(g: Game, survivor: Survivor) -> int:
-    """CL-ZATK-04: the Wound that eliminates; nobody bears more Wounds than they have slots."""
+    """CL-ZATK-04: the Wound that eliminates; Wounds that are cards are never more than there are slots for them.
+
+    Companions have a single slot, and no Health of their own.
+    """
     printed = g.setting.identity(survivor).health or g.setting.rules.numbers.health
-    wounds = g.value(survivor, hooks.HEALTH, printed)
-    return min(wounds, len(survivor.slots))
+    wounds: int = g.value(survivor, hooks.HEALTH, printed)
+    bounded = survivor.index >= FIRST_BODY or g.policy(ARE_CARDS)()
+    return min(wounds, len(survivor.slots)) if bounded else wounds
 
 
 class Wound(Frame, tag="wound"):

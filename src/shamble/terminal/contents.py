@@ -12,6 +12,9 @@ from shamble.text import Words, kind_codes, piece_name, short_names
 from shamble.world.game import Game
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
+MARKED = ("dark",)
+"""The uses of a Zone that decide what happens there, and stand on the map."""
+
 
 def people(game: Game, zone: int) -> list[Piece]:
     """The Survivors of a Zone; whoever acts stands out, in capitals for those without colours."""
@@ -63,10 +66,11 @@ def tent(words: Words, game: Game, zone: int) -> str:
 
 
 def ground(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
-    """The manholes and beds that are printed on the Zone."""
+    """The manholes and beds that are printed on the Zone, and what else it is known by."""
     place = game.setting.board.zones[zone]
     holes = sum(count for _, count in place.manholes)
     found = [(paint.marks["manhole"] * holes, "dim")] if holes else []
+    found += [(words.word(tag), "dim") for tag in MARKED if tag in place.tags]
     found += [(words.say("bed", colour=words.word(colour)[:1], count=count), colour) for _, colour, count in place.beds]
     return found
 

@@ -17,7 +17,7 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import Words, goals, label, outcome, question, reasons, story, tallies, words_of
+from shamble.text import Words, goals, label, outcome, question, reasons, rule_id, story, tallies, words_of
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -251,7 +251,7 @@ class Session:
             if not 1 <= int(rest) <= len(self._choices):
                 self.console.show(self.say("not-a-choice", number=rest, most=len(self._choices)))
                 return
-            rest = self._choices[int(rest) - 1].rule
+            rest = rule_id(self.game, self._choices[int(rest) - 1].rule)
         if not rest:
             self.console.show(self.say("which-rule"))
             return

@@ -45,7 +45,9 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
 
 
 def _why(game: Game, code: str, language: str) -> str:
-    """The reason of a defeat: one of the Mission's own in its words, any other by its code."""
+    """The reason of a defeat: one of the Mission's own or of a rule in its words, any other by its code."""
+    if code in game.setting.rules.defeats:
+        return condition_told(game, game.setting.rules.defeats[code], language)
     defeats = ways_to_lose(game.setting.mission)
     number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
     if 0 < number <= len(defeats):

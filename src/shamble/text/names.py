@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from shamble.rulebook import skills
 from shamble.rules.experience import danger_level
 from shamble.text.words import Words
 from shamble.world.game import Game
@@ -28,6 +29,17 @@ def zone_name(game: Game, index: int) -> str:
 def kind_name(game: Game, index: int) -> str:
     """A kind of Zombie by its short name."""
     return game.setting.kinds[index].short
+
+
+def rule_id(game: Game, rule: str) -> str:
+    """The id under which people find a rule that something names: of its edition's book, of a Skill as it is played."""
+    rules = game.setting.rules
+    own = rules.own_ids.get(rule, rule)
+    skill = skills().get(own)
+    if skill is None:
+        return own
+    played = (version for word in rules.skill_versions if (version := skill.version(word)) is not None)
+    return next((version.id for version in played), own)
 
 
 def zombies(words: Words, game: Game, kind: int, count: int) -> str:

@@ -89,7 +89,7 @@ def _named(rulebook: Rulebook, name: str) -> list[LedgerRule]:
 
 
 def one_rule(request: Request) -> Response:
-    """One rule as data, for the small panel at a table; of a Skill the version that is played."""
+    """One rule as data, for the small panel at a table."""
     rule = load().behind(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
     if rule is None:
         return JSONResponse({"why": words().page("no-rule")}, 404)

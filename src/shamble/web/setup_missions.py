@@ -9,7 +9,7 @@ from shamble.content import Mission, Pack
 from shamble.editions import EDITIONS, edition_named
 from shamble.games import content_in_play, content_with
 from shamble.games.teams import default_survivors, teams_wanted
-from shamble.table.screen.offers import GUIDED
+from shamble.table.screen.offers import is_guided
 from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
@@ -96,7 +96,7 @@ def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str,
         "requires": said.listed(mission.requires),
         "survivors": survivors_wanted(mission),
         "teams": _teams(mission),
-        "guided": mission.id in GUIDED,
+        "guided": is_guided(mission.edition, mission.id),
         "goals": mission_goals(mission.id, version_of(pack, mission)),
         "measured": mission_measured(mission),
         "special_rules": mission.special_rules,

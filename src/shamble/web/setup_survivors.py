@@ -68,6 +68,7 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
     of_boxes = _of_the_boxes(pack, chosen, form)
     dropped = [one for one in _of_dropped_packs(pack, form) if one.name not in {other.name for other in own}]
     converting = edition.converting()
+    versions = edition.skill_versions(chosen.variant or edition.default_variant, {})
     others = [
         Candidate(other.pack.survivors[name], other.pack.survivors[name].called, other.pack, False, foreign=True)
         for name, other in strangers(edition, pack).items()
@@ -78,7 +79,7 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
     converted = any(form.get(f"option-{name}", OFF) not in ("", OFF) for name in converting)
     homes = {one.card.box: one.home for one in (*of_boxes, *dropped, *others)}
     return {
-        "survivors": [_survivor_shown(one, one.name in team, converted, form) for one in candidates],
+        "survivors": [_survivor_shown(one, one.name in team, converted, form, versions) for one in candidates],
         "own": carried(own)[FIELD],
         "boxes": [{"box": box, "label": box_title(home, box)} for box, home in homes.items()],
     }
@@ -102,14 +103,16 @@ def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
     return []
 
 
-def _survivor_shown(one: Candidate, playing: bool, converted: bool, form: Mapping[str, Any]) -> dict[str, Any]:
+def _survivor_shown(
+    one: Candidate, playing: bool, converted: bool, form: Mapping[str, Any], versions: tuple[str, ...]
+) -> dict[str, Any]:
     said, card = words(), one.card
     levels: list[dict[str, Any]] = [
         {
             "level": level,
             "name": said.word(level),
             "one_of": at > 0 and len(card.at(level)) > 1,
-            "skills": [skill_shown(name) for name in card.at(level)],
+            "skills": [skill_shown(name, versions) for name in card.at(level)],
         }
         for at, level in enumerate(LEVELS)
     ]
@@ -123,6 +126,10 @@ def _survivor_shown(one: Candidate, playing: bool, converted: bool, form: Mappin
         "plays": clean(form.get(f"plays-{one.name}", ""), 3),
         "levels": levels,
         "first": ", ".join(card.blue),
+        "facts": [
+            *([said.page("new-health", health=card.health)] if card.health else []),
+            *(said.word(trait) for trait in card.traits),
+        ],
         "find": " ".join([one.name, *skills]).casefold(),
         "offered": playing or (converted if one.foreign else one.offered),
         "foreign": one.foreign,

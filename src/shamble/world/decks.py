@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from shamble.world.records import CardType
@@ -29,6 +29,11 @@ class Deck(NamedTuple):
     shows: Shown | None = None
     gone: str = ""
     own_pile: bool = False
+
+
+def is_used(deck: Deck, boxes: Collection[str]) -> bool:
+    """Whether a deck is made of its cards where these boxes are in use."""
+    return not deck.only_with or any(box in boxes for box in deck.only_with)
 
 
 def back(card: CardType) -> str:

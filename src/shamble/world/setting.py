@@ -42,6 +42,7 @@ class Ruleset(setting.Ruleset):
         "offers_anywhere",
         "places",
         "rows",
+        "skill_versions",
         "spawn_kinds",
         "steps",
         "traits",
@@ -74,6 +75,7 @@ class Ruleset(setting.Ruleset):
         noise: Sequence[str] = (),
         spawn_kinds: Mapping[str, Any] | None = None,
         own_ids: Mapping[str, str] | None = None,
+        skill_versions: tuple[str, ...] = (),
     ) -> None:
         super().__init__(
             hooks=hooks,
@@ -102,6 +104,8 @@ class Ruleset(setting.Ruleset):
         self.offers_anywhere = tuple(offers_anywhere)
         """The offers that need no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
+        self.skill_versions = skill_versions
+        """Readings and editions of Skills in force, the first that a Skill has before the next."""
         self.usual_ways = usual_ways or {}
         """The ways in which things are done where no rule has another to offer, by their slot."""
         self.rows = tuple(rows)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.board import JOINS
 from shamble.world import hooks
+from shamble.world.decks import is_used
 from shamble.world.pieces import named
 from shamble.world.state import WOUNDED, Survivor
 from shamble.world.tokens import noise_on_board, spawn_tokens
@@ -97,12 +98,12 @@ def what_lies_ready(game: Game) -> dict[str, Any]:
 
 
 def open_piles(game: Game) -> dict[str, list[int]]:
-    """The discards of every deck that has some of its own."""
-    discards = game.state.discards
+    """The discards of every deck that has some of its own, and is used with these boxes."""
+    discards, boxes = game.state.discards, game.setting.config.get("boxes", ())
     return {
         deck.name: discards[deck.name]
         for deck in game.setting.rules.decks.values()
-        if deck.renewed and deck.name in discards
+        if (deck.renewed or deck.own_pile) and deck.name in discards and is_used(deck, boxes)
     }
 
 

@@ -31,7 +31,7 @@ SURVIVORS = 1
 declare(
     Action("hit", "zone kind name", "kind", "a hit goes to a kind of Zombie; `name` tells apart those that differ",
         hint="hit"),
-    Action("hit-survivor", "zone other", "other", "a hit goes to a Survivor"),
+    Action("hit-survivor", "zone other", "other", "a hit goes to a Survivor", hint="stray"),
     Action("hit-thing", "zone name n", "name", "the next hit goes to this thing of the Mission", piece=True),
     Action("drop-hits", "", "", "leave the remaining hits unassigned", idle=True),
     DecisionKind("hit", "{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),

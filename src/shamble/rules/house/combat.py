@@ -40,8 +40,9 @@ def misses_hit_survivors() -> Iterator[Hook]:
 
 @rule("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
 def no_team_fire() -> Iterator[Hook]:
-    """CL-HOUSE-15: shots never hit another Survivor; it cannot be in force where misses do (CL-HOUSE-07)."""
+    """CL-HOUSE-15: shots never hit another Survivor, nor do their misses in editions where these would."""
     yield _no_hits_on_friends()
+    yield hook(hooks.STRAY_HITS, lambda g, s, attack, misses, stray: 0 if _is_ranged(attack) else stray, hooks.CAP)
 
 
 @rule("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))

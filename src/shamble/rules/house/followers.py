@@ -9,14 +9,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.decisions import Option, Question
+from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.upgrades import upgrade
+from shamble.rules.arranging import arrange, can_arrange, take_back
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Offer, Rule, Value, Way, rule, usual_way, usually
-from shamble.rules.turn import Purse
+from shamble.rules.turn import Purse, turn_of
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import SEATS_TAKEN, free_passenger_seats, occupants, vehicle_of
 from shamble.rules.wounds import kill
@@ -43,6 +44,8 @@ declare(
     Action("hand-over", "who name", "who", "survivors-as-companions: who leads them (`name`) from the start"),
     Action("set-in", "zone name", "zone", "survivors-as-companions: where they (`name`) wait"),
     DecisionKind("enlist", "{enlist: Amy}, {hand-over: Ned} or {set-in: b}", "survivors-as-companions: who and where"),
+    DecisionKind("passing-on", "{agree: true} or {refuse: true}",
+        "survivors-as-companions: whether the other player is for it that a Companion changes their Leader"),
     EventKind("follows", "who other"),
 )  # fmt: skip
 
@@ -184,20 +187,68 @@ def _rally(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 
 @about(pieces=(FOLLOWER,))
 def _offer_passing_on(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-HOUSE-51: a Trade Action hands a Companion over to another Survivor in the Zone."""
-    if purse.left >= 1:
-        for number, piece in led_by(g, survivor.index):
-            who, body = survivor.index, FIRST_BODY + number
-            out.extend(
-                Option("pass-on", who=who, other=body, n=taker.index + 1, cost=1, rule="CL-HOUSE-51")
-                for taker in g.survivors_in(survivor.zone)
-                if taker is not survivor and _has_a_seat_for(g, taker, piece)
-            )
+    """CL-HOUSE-51: a Trade Action hands a Companion over to another Survivor in the Zone, or takes one of theirs."""
+    if purse.left < 1:
+        return
+    others = [other for other in g.survivors_in(survivor.zone) if other is not survivor and other.index < FIRST_BODY]
+    for other in others:
+        for leader, taker in ((survivor, other), (other, survivor)):
+            for number, piece in led_by(g, leader.index):
+                option = _passing_on(survivor.index, number, taker.index)
+                if _has_a_seat_for(g, taker, piece) and option.key not in turn.cancelled:
+                    out.append(option)
+
+
+@shared
+def _passing_on(who: int, number: int, taker: int) -> Option:
+    return Option("pass-on", who=who, other=FIRST_BODY + number, n=taker + 1, cost=1, rule="CL-HOUSE-51")
+
+
+class PassingOn(Frame, tag="passing-on"):
+    """Somebody is to give a Companion away, or to get one, in a Trade of another player's Survivor (`trader`)."""
+
+    trader: int
+    number: int
+    taker: int
 
 
 @action("pass-on")
 def _pass_on(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    _lead(g, option.other - FIRST_BODY, option.n - 1)
+    number, taker = option.other - FIRST_BODY, option.n - 1
+    partner = g.state.pieces[number]["leader"] if taker == survivor.index else taker
+    passing = PassingOn(who=partner, trader=survivor.index, number=number, taker=taker)
+    if g.state.survivors[partner].seat == survivor.seat:
+        _carry_over(g, passing)
+    else:
+        g.push(passing)
+
+
+@frame(PassingOn)
+def passing_on_frame(g: Game, f: PassingOn) -> Question | None:
+    """RM-TRADE-01: both parties of a Trade agree."""
+    options = [Option("agree", who=f.who, rule="RM-TRADE-01"), Option("refuse", who=f.who, rule="RM-TRADE-01")]
+    shown = {"other": f.trader, "name": g.state.pieces[f.number]["called"], "n": f.taker + 1}
+    return Question("passing-on", (g.person(f.who).seat,), options, f.who, shown=shown)
+
+
+@passing_on_frame.answer
+def _agreed(g: Game, f: PassingOn, option: Option) -> None:
+    g.pop()
+    if option.action == "agree":
+        _carry_over(g, f)
+        return
+    g.emit("trade-refused", "RM-TRADE-01", who=f.trader, other=f.who)
+    turn = turn_of(g, f.trader)
+    if turn is not None:
+        take_back(turn, _passing_on(f.trader, f.number, f.taker).key)
+
+
+def _carry_over(g: Game, f: PassingOn) -> None:
+    """CL-HOUSE-51, CL-TRADE-02: the Companion follows the taker; the two may exchange cards with the same Action."""
+    _lead(g, f.number, f.taker)
+    cards = arrange(g, f.trader, purpose="passed-on", other=f.who)
+    if can_arrange(g, cards):
+        g.push_all([cards])
 
 
 def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:

@@ -28,7 +28,7 @@ SLIP = "slippery Move"
 
 declare(
     Action("slip", "who zone cost free", "zone", "frail-but-slippery: a Move that no Zombie holds up", group="move",
-        moves=True),
+        moves=True, hint="slip"),
 )  # fmt: skip
 
 

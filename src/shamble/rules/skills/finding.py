@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
+from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow, used_pile
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, extend_once, skill
@@ -213,7 +213,7 @@ def _save_card(g: Game, f: SaveCard, option: Option) -> None:
         drop_card(g, g.state.survivors[f.who], option.card)
         g.emit("discarded", option.rule, who=f.who, card=option.card)
     if option.action != "decline":
-        g.state.aside.remove(f.card)
+        used_pile(g, f.card).remove(f.card)
         reserve = g.setting.rules.places.last
         stow(g, g.state.survivors[f.who], f.card, reserve)
         g.emit("took", option.rule, who=f.who, card=f.card, to=reserve)

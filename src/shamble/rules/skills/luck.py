@@ -12,7 +12,7 @@ from shamble.rules.combat.aftermath import ATTACK_OVER
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.inventory import discard, distinct_in_place, place_of, used_pile
 from shamble.rules.moving import enter
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
@@ -131,7 +131,7 @@ class TrumpCard(Frame, tag="trump-card"):
 
 
 def _is_used_up(g: Game, card: int) -> bool:
-    return card in g.state.aside or card in g.state.discards[g.setting.discard_piles[card]]
+    return card in used_pile(g, card)
 
 
 @frame(TrumpCard, ends_when_dead=False)

@@ -184,10 +184,16 @@ def death_grasp() -> Iterator[Hook]:
     yield hook(hooks.WOUND_COST, into_an_empty_place, hooks.SET)
 
 
-@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=("semi-official", "second-edition"))
+@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
 def starts_with_health(wounds: str) -> Iterator[Hook]:
     """Only the Wound of this number eliminates them."""
     yield hook(hooks.HEALTH, lambda g, s, health: max(health, int(wounds)), hooks.SET)
+
+
+@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=("second-edition",))
+def has_this_health(points: str) -> Iterator[Hook]:
+    """They have so many points of Health, whatever others have."""
+    yield hook(hooks.HEALTH, lambda g, s, health: int(points), hooks.SET)
 
 
 @skill("Toxic immunity", "SKILL-toxic-immunity")

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble import draw
 from shamble.draw.memory import Memory
-from shamble.rulebook import find_skill
+from shamble.rulebook import find_skill, in_force
 from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
 from shamble.rules.turn import acting, actions_left, turn_so_far
@@ -39,6 +39,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     decision = game.decision
     identity = game.setting.identity(survivor)
     notes = dashboard_notes(game, survivor)
+    versions = game.setting.rules.skill_versions
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -57,10 +58,10 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "wounds": survivor.wounds,
         **({} if fill_slots(game) else {"health": health(game, survivor)}),
         "skills": [
-            *map(skill_shown, survivor.skills),
-            *({"name": n.skill, "text": note_text(said, n, _skill_text(n.skill))} for n in notes if n.skill),
+            *(skill_shown(skill, versions) for skill in survivor.skills),
+            *({"name": n.skill, "text": note_text(said, n, _skill_text(n.skill, versions))} for n in notes if n.skill),
         ],
-        "later": _later(said, game.setting.levels, identity.levels, survivor.level),
+        "later": _later(said, game.setting.levels, identity.levels, survivor.level, versions),
         "places": [_place(game, survivor, place) for place in game.setting.rules.places],
         "portrait": pictures.portrait(identity.name),
         "active": acting(game) == survivor.index,
@@ -75,23 +76,27 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=512)
-def skill_shown(name: str) -> dict[str, str]:
-    """A Skill with its effect in words."""
-    return {"name": name, "text": _skill_text(name)}
+def skill_shown(name: str, versions: tuple[str, ...]) -> dict[str, str]:
+    """A Skill with its effect in words, where these versions are played."""
+    return {"name": name, "text": _skill_text(name, versions)}
 
 
-def _skill_text(name: str) -> str:
+def _skill_text(name: str, versions: tuple[str, ...]) -> str:
     printed = find_skill(name)
-    return (printed.version or printed.skill.versions[0]).effect if printed is not None else ""
+    return (in_force(printed, versions) or printed.skill.versions[0]).effect if printed is not None else ""
 
 
 @lru_cache(maxsize=512)
 def _later(
-    said: Words, levels: tuple[Level, ...], card: tuple[tuple[str, ...], ...], reached: int
+    said: Words,
+    levels: tuple[Level, ...],
+    card: tuple[tuple[str, ...], ...],
+    reached: int,
+    versions: tuple[str, ...],
 ) -> list[dict[str, Any]]:
     """The Skills of the levels that are still to come."""
     return [
-        {"level": level.name, "level_name": said.word(level.name), "skills": [skill_shown(s) for s in skills]}
+        {"level": level.name, "level_name": said.word(level.name), "skills": [skill_shown(s, versions) for s in skills]}
         for at, (level, skills) in enumerate(zip(levels, card, strict=True))
         if at > reached and skills
     ]

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.text import action_done, sentence, why, words_of, zone_name
+from shamble.text import action_done, rule_id, sentence, why, words_of, zone_name
 from shamble.world.game import Game
 
 Standing = dict[int, int]
@@ -44,13 +44,13 @@ def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = Non
     if option is not None:
         text = action_done(game, option)
         if text is not None:
-            lines.append(_line(seq, text, zones_of(game, option.fields()), option.rule, option.action))
+            lines.append(_line(seq, text, zones_of(game, option.fields()), rule_id(game, option.rule), option.action))
     for at, event in enumerate(entry.events):
         text = sentence(game, event)
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
             also = {"tone": EVENTS[event.code].tone, "why": why(game, event)}
-            line = _line(seq, text, zones, event.rule, event.code)
+            line = _line(seq, text, zones, rule_id(game, event.rule), event.code)
             lines.append(line | {name: told for name, told in also.items() if told})
     return _joined(game, lines)
 

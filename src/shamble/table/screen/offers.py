@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from shamble.editions import EDITIONS
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.arranging import arranging
@@ -15,18 +16,22 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.turn import ATTACKS, acting
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
-from shamble.text import Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
+from shamble.text import Words, group_of, kind_name, label, place_title, question, rule_id, words_of, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
-GUIDED = ("RM-T1", "AD-M1")
 HINTS = (
-    "weapons", "pack", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee",
-    "eliminate", "objective", "move", "door", "search", "ranged", "end",
+    "weapons", "pack", "first-player", "activate", "hit", "stray", "reveal", "find", "reroll", "lose", "skill", "melee",
+    "eliminate", "objective", "crate", "slip", "move", "door", "search", "ranged", "end",
 )  # fmt: skip
 """The hints of the guided Missions, the more urgent first."""
+
+
+def is_guided(edition: str, mission: str) -> bool:
+    """Whether a Mission explains itself: the one with which newcomers to its edition begin."""
+    return mission == EDITIONS[edition].pack.first_mission.id
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -78,7 +83,7 @@ def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
 
 def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     """Hints for a first game, the one that fits best first, with the actions they are about; none in other Missions."""
-    if game.setting.mission.id not in GUIDED:
+    if not is_guided(game.setting.rules.edition, game.setting.mission.id):
         return []
     said = words_of(game.setting)
     offered = {ACTIONS[option.action].hint for option in decision.options}
@@ -147,7 +152,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
-        shown["rule"] = game.setting.rules.own_ids.get(option.rule, option.rule)
+        shown["rule"] = rule_id(game, option.rule)
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)

@@ -80,6 +80,7 @@ arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
         [trade] { $who } and { $other } traded.
+        [passed-on] { $who } and { $other } traded.
        *[other] { "" }
     }
 attacked = { CAPITAL(INDEFINITE($kind)) } attacked { $who }.
@@ -228,6 +229,7 @@ led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
 left-behind = { $card } lies in { $zone } now.
+left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.

@@ -139,6 +139,7 @@ outcome-mission-failed = You have lost: somebody is dead whom { $mission } wante
 outcome-most-experience = The game is over. The most experience: { $winners }.
 outcome-mourned = You have lost: a Survivor died in this round.
 outcome-nobody-left = You have lost: the last Survivor has gone, and not everything was done.
+outcome-out-of-reach = You have lost: what { $mission } asks for can no longer be done.
 outcome-starter-died = You have lost: the first Survivor is dead.
 outcome-won = You have won { $mission }.
 woken =

@@ -15,6 +15,7 @@
 ### $purpose: why cards are laid out, to choose by
 ### $reserve: the faces of dice that are kept
 ### $rolls: how many rolls are left
+### $taker: who is to lead a Companion
 ### $team: the number of a team
 ### $trade: what somebody would carry, and where
 ### $vehicle: a vehicle with its article (the muscle car)
@@ -37,6 +38,7 @@ answer-wound = A Wound for { $who }. Does anything stop it?
 arrange =
     { $purpose ->
         [trade] { $who } trades with { $other }. Where does { $card } go?{ $laid }
+        [passed-on] { $who } and { $other } may exchange cards as well. Where does { $card } go?{ $laid }
        *[other] { $who } lays all cards out anew. Where does { $card } go?{ $laid }
     }
 before-roll = { $who } is about to roll. Use a Skill?
@@ -62,6 +64,7 @@ experience-card = { $who } has never been at this Danger Level before. Which Exp
 extra-card = An Extra Activation card: who is first to react before the Zombies act?
 field-medic = { $who } is there. Whose Wound is healed?
 find = { $who } holds { $card }. What becomes of it?
+first-cards = The starting cards are dealt. Does anybody carry them otherwise than in hand?
 first-noise = In which Starting Zone does the Noise token begin?
 first-player = Who is the first player?
 first-spawn = In which Spawn Zone does every Spawn step begin?
@@ -86,6 +89,7 @@ keep-card = Which card does { $who } keep?
 last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next one go?
 leave-behind = { $who } has more cards than room. Which stays behind?
 leave-board = Does { $who } leave by the Exit?
+leave-out = Which Abominations are left out of the deck?
 lifesaver = Does { $who } come along?
 look-at-card = Which Objective card do you look at?
 lose-card = { $who } is wounded. Which card is lost?
@@ -101,6 +105,7 @@ open-chosen = Which door opens?
 order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
 park-humvee = Where does the Humvee stand?
+passing-on = { $other } would like { $name } to follow { $taker } from now on. Is { $who } for it?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
 pick-team-card = Which Team Action card does team { $team } take?

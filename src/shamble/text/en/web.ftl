@@ -11,6 +11,7 @@
 ### $first: a house rule
 ### $game: the number of a game
 ### $games: how many games
+### $health: how many Wounds eliminate somebody
 ### $high: a number
 ### $kills: how many kills
 ### $low: a number
@@ -91,6 +92,7 @@ book-second-edition = Second Edition
 book-skills = Skills
 book-undead-or-alive = Undead or Alive
 book-washington-zc = Washington Z.C.
+box-2E = Second Edition
 box-AN = Angry Neighbors
 box-Angry-Zombies = Angry Zombies
 box-DC = Dog Companions
@@ -426,6 +428,7 @@ new-achievements = Which Achievements do you have from earlier Missions?
 new-add-seat = Add a seat
 new-all-boxes = all boxes
 new-any-seat = any seat
+new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
 new-asks-for = Played with
@@ -445,6 +448,7 @@ new-filter-none = Nobody has that in name or Skills.
 new-first-player = Who begins, who gets which weapon and the like are the first choices of the game.
 new-guide = Hints at the first decisions
 new-guided = guided start
+new-health = Health { $health }
 new-identity = Identity card
 new-lead = Everything has a default: start at once, or change what you like.
 new-map = Map of { $title }
@@ -513,6 +517,7 @@ no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at thi
 no-value = { $field } is “{ $value }”; it may be { $values }.
 not-yours = You only watch at this table; nothing was done.
 option-abomination-fest = Abomination Fest
+option-abominations-to-choose = The Abomination deck
 option-advanced-equipment = Equipment cards
 option-after-building = After building a weapon
 option-campaign = Campaign sheets
@@ -774,6 +779,8 @@ value-abomination-fest-2 = up to two at a time
 value-abomination-fest-3 = up to three at a time
 value-abomination-fest-4 = up to four at a time
 value-abomination-fest-off = one Abomination at a time
+value-abominations-to-choose-off = all Abominations are in it
+value-abominations-to-choose-on = the players take out whom they do not want to meet
 value-advanced-equipment-off = as in the core box
 value-advanced-equipment-on = the Advanced ones: going All-Out adds dice that may break the weapon
 value-after-building-older-seasons = the new weapon may go into a hand, no more

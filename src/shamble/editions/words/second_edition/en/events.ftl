@@ -5,3 +5,4 @@ xp =
        *[other] { $who } gained { $points } Adrenaline Points ({ $total } now).
     }
 zombies-phase = The Zombie Phase began.
+consumed = { $who } discarded { $card } for Adrenaline.

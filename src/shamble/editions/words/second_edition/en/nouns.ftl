@@ -1,3 +1,3 @@
 backpack = in the Backpack
 other-backpack = in the Backpack
-place-backpack = Backpack
+place-backpack = backpack

@@ -1,0 +1,1 @@
+uneven-split = The { PLURAL($kind) } of { $via } go several ways. Which one takes the larger part?

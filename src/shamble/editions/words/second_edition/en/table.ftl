@@ -1,0 +1,16 @@
+guide-crate = A Pimpweapon Crate is taken for an Action, Zombies or not, and is no Search. Most hold a weapon of the best kind, some a Walker.
+guide-door = A door needs a tool in Hand. The first door of a building brings a Zombie card for each of its dark rooms; the others are safe afterwards.
+guide-hit = The hits are yours to give out. A Fatty needs a weapon of Damage 2, an Abomination one of 3; hits of less do nothing to them.
+guide-melee = Zombies stand in your Zone. Blows go to whom you like, and those that miss harm nobody. The line under an attack tells how many hits to expect.
+guide-move = A Move goes one Zone. Click a lit Zone on the board, or choose it in this list. Each Zombie in the Zone that you leave costs one more Action.
+guide-objective = There is an Objective here. Taking it gives 5 Adrenaline Points; the goals, in the bar above, tell what else it is good for.
+guide-ranged = You can shoot at any Zone that you see within the weapon's Range. Fatties are hit first, then Walkers, then Runners. Every miss hits a Survivor there!
+guide-reveal = The building is open. Each dark room gets a Zombie card now, one after the other; usually the farthest first.
+guide-search = In a room without Zombies a Survivor may Search once a Turn. That is how better weapons are found.
+guide-skill = A new Danger Level brings a Skill for good. Higher levels also bring more Zombies for everybody.
+guide-slip = Kids slip past Zombies with one Move of a Turn, however many there are. In return two Wounds are too many for them, three for an adult.
+guide-stray = Each miss of a shot hits a Survivor in that Zone for the weapon's full Damage. You say who it is.
+guide-weapons = Six cards were dealt. Only what is in Hand works; the Crowbar and the Fire Axe also open doors. One Survivor lost is the game lost.
+correct-experience = Adrenaline
+phase-players = Player Phase
+phase-zombies = Zombie Phase
