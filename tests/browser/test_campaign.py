@@ -33,7 +33,7 @@ title: Two Nights
 survivors: [6, 6]
 begins: [NI-1]
 missions: {NI-1: {won: [NI-1], lost: [NI-1]}}
-cxp: {boxes: 5, levels: {orange: 1}}
+cxp: {boxes: 5, levels: {yellow: 1}}
 milestones: {at: [1], choose: [bonus-action, skill]}
 bonus_actions: {most: 2}
 skills: [Medic, Hoard]
@@ -42,13 +42,13 @@ skills: [Medic, Hoard]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder with a campaign of one short Mission: two kills win it and lead to the first Milestone."""
+    """A data folder with a campaign of one short Mission: one kill wins it and leads to the first Milestone."""
     pack = tmp_path / "packs" / "nights"
     (pack / "missions").mkdir(parents=True)
     (pack / "campaigns").mkdir()
     text = (EDITIONS["classic"].folder / "missions" / "RM-T1.yaml").read_text("utf-8")
     text = text.replace("id: RM-T1", "id: NI-1").replace("win: [{rally: exit, who: all-starting, when: end-phase}]", "")
-    more = "win: [{kills: 2}]\nlevels: {yellow: 1, orange: 2, red: 40}\nzombies: {2V.L3: {Crawler: 6}}\n"
+    more = "win: [{kills: 1}]\nlevels: {yellow: 1, orange: 20, red: 40}\nzombies: {2V.L3: {Crawler: 6}}\n"
     (pack / "missions" / "NI-1.yaml").write_text(text + more, "utf-8")
     (pack / "campaigns" / "nights.yaml").write_text(CAMPAIGN, "utf-8")
     return tmp_path

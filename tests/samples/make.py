@@ -77,7 +77,7 @@ def make(folder: Path) -> None:
     survivors, scenarios = folder / "survivors", folder / "scenarios"
     survivors.mkdir()
     scenarios.mkdir()
-    [mo] = re.findall(r"```yaml\n(.*?)```", (DOCS / "survivors.md").read_text(encoding="utf-8"), re.DOTALL)
+    mo, *_ = re.findall(r"```yaml\n(.*?)```", (DOCS / "survivors.md").read_text(encoding="utf-8"), re.DOTALL)
     (survivors / "mo.yaml").write_text(mo, encoding="utf-8")
     (survivors / "zoe.yaml").write_text(ROPER, encoding="utf-8")
     (folder / "house-rules.txt").write_text(f"{written(EDITIONS['classic'], SUNDAY, 'Sunday')}\n", encoding="utf-8")

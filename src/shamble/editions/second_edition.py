@@ -148,6 +148,7 @@ INSTEAD = {
     "CL-CRAFT-15": "SKILL-sniper",
     "CL-DOOR-03": "SE-ACT-06",
     "CL-DOOR-04": "SE-ACT-17",
+    "CL-DOOR-06": "SE-SETUP-07",
     "CL-END-01": "SE-WIN-01",
     "CL-END-02": "SE-WIN-02",
     "CL-END-03": "SE-WIN-03",

@@ -127,7 +127,7 @@ def _lists() -> list[str]:
         f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
         "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
         f"Usual boxes (`boxes`): {'; '.join(f'{name}: {_listed(one.usual_boxes)}' for name, one in EDITIONS.items())}.",
-        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *SOURCES, *sources_of(decks)))}.",
+        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *sorted(SOURCES), *sources_of(decks)))}.",
     ]
 
 
