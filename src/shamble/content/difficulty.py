@@ -18,12 +18,14 @@ BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the built-in Missions; the file in a data folder has the same name."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """Keys of a Mission on which no game depends: a new wording makes no measurement old."""
-LATER = frozenset(
-    {"achievements", "asleep", "deeds", "detached", "door_xp", "epilogues", "in_wall", "joins", "kind", "left_out"}
-    | {"levels", "limits", "locked", "needs", "noise", "note_cards", "objective_cards", "one_each", "parts", "sent"}
-    | {"upon", "xp_for_all"}
+FIRST = frozenset(
+    {"after", "again", "allows", "awake_when", "barricades", "boxes", "cards", "colour", "competitive", "complete"}
+    | {"danger_at_least", "doors", "double", "events", "exit", "extra_zones", "face", "face_down", "gates", "leaving"}
+    | {"locators", "locked_until", "lose", "module", "objectives", "open", "options", "pieces", "place", "places"}
+    | {"planks", "requires", "spawn_dice", "spawn_dice_each", "spawns", "stairs", "start_drawn", "state", "teams"}
+    | {"tents", "tokens", "torn", "towers", "triggers", "turn", "variant", "wake", "win", "xp", "zombies"}
 )
-"""Keys that came after the first measurements: a Mission that does not use them keeps its digest."""
+"""Keys of the first measurements, which always count; a Mission that uses no later ones keeps its digest."""
 NORMAL_95 = 1.959964
 """The standard deviations around the mean that hold 95 % of a normal distribution."""
 
@@ -69,20 +71,23 @@ class DifficultyFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 def mission_digest(mission: Mission) -> str:
     """A digest of all of a Mission that its games depend on."""
-    data = msgspec.to_builtins(mission)
-    kept = {name: _in_use(value) for name, value in data.items() if name not in FOR_PEOPLE and not _unused(name, value)}
+    kept = {name: value for name, value in _in_use(mission).items() if name not in FOR_PEOPLE}
     return hashlib.blake2b(msgspec.json.encode(kept, order="sorted"), digest_size=6).hexdigest()
 
 
-def _unused(name: str, value: Any) -> bool:
-    return name in LATER and not value
-
-
 def _in_use(value: Any) -> Any:
-    """The data without keys that came later and are not used."""
+    """The data of a record without keys that came later and are not used."""
+    if isinstance(value, msgspec.Struct):
+        fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
+        return {field.encode_name: _in_use(held) for field, held in fields if _counts(field, held)}
     if isinstance(value, dict):
-        return {name: _in_use(held) for name, held in value.items() if not _unused(name, held)}
+        return {name: _in_use(held) for name, held in value.items()}
     return [_in_use(held) for held in value] if isinstance(value, list | tuple) else value
+
+
+def _counts(field: msgspec.structs.FieldInfo, value: Any) -> bool:
+    made = field.default_factory is not msgspec.NODEFAULT
+    return field.encode_name in FIRST or value != (field.default_factory() if made else field.default)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

@@ -45,7 +45,7 @@ def made_mission(number: int, edition: str = DEFAULT) -> str:
 def kinds_of(edition: Edition) -> dict[str, PieceKind]:
     """The kinds of pieces that Missions of an edition may lay: those of its boxes and Missions, and people."""
     own, known = _pieces_in(edition), {name: kind for name, kind in known_kinds().items() if kind.laid}
-    others = {name for other in EDITIONS.values() for name in _pieces_in(other)}
+    others = {record.token for other in EDITIONS.values() for record in other.pack.tokens}
     return {name: kind for name, kind in known.items() if name in own or (kind.body and name not in others)}
 
 
