@@ -37,7 +37,11 @@ extensions = mypycify(
 )
 if os.name == "posix":
     for one in extensions:
-        one.extra_compile_args += ["-g0", "-fvisibility=hidden"]  # modules of one group call each other directly
+        one.extra_compile_args = [
+            *one.extra_compile_args,
+            "-g0",
+            "-fvisibility=hidden",
+        ]  # modules of one group call each other directly
 
 setup(
     version=PLAN["version"],
