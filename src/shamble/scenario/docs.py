@@ -121,13 +121,14 @@ def page() -> str:
 def _lists() -> list[str]:
     """The words of fields that have a closed list of them."""
     decks = [deck for edition in EDITIONS.values() for deck in edition.decks]
+    places = EDITIONS[DEFAULT].places.everywhere
     return [
         f"Editions (`edition`) and their variants (`variant`): {variants_told()}.",
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
         f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
         "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
         f"Usual boxes (`boxes`): {'; '.join(f'{name}: {_listed(one.usual_boxes)}' for name, one in EDITIONS.items())}.",
-        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *sorted(SOURCES), *sources_of(decks)))}.",
+        f"Words of `to`: {_listed((*places, *STATES, *sorted(SOURCES), *sources_of(decks)))}.",
     ]
 
 
