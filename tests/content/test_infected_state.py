@@ -7,13 +7,14 @@ from shamble.games import new_game
 from shamble.games.campaign import begin, next_config, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.review import edition_findings
+from shamble.rulebook import find_skill
 
 PACK = EDITIONS["second-edition"].pack
 CAMPAIGN = PACK.campaigns["infected-state"]
 MISSIONS = [f"WZ-M{number}" for number in range(1, 11)]
 
 
-@pytest.mark.rule("WZ-CAMP-01")
+@pytest.mark.rule("WZ-CAMP-01", "SE-MISS-33")
 def test_ten_missions_for_six_survivors_in_order() -> None:
     assert list(edition_findings(CAMPAIGN, PACK)) == []
     assert CAMPAIGN.begins == ("WZ-M1",)
@@ -22,6 +23,14 @@ def test_ten_missions_for_six_survivors_in_order() -> None:
     for mission, following in zip(MISSIONS, [*MISSIONS[1:], None], strict=True):
         assert CAMPAIGN.following(mission, "won", "mission-done") == ((following,) if following else ())
         assert CAMPAIGN.following(mission, "lost", "mission-failed") == (mission,)
+
+
+@pytest.mark.rule("SE-MISS-34")
+def test_every_campaign_skill_is_written_as_the_box_has_it() -> None:
+    for name in CAMPAIGN.skills:
+        found = find_skill(name)
+        assert found is not None, name
+        assert found.skill.version("washington-zc") is not None, name
 
 
 @pytest.mark.rule("WZ-CSK-03", "WZ-CXP-05", "WZ-CXP-06")

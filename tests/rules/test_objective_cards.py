@@ -24,7 +24,7 @@ def begun(name: str, **given: object) -> Game:
     return game
 
 
-@pytest.mark.rule("WZ-OBJ-03", "WZ-OBJ-04", "WZ-OBJ-11")
+@pytest.mark.rule("SE-MISS-32", "WZ-OBJ-03", "WZ-OBJ-04", "WZ-OBJ-11")
 def test_as_many_cards_as_the_box_has() -> None:
     counts = {name: (len(one.objective_cards), len(one.note_cards)) for name, one in MISSIONS.items()}
     assert counts == {
@@ -32,6 +32,9 @@ def test_as_many_cards_as_the_box_has() -> None:
         "WZ-M6": (6, 6), "WZ-M7": (6, 3), "WZ-M8": (8, 5), "WZ-M9": (6, 0), "WZ-M10": (9, 1),
     }  # fmt: skip
     assert sum(map(sum, counts.values())) == 95
+    told = [(card.title, card.text) for one in MISSIONS.values() for card in one.objective_cards]
+    told += [(note.title, note.text) for one in MISSIONS.values() for note in one.note_cards]
+    assert len({title for title, text in told if text}) > 80
 
 
 @pytest.mark.rule("WZ-OBJ-01", "WZ-OBJ-04")
