@@ -42,7 +42,8 @@ def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
         return []
     best = game.setting.card(ranked[0])
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
-    return [ranked[0], *(twins or ranked[1:])][: game.setting.rules.places.working]
+    tools = [] if best.door else [card for card in ranked[1:] if game.setting.card(card).door]
+    return [ranked[0], *(twins or tools or ranked[1:])][: game.setting.rules.places.working]
 
 
 def _in_a_fight(game: Game, card: int) -> float:
