@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from shamble.table.campaigns import CampaignHere
 from shamble.table.store.schema import WATCH
@@ -132,6 +134,11 @@ def test_the_host_deletes_a_campaign_with_its_tables(client: TestClient, hub: Hu
     here = begun(client, hub)
     refused = client.post(f"/t/{here.table.code}/people", data={"act": "delete"})
     assert "belongs to a campaign" in refused.text
-    assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+    with client.websocket_connect(f"/t/{here.table.code}/ws") as socket:
+        socket.receive_json()
+        assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+        with pytest.raises(WebSocketDisconnect):
+            while True:
+                socket.receive_json()
     assert client.get(f"/c/{here.code}").status_code == 404
     assert client.get(f"/t/{here.table.code}").status_code == 404
