@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from shamble.table.campaigns import CampaignHere
@@ -30,6 +30,11 @@ def give_up(here: CampaignHere) -> None:
     table.agreement.ask({0}, "give-up")
     while table.game.decision is not None:
         table.choose({0}, table.seq, table.game.options[-1].key)
+
+
+def hear_all(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_json()
 
 
 def test_a_campaign_is_begun_from_the_list(client: TestClient, hub: Hub) -> None:
@@ -138,7 +143,6 @@ def test_the_host_deletes_a_campaign_with_its_tables(client: TestClient, hub: Hu
         socket.receive_json()
         assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
         with pytest.raises(WebSocketDisconnect):
-            while True:
-                socket.receive_json()
+            hear_all(socket)
     assert client.get(f"/c/{here.code}").status_code == 404
     assert client.get(f"/t/{here.table.code}").status_code == 404
