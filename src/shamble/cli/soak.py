@@ -96,9 +96,6 @@ def run(arguments: argparse.Namespace) -> int:
     campaigns = soak_campaigns(
         *arguments.campaigns, seed=done.first, workers=arguments.workers, progress=_tell_campaigns
     )
-    faults = [fault for one in campaigns for fault in one.faults]
-    for fault in faults:
-        complain(fault)
     for one in campaigns:
         record_campaigns(measured, one)
     if arguments.json:
@@ -112,7 +109,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
         for one in campaigns:
             print("\n".join(campaign_lines(one)))
-    return 1 if done.failed or killed.failed or faults else 0
+    return 1 if done.failed or killed.failed or any(one.faults for one in campaigns) else 0
 
 
 def _tell(done: SoakReport) -> None:
@@ -163,7 +160,9 @@ def record(path: Path, what: str, done: SoakReport) -> None:
 
 
 def record_campaigns(path: Path, found: CampaignSummary) -> None:
-    """Write how far the campaigns of a bot got, as the last row of its kind."""
+    """Tell what was wrong with the campaigns of a bot, and write how far they got as the last row of their kind."""
+    for fault in found.faults:
+        complain(fault)
     numbers = (found.campaigns, found.won, found.lost, found.left, found.games, found.decisions, len(found.faults))
     reached = ", ".join(f"{mission} {tally.reached}" for mission, tally in found.missions.items())
     cells = [f"{found.campaign}, {found.bot}", datetime.date.today().isoformat(), *map(str, numbers), reached or "-"]
