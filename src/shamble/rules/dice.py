@@ -17,7 +17,7 @@ declare(
 )
 
 KEEP_ROLL = usually("keep-roll", None)
-"""(game): the die that is thrown for cards with a Keep value, and the face that costs them; None where there is none."""
+"""(game): the die that is thrown for cards with a Keep value, and the face that costs them; None where no die is."""
 
 
 def numbers(faces: Iterable[Face]) -> tuple[int, ...]:
