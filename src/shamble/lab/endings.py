@@ -149,7 +149,7 @@ def _team(mission: str, seed: int) -> list[list[str]]:
 
 
 def _merits(mission: str, seed: int) -> Mapping[str, Any]:
-    """What earlier games have left: in every third attempt all Achievements that the Mission asks for."""
+    """The Achievements of earlier games: in every third attempt all that the Mission asks for."""
     merits = find_mission(content_naming(mission), mission).achievements
     return {SHEETS: {KEY: list(merits)}} if merits and seed % 3 == WITH_MERITS else {}
 
