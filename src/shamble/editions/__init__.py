@@ -48,9 +48,10 @@ EDITIONS = Editions(
         "classic": "shamble.editions.classic:CLASSIC",
         "second-edition": "shamble.editions.second_edition:SECOND",
         "army-of-the-dead": "shamble.editions.army_of_the_dead:ARMY",
+        "undead-or-alive": "shamble.editions.undead_or_alive:UNDEAD",
     }
 )
-TO_COME = ("undead-or-alive",)
+TO_COME: tuple[str, ...] = ()
 """Editions that may be named and cannot be played yet."""
 
 
