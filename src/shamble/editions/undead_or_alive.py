@@ -32,6 +32,7 @@ from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.missions import (
+    activating,
     exits,
     handing_out,
     notes,
@@ -55,6 +56,7 @@ from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
 
 CHAPTERS = (
+    activating,
     attack_frame,
     bounty,
     decks,

@@ -79,8 +79,8 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, **figures)
 
 
-class Deed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"place": "from"}):
-    """A deed of one Survivor in one Turn that a card asks for.
+class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"place": "from"}):
+    """What one Survivor has to do in one Turn, for a card that asks for it.
 
     So many Zombies eliminated (`kills`), perhaps only `of` some types, by Actions of a `mode`, with a type of `weapon`,
     from a kind of Zone (`place`, in the file: `from`) or with `one_action`; Zones in which some were eliminated
@@ -98,9 +98,9 @@ class Deed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename
 
 
 class Card(Shared, frozen=True, kw_only=True):
-    """An Equipment card. `back` is what its back shows, where the backs of its deck differ; `feat` are the deeds, any
-    of which wins it.
+    """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
 
+    `feat`: any of these wins it.
     `all_out`: the dice that going All-Out adds; `keep`: those that are rolled to see whether it lasts beyond a game.
     `ammo_dice` are rolled beside the dice of an attack with it.
     """
@@ -117,7 +117,7 @@ class Card(Shared, frozen=True, kw_only=True):
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
-    feat: tuple[Deed, ...] = ()
+    feat: tuple[Feat, ...] = ()
     all_out: Small = 0
     keep: Small = 0
 
