@@ -97,7 +97,7 @@ def test_scenarios_are_played_in_it() -> None:
     with EDITIONS.with_one_more(TOUGH):
         result = run_scenario(yaml.safe_load(SCENARIO))
     assert result.ok, result.difference
-    assert list(EDITIONS) == ["classic", "second-edition", "army-of-the-dead"]
+    assert list(EDITIONS) == ["classic", "second-edition", "army-of-the-dead", "undead-or-alive"]
     with pytest.raises(ScenarioError, match='no edition "tough", there is classic'):
         run_scenario(yaml.safe_load(SCENARIO))
 

@@ -1,4 +1,4 @@
-"""Starting, Mobile, Abomination and Corpse Pile Spawn tokens, and the defeat that they bring (UA-SPAWN-07, UA-WIN-03)."""
+"""Starting, Mobile, Abomination and Corpse Pile Spawn tokens, and the defeat by seven of them (UA-SPAWN, UA-WIN-03)."""
 
 from __future__ import annotations
 

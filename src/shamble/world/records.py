@@ -80,7 +80,7 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
 
 
 class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"place": "from"}):
-    """What one Survivor has to do in one Turn, for a card that asks for it.
+    """The task of one Survivor in one Turn that wins a card.
 
     So many Zombies eliminated (`kills`), perhaps only `of` some types, by Actions of a `mode`, with a type of `weapon`,
     from a kind of Zone (`place`, in the file: `from`) or with `one_action`; Zones in which some were eliminated
