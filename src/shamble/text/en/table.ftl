@@ -244,6 +244,7 @@ upload-damaged = This file is damaged, or no saved game of Shamble. It was not a
 upload-large = This file is larger than { $most } million bytes, which no saved game is. It was not accepted.
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
+warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.
