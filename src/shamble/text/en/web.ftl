@@ -24,6 +24,7 @@
 ### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $packs: packs of Equipment to choose from
 ### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
@@ -94,6 +95,7 @@ book-undead-or-alive = Undead or Alive
 book-washington-zc = Washington Z.C.
 box-2E = Second Edition
 box-AN = Angry Neighbors
+box-AOTD = Army of the Dead
 box-Angry-Zombies = Angry Zombies
 box-DC = Dog Companions
 box-G1 = Ghostbusters 1
@@ -467,6 +469,7 @@ new-own = Your own Survivors
 new-own-files = Files of Survivors
 new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
 new-own-load = Load files
+new-packs = Begins with one of these: { $packs }
 new-part-boxes = My collection
 new-part-edition = Edition
 new-part-mission = Mission
