@@ -31,7 +31,7 @@ def piles_shown(game: Game) -> dict[str, Any]:
 
 
 def _figures(game: Game, number: int) -> str:
-    """What lies open about a kind of Zombie: its Actions, what kills it, the Wounds it deals, the points it brings."""
+    """The open figures of a kind of Zombie: Actions, the Damage that kills it, Wounds, points."""
     kind, said = game.setting.kinds[number], words_of(game.setting)
     figures = said.tell(
         "kind-figures", actions=kind.actions, damage=damage_needed(game, number), wounds=kind.wounds, points=kind.xp
