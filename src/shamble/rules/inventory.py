@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.world import hooks
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 NO_SLOT = "no-slot"
+MORE_DAMAGE = usually("more-damage", 0)
+"""(game, card): the Damage that this one card has beyond what others of its name print."""
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
@@ -18,7 +20,14 @@ def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     if card == WOUNDED:
         return (-1, False, False)
     state = g.state
-    return (g.setting.cards[card - 1].index, card in state.unloaded, card in state.joined)
+    apart = card in state.joined or more_damage(g, card) > 0
+    return (g.setting.cards[card - 1].index, card in state.unloaded, apart)
+
+
+def more_damage(g: Game, card: int) -> int:
+    """The Damage that something has added to this one card."""
+    more: int = g.policy(MORE_DAMAGE)(g, card)
+    return more
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:

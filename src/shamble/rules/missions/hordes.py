@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.doors import BUILDING
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present, take_off
-from shamble.rules.inventory import distinct
+from shamble.rules.inventory import MORE_DAMAGE, distinct
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import spot
 from shamble.rules.missions.people import weapons_of_damage
@@ -190,6 +190,11 @@ def _improved(g: Game, f: Improve, option: Option) -> None:
 @about(pieces=(IMPROVED,))
 def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) -> int:
     """CL-READ-20: whoever holds an improved weapon, its attacks have more Damage."""
-    weapons = weapon_cards(attack)
-    better = [one for one in g.state.pieces if one["piece"] == IMPROVED and one["weapon"] in weapons]
-    return damage + max([one["damage"] for one in better], default=0)
+    return damage + max([improvement(g, card) for card in weapon_cards(attack)], default=0)
+
+
+@rules.way(MORE_DAMAGE)
+def improvement(g: Game, card: int) -> int:
+    """CL-READ-20: the Damage that a card has more since it was improved."""
+    better = [g.state.pieces[number] for number in g.state.numbers_of(IMPROVED)]
+    return max([one["damage"] for one in better if one["weapon"] == card], default=0)
