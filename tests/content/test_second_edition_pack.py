@@ -186,7 +186,7 @@ def test_one_of_the_spawn_zones_is_the_starting_one_however_many_there_are(name:
 
 @pytest.mark.rule("WZ-OPEN-37")
 def test_damage_3_comes_from_a_card_of_the_seventh_mission_alone() -> None:
-    weapons = [card for card in PACK.equipment.values() if card.dice]
-    assert max(figures.damage for card in weapons for figures in (card, *card.profiles)) == 2
+    both = shared_pieces(PACK, ("WZC", "2E"))
+    assert max(mode.damage for card in both["types"] for mode in card.modes if mode.dice) == 2
     improving = [card.id for card in PACK.missions["WZ-M7"].objective_cards if any("improve" in one for one in card.do)]
     assert improving == ["11"]

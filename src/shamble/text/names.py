@@ -54,7 +54,7 @@ def card_name(words: Words, game: Game, number: int) -> str:
 
 
 def card_part(words: Words, game: Game, number: int) -> str:
-    """What was added to an Equipment card: the name of the card slid under it, or its Damage; empty: nothing."""
+    """The addition to an Equipment card: the name of the card slid under it, or its Damage; empty: nothing."""
     part = game.state.joined.get(number)
     if part:
         return card_name(words, game, part)
