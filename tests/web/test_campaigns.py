@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.testclient import TestClient
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from shamble.table.campaigns import CampaignHere
 from shamble.table.store.schema import WATCH
@@ -28,6 +30,11 @@ def give_up(here: CampaignHere) -> None:
     table.agreement.ask({0}, "give-up")
     while table.game.decision is not None:
         table.choose({0}, table.seq, table.game.options[-1].key)
+
+
+def hear_all(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_json()
 
 
 def test_a_campaign_is_begun_from_the_list(client: TestClient, hub: Hub) -> None:
@@ -132,6 +139,10 @@ def test_the_host_deletes_a_campaign_with_its_tables(client: TestClient, hub: Hu
     here = begun(client, hub)
     refused = client.post(f"/t/{here.table.code}/people", data={"act": "delete"})
     assert "belongs to a campaign" in refused.text
-    assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+    with client.websocket_connect(f"/t/{here.table.code}/ws") as socket:
+        socket.receive_json()
+        assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+        with pytest.raises(WebSocketDisconnect):
+            hear_all(socket)
     assert client.get(f"/c/{here.code}").status_code == 404
     assert client.get(f"/t/{here.table.code}").status_code == 404

@@ -41,6 +41,7 @@ class Situation:
         "crowd",
         "danger_level",
         "distances",
+        "fetchers",
         "fetching",
         "game",
         "heading",
@@ -72,6 +73,9 @@ class Situation:
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
         """Whether it is enough that one of them gets there."""
+        able = [index for index, one in enumerate(self.people) if aim is not None and one.index in aim.who]
+        self.fetchers = able or range(len(self.people))
+        """Those of the people who can do it there."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)

@@ -26,9 +26,9 @@ from shamble.games.campaign_files import written
 from shamble.games.campaign_story import CampaignStory, story_of, title_of
 from shamble.table.errors import Conflict, Refused, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
-from shamble.table.store.campaigns import CampaignStep, StoredCampaign
+from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import TABLE, Seat, Sent
+from shamble.table.store.records import PERSON, TABLE, Seat, Sent
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
@@ -81,8 +81,11 @@ class Campaigns:
         numbered = [one.seat._replace(seat=number) for number, one in enumerate(seats)]
         return self.tables.create(players=[list(one.survivors) for one in seats], seats=numbered, **config, **more)
 
-    def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat]) -> Table:
-        """Begin the next game with these seats; whoever asks later comes to the same one."""
+    def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat], holder: str) -> Table:
+        """Begin the next game with these seats, the new ones at the screen of this session.
+
+        Whoever asks later comes to the same game.
+        """
         here = self.get(code)
         table = here.table
         with table.lock:
@@ -95,15 +98,15 @@ class Campaigns:
             here = self.get(code)
             made = self._next_table(here.running, seats, table_options=table.options).table
             now = started(here.running, made.game)
+            moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
+            new = [number for number, one in enumerate(seats) if one.was < 0 and one.seat.kind == PERSON]
+            moving = Moving(table.id, made.id, moved, holder, new)
             try:
-                first = len(here.stored.steps)
-                self._store.append(here.stored.id, _steps(now, first, made.code))
+                self._store.append(here.stored.id, _steps(now, len(here.stored.steps), made.code), moving)
             except Conflict:  # somebody at another process was first
                 self.tables.forget(made.code)
                 self.tables.store.delete(made.code)
                 return self.get(code).table
-            moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
-            self.tables.store.take_along(table.id, made.id, moved)
             here_now = who.seats or range(len(table.seats))
             told = {"what": "again", "who": table.seats.names(here_now), "code": made.code}
             table.journal.write(TABLE, min(here_now), told)
@@ -163,16 +166,18 @@ class Campaigns:
         """The story so far; while a game goes on, with its sheets as they stand."""
         return story_of(here.running, None if here.over else here.table.game)
 
-    def delete(self, code: str, who: Pass) -> None:
-        """Delete a campaign for good with all its tables, which only the host may."""
+    def delete(self, code: str, who: Pass) -> list[str]:
+        """Delete a campaign for good with all its tables, which only the host may; returns the codes of the tables."""
         here = self.get(code)
         if not who.host:
             raise refused("only-host")
-        self._store.delete(here.code)
-        for step in here.stored.steps:
-            if step.table:
-                self.tables.forget(step.table)
-                self.tables.store.delete(step.table)
+        codes = [step.table for step in here.stored.steps if step.table]
+        with here.table.lock:
+            self._store.delete(here.code)
+            for table in codes:
+                self.tables.forget(table)
+                self.tables.store.delete(table)
+        return codes
 
     # ------------------------------------------------------------------ files
 

@@ -287,7 +287,8 @@ async def act(request: Request) -> Response:
         if deed == "go-on":
             return await _go_on(request, found, form)
         if deed == "delete":
-            await in_thread(lambda: hub.campaigns.delete(here.code, found.place))
+            for gone in await in_thread(lambda: hub.campaigns.delete(here.code, found.place)):
+                hub.forget(gone)
             return see("/campaigns")
         if deed == "choose":
             await in_thread(lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
@@ -315,7 +316,7 @@ async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response
             raise Refused(words().tell("campaign-has-game"))
         seats = seats_in(here.running, here.table, form)
         spend_new_game(request)
-        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats))
+        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
         return await campaign_page(request, form, str(error))
     await (await hub.live(here.table.code)).changed()
