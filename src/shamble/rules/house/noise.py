@@ -35,7 +35,7 @@ def one_noise_token() -> Iterator[Hook | Way]:
     yield hook(hooks.READY, _first_place)
     yield Way("noise-tokens", move_token)
     yield Way("noise-ends", _end_phase)
-    yield Way("prey", _prey)
+    yield Way("prey", keen_prey)
     yield Way("one-prey", _first_player_chooses)
 
 
@@ -74,19 +74,31 @@ def _end_phase(g: Game) -> list[Frame]:
     return [NoiseSettles()]
 
 
+SETTLES_NOISE = "settles-noise"
+
+
+@usual_way(SETTLES_NOISE)
+def first_player_settles(g: Game) -> tuple[int, ...]:
+    """CL-HOUSE-31: the first player breaks ties."""
+    return (g.state.first_seat,)
+
+
 class NoiseSettles(Frame, tag="noise-settles"):
-    """The Noise token goes to its place for the next round."""
+    """The Noise token goes to the biggest group; `rule` says why."""
+
+    later = ("rule",)
+    rule: str = ""
 
 
 @frame(NoiseSettles)
 def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
-    """CL-HOUSE-31: in the End Phase the token goes to the biggest group; the first player breaks ties."""
+    """CL-HOUSE-31: in the End Phase the token goes to the biggest group; of several one is chosen."""
     zones = _with_most_survivors(g, sorted({survivor.zone for survivor in g.on_board()}))
     if not zones:
         g.pop()
         return None
-    options = [Option("settle-noise", zone=zone, rule="CL-HOUSE-31") for zone in zones]
-    return Question("settle-noise", (g.state.first_seat,), options)
+    options = [Option("settle-noise", zone=zone, rule=f.rule or "CL-HOUSE-31") for zone in zones]
+    return Question("settle-noise", g.policy(SETTLES_NOISE)(g), options)
 
 
 @noise_settles.answer
@@ -95,7 +107,7 @@ def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
     move_token(g, option.zone, rule=option.rule)
 
 
-def _prey(senses: Senses, zone: int) -> tuple[int, ...]:
+def keen_prey(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-HOUSE-33, -34, -35: the token in sight with Survivors, else the biggest group in sight, else the token."""
     g = senses.game
     token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)

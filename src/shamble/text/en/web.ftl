@@ -440,7 +440,6 @@ new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors 
 new-boxes-none = none marked: each Mission is played with its own boxes
 new-chosen-live = { $n } chosen; this Mission is for { $survivors }.
 new-edition-empty = no Mission here yet
-new-edition-to-come = cannot be played yet
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
