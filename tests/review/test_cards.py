@@ -1,4 +1,4 @@
-"""Missions of one's own with Objective cards and a Clock: every fault is found, with its place and what would be right."""
+"""Missions of one's own with Objective cards and a Clock: every fault is found and told where it stands."""
 
 from __future__ import annotations
 
