@@ -10,7 +10,8 @@ from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.doors import BUILDING
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present, take_off
-from shamble.rules.inventory import MORE_DAMAGE, distinct
+from shamble.rules.inventory import IMPROVED as IMPROVED_CARDS
+from shamble.rules.inventory import distinct
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import spot
 from shamble.rules.missions.people import weapons_of_damage
@@ -190,11 +191,15 @@ def _improved(g: Game, f: Improve, option: Option) -> None:
 @about(pieces=(IMPROVED,))
 def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) -> int:
     """CL-READ-20: whoever holds an improved weapon, its attacks have more Damage."""
-    return damage + max([improvement(g, card) for card in weapon_cards(attack)], default=0)
+    better = improvements(g)
+    return damage + max([better.get(card, 0) for card in weapon_cards(attack)], default=0)
 
 
-@rules.way(MORE_DAMAGE)
-def improvement(g: Game, card: int) -> int:
-    """CL-READ-20: the Damage that a card has more since it was improved."""
-    better = [g.state.pieces[number] for number in g.state.numbers_of(IMPROVED)]
-    return max([one["damage"] for one in better if one["weapon"] == card], default=0)
+@rules.way(IMPROVED_CARDS)
+def improvements(g: Game) -> dict[int, int]:
+    """CL-READ-20: the Damage that each card has more since it was improved."""
+    found: dict[int, int] = {}
+    for number in g.state.numbers_of(IMPROVED):
+        piece = g.state.pieces[number]
+        found[piece["weapon"]] = max(piece["damage"], found.get(piece["weapon"], 0))
+    return found
