@@ -212,12 +212,12 @@ _LEVELS = (  # UA-ADR-03, -04, -06 to -08
 
 _STEPS = {
     "setup": (  # UA-SETUP-03
-        setup.set_up_pieces,
         setup.shuffle_decks,
         setup.deal_starting_weapons,
         setup.give_starting_experience,
         setup.ask_for_skills,
         setup.deal_named_equipment,
+        setup.set_up_pieces,
         setup.board_is_ready,
         setup.settle_first_player,
         setup.begin,

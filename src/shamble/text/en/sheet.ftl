@@ -34,6 +34,7 @@
 allows-driving = Cars can be driven
 allows-flying = The helicopter can be flown
 barricade = Place for barricades
+bars = Nobody of these classes takes part: { $classes }
 between = { " " }–{ " " }
 box-tiles = { $box } (tiles { $tiles })
 campaign-achievements = Achievements, own and of the team

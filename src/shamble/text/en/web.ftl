@@ -432,6 +432,7 @@ new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
 new-asks-for = Played with
+new-bars = keeps out { $classes }
 new-box-core = can be played alone
 new-boxes = The boxes that I own
 new-boxes-all = All of them
