@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from shamble.content.campaign import Campaign
+from shamble.content.campaign import ENDS, Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import IllegalChoiceError, SetupError
 from shamble.files.reading import Document
@@ -29,6 +30,7 @@ from shamble.games.campaign_teams import usual_players
 from shamble.lab.campaigns import CampaignSummary, play_campaign
 from shamble.packs import read_pack
 from shamble.review import review_campaign
+from shamble.text.catalogue import FOLDER
 from shamble.world import Game
 
 PACK = EDITIONS["classic"].pack
@@ -49,6 +51,7 @@ def _written(**changes: Any) -> dict[str, Any]:
     ("changes", "problem"),
     [
         ({"missions": {"RM-T1": {"won": ["RM-T9"]}}}, "missions.RM-T1.won: RM-T9 is named and is no Mission"),
+        ({"missions": {"RM-T1": {"wn": []}}}, 'missions.RM-T1.wn: no game ends like this: "wn", did you mean "won"?'),
         ({"missions": {"RM-T1": {}, "RM-T2": {}}}, "missions.RM-T2: RM-T2 follows nothing"),
         ({"begins": ["RM-X1"], "missions": {"RM-X1": {}}}, 'missions.RM-X1: no Mission "RM-X1"'),
         ({"begins": None}, "begins: missing: the Mission, or the Missions to choose from, that come first"),
@@ -87,6 +90,11 @@ def _written(**changes: Any) -> dict[str, Any]:
 def test_a_fault_is_told_with_its_place(changes: dict[str, Any], problem: str) -> None:
     _, faults = review_campaign(Document(_written(**changes), "two.yaml", None), PACK)
     assert any(str(fault).startswith(f"two.yaml: {problem}") for fault in faults), [str(fault) for fault in faults]
+
+
+def test_every_end_of_a_game_that_has_words_may_lead_on() -> None:
+    told = re.findall(r"^outcome-(\S+) =", (FOLDER / "en" / "goals.ftl").read_text("utf-8"), re.MULTILINE)
+    assert sorted(ENDS) == sorted(name for name in told if name != "most-experience"), "in campaigns all win together"
 
 
 def test_a_sound_campaign_has_no_faults() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from shamble.engine.errors import SetupError
+from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.missions import achievements
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.rule import ON, Rule
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
-from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Sheet, TeamSheet, plain
+from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.records import Note
@@ -55,7 +56,16 @@ OUT = (DEAD, FALLEN, RESCUED)
 def terms_of(g: Game) -> CampaignTerms:
     """The terms of the campaign that this game belongs to; the usual ones where none has written any."""
     given = g.setting.kept.get(KEY, {}).get("terms")
-    return USUAL if given is None else msgspec.convert(given, CampaignTerms)
+    return _usual_terms(g) if given is None else msgspec.convert(given, CampaignTerms)
+
+
+def _usual_terms(g: Game) -> CampaignTerms:
+    """WZ-KEEP-06: Keep rolls serve any series of games."""
+    roll: tuple[str, str] | None = g.policy(KEEP_ROLL)(g)
+    if roll is None:
+        return USUAL
+    die, face = roll
+    return msgspec.structs.replace(USUAL, keeps=Keeps(equipment=KeptEquipment(dice=die, lost_on=face)))
 
 
 def lasting(g: Game) -> TeamSheet:

@@ -9,6 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import DECLARED, DICE_BESIDE, MISSED_FACES, beside
+from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.frames import Attack, Round
 from shamble.rules.inventory import distinct
 from shamble.rules.rule import Brought, Way, rule, usually
@@ -75,6 +76,7 @@ def advanced_equipment() -> Iterator[Brought]:
     yield Way(ALL_OUT_VALUE, _printed)
     yield Way(DICE_BESIDE, all_of_them)
     yield Way(MISSED_FACES, breaks)
+    yield Way(KEEP_ROLL, lambda g: (ALL_OUT, BREAK))
     yield hook(hooks.BEFORE_ROLL, may_declare, rule="WZ-ALLOUT-02")
     yield hook(hooks.BEFORE_ROLL, may_double, rule="SKILL-double-all-out-dice")
     yield hook(hooks.ABOUT_TO_ROLL, declared, rule="WZ-ALLOUT-03")
