@@ -2,6 +2,7 @@
 ###
 ### $box: the name of a box
 ### $card: an Equipment card
+### $classes: several classes of Survivors
 ### $colour: a colour
 ### $colours: colours with their numbers (2 blue and 1 green)
 ### $count: how many

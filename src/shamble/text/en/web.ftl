@@ -3,6 +3,7 @@
 ### $boxes: names of boxes
 ### $cards: cards by name
 ### $choices: how many choices
+### $classes: several classes of Survivors
 ### $code: the code of a table
 ### $count: how many
 ### $edition: the name of an edition
