@@ -65,7 +65,7 @@ def with_the_first_player(g: Game) -> list[Frame]:
 
 def _with_most_survivors(g: Game, zones: list[int]) -> list[int]:
     """Those of these Zones that hold the most Survivors."""
-    number = Counter(survivor.zone for survivor in g.on_board())
+    number = Counter(somebody.zone for somebody in g.people())
     most = max((number[zone] for zone in zones), default=0)
     return [zone for zone in zones if number[zone] == most]
 
@@ -93,7 +93,7 @@ class NoiseSettles(Frame, tag="noise-settles"):
 @frame(NoiseSettles)
 def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
     """CL-HOUSE-31: in the End Phase the token goes to the biggest group; of several one is chosen."""
-    zones = _with_most_survivors(g, sorted({survivor.zone for survivor in g.on_board()}))
+    zones = _with_most_survivors(g, sorted({somebody.zone for somebody in g.people()}))
     if not zones:
         g.pop()
         return None

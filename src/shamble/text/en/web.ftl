@@ -25,6 +25,7 @@
 ### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $packs: packs of Equipment to choose from
 ### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
@@ -95,6 +96,7 @@ book-undead-or-alive = Undead or Alive
 book-washington-zc = Washington Z.C.
 box-2E = Second Edition
 box-AN = Angry Neighbors
+box-AOTD = Army of the Dead
 box-Angry-Zombies = Angry Zombies
 box-DC = Dog Companions
 box-G1 = Ghostbusters 1
@@ -468,6 +470,7 @@ new-own = Your own Survivors
 new-own-files = Files of Survivors
 new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
 new-own-load = Load files
+new-packs = Begins with one of these: { $packs }
 new-part-boxes = My collection
 new-part-edition = Edition
 new-part-mission = Mission
@@ -880,7 +883,7 @@ value-who-decides-rue-morgue = the first player
 value-zeus-helmeted = with a helmet
 value-zeus-mounted = on horseback
 value-zeus-off = stays away
-value-zeus-regular = as it is
+value-zeus-regular = without helmet or horse
 value-zombie-cards-easier = the easier half
 value-zombie-cards-easier-no-extra-activations = the easier half, without Extra Activations
 value-zombie-cards-harder = the harder half
