@@ -3,6 +3,7 @@
 ### $boxes: names of boxes
 ### $cards: cards by name
 ### $choices: how many choices
+### $classes: several classes of Survivors
 ### $code: the code of a table
 ### $count: how many
 ### $edition: the name of an edition
@@ -434,6 +435,7 @@ new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
 new-asks-for = Played with
+new-bars = keeps out { $classes }
 new-box-core = can be played alone
 new-boxes = The boxes that I own
 new-boxes-all = All of them
