@@ -54,6 +54,7 @@ campaign-long = The file holds more than { $most } games.
 campaign-next-mission = Next: { $title }
 campaign-not-due = That cannot be chosen now.
 campaign-retire = { $name } retires and begins anew
+campaign-went-on = The next Mission of the campaign has begun: what happened in this one stays.
 campaign-table = This game belongs to a campaign. Delete the campaign on its page.
 card-drawn = A Zombie card for { $zone }.
 chart-deaths = { $names } died.
