@@ -11,14 +11,22 @@ from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 NO_SLOT = "no-slot"
+_WOUND = (-1, False, False)
+"""The likeness of a Wounded card: no other is like it."""
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     """Cards with the same likeness are interchangeable."""
     if card == WOUNDED:
-        return (-1, False, False)
+        return _WOUND
     state = g.state
     return (g.setting.cards[card - 1].index, card in state.unloaded, card in state.joined)
+
+
+def likenesses(g: Game, cards: Iterable[int]) -> list[tuple[int, bool, bool]]:
+    """The likeness of each of these cards."""
+    types, unloaded, joined = g.setting.cards, g.state.unloaded, g.state.joined
+    return [(types[card - 1].index, card in unloaded, card in joined) if card != WOUNDED else _WOUND for card in cards]
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:
