@@ -169,6 +169,7 @@ sits-gunner = gunner { $who }
 sits-passengers = passengers: { $who }
 sits-pilot = pilot { $who }
 space = { " " }
+tallied = { $count } × { $name }
 tally = { $name }: { $value }
 team = team { $number }
 the-vehicle = the { $name }

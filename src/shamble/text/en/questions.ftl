@@ -150,7 +150,7 @@ trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
 vault =
-    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. Still missing for a Straight: { $lacking }. { $rolls ->
         [0] No roll is left.
         [one] { $rolls } roll is left.
        *[other] { $rolls } rolls are left.
