@@ -171,8 +171,8 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
     yield from _doors(said, facts.doors, mission)
     yield from _objectives(said, facts.objectives, names)
     if mission.objective_cards:
-        lying = [said.sheet("card-at", card=card.id, place=_place(said, card)) for card in mission.objective_cards]
-        yield Row(None, len(lying), _head(said, said.word("mission-card")), said.series(lying, "semicolon"))
+        places = [said.sheet("card-at", card=card.id, place=_place(said, card)) for card in mission.objective_cards]
+        yield Row(None, len(places), _head(said, said.word("mission-card")), said.series(places, "semicolon"))
     yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
         tiles = _listed(said, [game.setting.board.tile_names[tile] for tile in facts.triggers])
