@@ -15,13 +15,15 @@ BALCONY = "balcony"
 class BalconySpec(NamedTuple):
     """A balcony by the names of Zones: itself, the room from which its stairs lead up, the streets that it hangs over.
 
-    `cells` are those of the ground beneath it, where it is drawn; by default one of the first street.
+    `cell` is the one of the ground that its middle hangs over (by default one of the first street), `rect` the place
+    where it is drawn, left, top, right and bottom; both are known of tiles.
     """
 
     zone: str
     room: str
     over: tuple[str, ...]
-    cells: tuple[tuple[int, int], ...] = ()
+    cell: tuple[int, int] | None = None
+    rect: tuple[int, int, int, int] | None = None
 
 
 class Balcony(NamedTuple):
@@ -30,6 +32,7 @@ class Balcony(NamedTuple):
     zone: int
     room: int
     over: tuple[int, ...]
+    rect: tuple[int, int, int, int] | None = None
 
 
 def hang(
@@ -46,9 +49,9 @@ def hang(
                 f"balcony {spec.zone}: expected a room with its stairs, and the streets that it hangs over"
             )
         number = roster.number([spec.zone])
-        cells = spec.cells or ground[over[0]].cells[-1:]
-        made.append(Zone(number, (spec.zone,), STREET, frozenset({BALCONY}), ground[room].tiles, (), (), cells))
-        hung.append(Balcony(number, room, over))
+        cell = spec.cell or ground[over[0]].cells[-1]
+        made.append(Zone(number, (spec.zone,), STREET, frozenset({BALCONY}), ground[room].tiles, (), (), (cell,)))
+        hung.append(Balcony(number, room, over, spec.rect))
     return tuple(made), tuple(hung)
 
 

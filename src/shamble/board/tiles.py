@@ -237,10 +237,12 @@ class _Table:
         return [self._balcony(tile, balcony) for tile in self.tiles for balcony in tile.balconies]
 
     def _balcony(self, tile: LaidTile, balcony: BalconyPart) -> BalconySpec:
-        left, top, right, bottom = balcony.rect
-        middle = tile.column * TILE + (left + right) // 2, tile.row * TILE + (top + bottom) // 2
-        cell = bisect(self.grid.columns, middle[0]) - 1, bisect(self.grid.rows, middle[1]) - 1
-        return BalconySpec(balcony.name, balcony.room.name, tuple(part.name for part in balcony.over), (cell,))
+        x, y = tile.column * TILE, tile.row * TILE
+        rect = balcony.rect[0] + x, balcony.rect[1] + y, balcony.rect[2] + x, balcony.rect[3] + y
+        column = bisect(self.grid.columns, (rect[0] + rect[2]) // 2) - 1
+        row = bisect(self.grid.rows, (rect[1] + rect[3]) // 2) - 1
+        over = tuple(part.name for part in balcony.over)
+        return BalconySpec(balcony.name, balcony.room.name, over, (column, row), rect)
 
     def lay_stairs(self, pair: tuple[str, str]) -> None:
         fence = [
