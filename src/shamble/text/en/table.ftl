@@ -60,6 +60,7 @@ campaign-next-mission = Next: { $title }
 campaign-not-due = That cannot be chosen now.
 campaign-retire = { $name } retires and begins anew
 campaign-table = This game belongs to a campaign. Delete the campaign on its page.
+campaign-went-on = The next Mission of the campaign has begun: what happened in this one stays.
 card-drawn = A Zombie card for { $zone }.
 chart-deaths = { $names } died.
 chart-round =
