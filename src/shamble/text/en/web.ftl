@@ -557,6 +557,7 @@ option-who-decides = Who decides for the Zombies
 option-zeus = Zeus
 option-zombie-cards = Zombie cards that are used
 option-zombie-deck = Zombie deck
+options-missions = Missions and campaigns
 options-modes = Modes
 options-setup = Setting up
 options-survivors = Survivors and players
