@@ -93,6 +93,8 @@ def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begin
     assert campaigns.get(code).table is new
     with pytest.raises(Refused, match="nothing to take back"):
         table.agreement.ask({0}, "unchoose")
+    with pytest.raises(Refused, match="The next Mission of the campaign has begun"):
+        table.agreement.ask({0}, "undo")
     assert campaigns.tables.pass_of(new.code, ANN) == Pass(frozenset({0, 1}), True, False)
     assert campaigns.tables.pass_of(new.code, BEN).seats == {1}
 

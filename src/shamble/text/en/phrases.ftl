@@ -101,6 +101,7 @@ laid = { " " }({ $what })
 laid-later = then { $cards }
 laid-so-far = { $cards } { $place }
 lies-stashed = stashed: { $cards }
+more-damage = { $count } Damage more
 note-achievement = Achievement: { $name }
 note-bonus-actions = Bonus Actions: { $left } of { $most } left
 note-campaign-skill = Campaign Skill. { $text }

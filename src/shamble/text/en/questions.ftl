@@ -158,5 +158,6 @@ vault =
 vault-dice = { $who } faces the traps. With how many dice?
 vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
+which-breaks = A Break! Which weapon of { $who } breaks?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?

@@ -3,6 +3,7 @@
 ### $boxes: names of boxes
 ### $cards: cards by name
 ### $choices: how many choices
+### $classes: several classes of Survivors
 ### $code: the code of a table
 ### $count: how many
 ### $edition: the name of an edition
@@ -434,6 +435,7 @@ new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
 new-asks-for = Played with
+new-bars = keeps out { $classes }
 new-box-core = can be played alone
 new-boxes = The boxes that I own
 new-boxes-all = All of them
@@ -541,6 +543,7 @@ option-nailbat = Rue Morgue Nailbat
 option-numbers = Numbers of Survivors
 option-personal-objectives = Personal Objectives
 option-resurrection = Resurrection
+option-ringleader = The Bowler Hat Abomination as a ringleader
 option-routing = Where Zombies go
 option-skills = Skills
 option-slippery = Slippery
@@ -855,6 +858,8 @@ value-personal-objectives-1 = one is drawn
 value-personal-objectives-2 = two are drawn
 value-resurrection-off = whoever falls is dead
 value-resurrection-on = whoever falls may come back as a Zombivor
+value-ringleader-off = it acts alone
+value-ringleader-on = its extra activations rouse its whole Zone
 value-routing-faq-1-0 = to a Survivor they can reach, before noise they cannot (FAQ 1.0)
 value-routing-faq-2-0 = to the loudest Zone, reachable or not (FAQ 2.0)
 value-skills-printed = those that the game prints
