@@ -1,5 +1,6 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
+from shamble.board.balconies import BALCONY, BalconySpec
 from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, JOINS, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
@@ -11,6 +12,7 @@ from shamble.board.tiles import from_tiles
 from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
 
 __all__ = [
+    "BALCONY",
     "BARRICADES",
     "DOORS",
     "FENCES",
@@ -19,6 +21,7 @@ __all__ = [
     "ROOM",
     "STREET",
     "TOWER",
+    "BalconySpec",
     "BarricadeSpec",
     "Barrier",
     "Board",
