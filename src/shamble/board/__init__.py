@@ -1,5 +1,6 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
+from shamble.board.balconies import BALCONY, BalconySpec
 from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, JOINS, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
@@ -11,6 +12,7 @@ from shamble.board.tiles import from_tiles
 from shamble.board.zones import ROOM, STREET, TOWER, TOWN, Door, DoorSpec, Zone
 
 __all__ = [
+    "BALCONY",
     "BARRICADES",
     "DOORS",
     "FENCES",
@@ -20,6 +22,7 @@ __all__ = [
     "STREET",
     "TOWER",
     "TOWN",
+    "BalconySpec",
     "BarricadeSpec",
     "Barrier",
     "Board",

@@ -1,8 +1,9 @@
 """Tiles as they lie on the table: the facts of a tile file, turned."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shamble.board.balconies import BALCONY
 from shamble.board.faults import BoardError, no_such
 from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWN, ends_sight
 
@@ -18,7 +19,6 @@ PLANK_LINK = "plank"
 STAIRS_LINK = "stairs"
 APART = (PLANK_LINK, STAIRS_LINK)
 """Ways that are no borders of the grid."""
-BALCONY = "balcony"
 INDOOR_ALLEY = "indoor-alley"
 CORRIDOR = "corridor"
 ROCK = "rock"
@@ -107,6 +107,21 @@ class SeamEdge:
         self.width = int(edge.get("width") or 0)
 
 
+class BalconyPart:
+    """A balcony of a tile: the room with its stairs, and the parts of streets that it hangs over."""
+
+    __slots__ = ("name", "over", "rect", "room")
+
+    def __init__(self, tile: "LaidTile", zone: Mapping[str, Any], connections: Sequence[Mapping[str, Any]]) -> None:
+        self.name = f"{tile.name}.{zone['id']}"
+        self.rect = _turned_rect(zone["rect"], tile.quarters)
+        self.over = [tile.part(id) for id in zone["straddles"]]
+        stairs = [one for one in connections if one["kind"] == STAIRS_LINK and zone["id"] in (one["a"], one["b"])]
+        if len(stairs) != 1:
+            raise BoardError(f"{self.name}: found {len(stairs)} stairs; expected those to its room")
+        self.room = tile.part(next(stairs[0][end] for end in ("a", "b") if stairs[0][end] != zone["id"]))
+
+
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters.
 
@@ -114,7 +129,8 @@ class LaidTile:
     """
 
     __slots__ = (
-        "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges", "tags",
+        "balconies", "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row",
+        "seam_edges", "tags",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +152,7 @@ class LaidTile:
         self.links = [Link(self, connection) for connection in connections if connection["kind"] not in APART]
         self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
         self.seam_edges = [SeamEdge(self, edge) for edge in tile["edges"]]
+        self.balconies = [BalconyPart(self, zone, connections) for zone in tile["zones"] if zone["kind"] == BALCONY]
 
     def part(self, id: str) -> ZonePart:
         """The part with this id on this tile."""

@@ -9,10 +9,12 @@ from shamble.rules import (
     abominations,
     bounty,
     chapters,
+    corpse_piles,
     correcting,
     danger_bar,
     decks,
     favorites,
+    lone_abomination,
     objectives,
     overload,
     pursuit,
@@ -165,7 +167,8 @@ _GEAR = (
 _ZOMBIES = (
     spawn.spawn.under({"CL-SPAWN-12": "UA-SPAWN-03"}, value="older-seasons"),
     spawn_kinds.rules,
-    abominations.rules.under({"SE-ABOM-01": "UA-ZOMBIE-07", "SE-ABOM-07": "UA-CLAR-26"}),
+    corpse_piles.rules,
+    lone_abomination.rules,
     sided_noise.rules,
     zombie_moves.uneven_splits.under({"CL-HOUSE-65": "UA-SPLIT-03"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "UA-CLAR-42"}),
@@ -189,6 +192,7 @@ _RULES = (
 
 _OPTIONS = (
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "UA-ULTRA-01" for number in range(1, 8)}, usual=OFF),
+    lone_abomination.ringleader,
     correcting.rules,
 )
 

@@ -108,12 +108,18 @@ def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
 
 
 def keen_prey(senses: Senses, zone: int) -> tuple[int, ...]:
-    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, else the biggest group in sight, else the token."""
+    """CL-HOUSE-33, -34, -35: the first of their destinations that there is."""
+    return next(filter(None, in_order(senses, zone)), ())
+
+
+def in_order(senses: Senses, zone: int) -> Iterator[tuple[int, ...]]:
+    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, the biggest group in sight, the token."""
     g = senses.game
     token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)
     seen = senses.seen(zone)
-    noisy = tuple(target for target in seen if target in token)
-    return noisy or tuple(_with_most_survivors(g, seen)) or token
+    yield tuple(target for target in seen if target in token)
+    yield tuple(_with_most_survivors(g, seen))
+    yield token
 
 
 def _first_player_chooses(g: Game) -> tuple[int, ...]:

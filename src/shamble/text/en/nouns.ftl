@@ -4,6 +4,7 @@
 a-bomb = A-Bomb
 achievements = Achievements
 acted = has acted
+active-spawns = Active Spawn tokens
 added-spawn = further Spawn token
 administrative = administrative
 aloft = the air

@@ -60,6 +60,7 @@ campaign-next-mission = Next: { $title }
 campaign-not-due = That cannot be chosen now.
 campaign-retire = { $name } retires and begins anew
 campaign-table = This game belongs to a campaign. Delete the campaign on its page.
+campaign-went-on = The next Mission of the campaign has begun: what happened in this one stays.
 card-drawn = A Zombie card for { $zone }.
 chart-deaths = { $names } died.
 chart-round =
@@ -264,6 +265,7 @@ upload-damaged = This file is damaged, or no saved game of Shamble. It was not a
 upload-large = This file is larger than { $most } million bytes, which no saved game is. It was not accepted.
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
+warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.
