@@ -153,11 +153,13 @@ def test_the_dead_are_refused_and_others_take_their_seats() -> None:
     usual = usual_players(running)
     assert not {"Ned", "Amy"} & {name for seat in usual for name in seat}
     again = begin(_small(fallen={"never_again": False}), kept=running.state.kept)
-    assert new_game(**next_config(again), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]]).decision
+    assert usual_players(again) == usual_players(begin(again.campaign))
+    back = new_game(**next_config(again), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]])
+    assert back.kept()["sheets"]["dead"] == {"Amy": {"cxp": 2}}
 
 
 def test_seats_stay_as_they_were_but_for_the_dead() -> None:
-    running = begin(_small(missions={"RM-T1": {"lost": ["RM-T1"]}}))
+    running = begin(_small(missions={"RM-T1": {"lost": ["RM-T1"]}}, fallen={}))
     seats = [["Ned", "Amy", "Josh"], ["Joe", "Doug", "Phil"]]
     running = _given_up(running, players=seats)
     assert usual_players(running) == seats
@@ -172,7 +174,7 @@ def test_seats_stay_as_they_were_but_for_the_dead() -> None:
 
 def test_too_few_survivors_are_told() -> None:
     everybody: dict[str, Any] = {name: {} for name in PACK.survivors_of(["RM"])}
-    running = begin(_small(boxes=["RM"]), kept={"sheets": {"dead": everybody}})
+    running = begin(_small(boxes=["RM"], fallen={}), kept={"sheets": {"dead": everybody}})
     with pytest.raises(CampaignError, match="RM-T1 is for 6 Survivors at least, and only 0 are left"):
         usual_players(running)
 

@@ -93,6 +93,8 @@ def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begin
     assert campaigns.get(code).table is new
     with pytest.raises(Refused, match="nothing to take back"):
         table.agreement.ask({0}, "unchoose")
+    with pytest.raises(Refused, match="The next Mission of the campaign has begun"):
+        table.agreement.ask({0}, "undo")
     assert campaigns.tables.pass_of(new.code, ANN) == Pass(frozenset({0, 1}), True, False)
     assert campaigns.tables.pass_of(new.code, BEN).seats == {1}
 
@@ -153,6 +155,23 @@ def test_a_campaign_goes_on_where_it_was_after_the_process_is_gone(tmp_path: Pat
     assert [one.code for one in Campaigns(Tables(store)).listed(ANN)] == [code]
     assert Campaigns(Tables(store)).listed("z" * 22) == []
     store.close()
+
+
+def test_of_two_processes_that_go_on_at_once_the_second_comes_to_the_game_of_the_first(
+    campaigns: Campaigns, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, table = begun(campaigns, campaign)
+    give_up(table)
+    campaigns.choose(code, {0}, "next-mission RM-M02")
+    seats = same_seats(campaigns.get(code))
+    late = Campaigns(Tables(campaigns.tables.store))
+    before, get = late.get(code), late.get
+    new = campaigns.go_on(code, BOTH, seats, ANN)
+    for looks in (1, 2):  # the news comes after the first look, or after the second
+        old = iter([before] * looks)
+        monkeypatch.setattr(late, "get", lambda code, old=old: next(old, None) or get(code))
+        assert late.go_on(code, BOTH, seats, BEN).code == new.code
+    assert campaigns.tables.store.count() == 2
 
 
 def test_a_server_killed_while_it_goes_on_has_either_gone_on_with_everybody_or_not_at_all(

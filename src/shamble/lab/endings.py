@@ -70,7 +70,7 @@ Progress = Callable[[SearchResult], None]
 def attempt(one: EndingSearch) -> SearchResult:
     """Make one attempt."""
     players = _team(one.mission, one.seed)
-    kept = _merits(one.mission, one.seed)
+    kept = merits(one.mission, one.seed)
     game = start(one.mission, one.seed, players, kept)
     play = _by_the_bot if one.ending.startswith("win") else _by_chance
     played = play(one, players, kept)
@@ -148,10 +148,10 @@ def _team(mission: str, seed: int) -> list[list[str]]:
     return players
 
 
-def _merits(mission: str, seed: int) -> Mapping[str, Any]:
+def merits(mission: str, seed: int) -> Mapping[str, Any]:
     """The Achievements of earlier games: in every third attempt all that the Mission asks for."""
-    merits = find_mission(content_naming(mission), mission).achievements
-    return {SHEETS: {KEY: list(merits)}} if merits and seed % 3 == WITH_MERITS else {}
+    asked = find_mission(content_naming(mission), mission).achievements
+    return {SHEETS: {KEY: list(asked)}} if asked and seed % 3 == WITH_MERITS else {}
 
 
 def look_for(

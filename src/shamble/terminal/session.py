@@ -10,6 +10,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.turn import turn_so_far
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -84,7 +85,9 @@ class Session:
         style = "good" if self.game.state.outcome == "won" else "bad"
         self._map()
         self._news()
-        self.console.show("", self.console.paint(outcome(self.game), style), self.say("over", file=self._file()))
+        story = epilogue(self.game)
+        self.console.show("", self.console.paint(outcome(self.game), style), *([story, ""] if story else ()))
+        self.console.show(self.say("over", file=self._file()))
         answer = self.console.ask(self.say("over-prompt"))
         if answer is not None and answer.casefold() in ("u", "undo"):
             self._undo("")

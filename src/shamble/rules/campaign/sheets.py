@@ -143,12 +143,16 @@ def _refuse_the_dead(g: Game, known: TeamSheet) -> None:
 
 @rules.on(hooks.GIVES_OUT, "WZ-CXP-04")
 def give_out(g: Game, document: dict[str, Any]) -> None:
-    """WZ-CXP-04, WZ-KO-05, -06: the sheets as they are now; those of the dead are put away."""
+    """WZ-CXP-04, WZ-KO-05, -06: the sheets as they are now; those of the dead are put away.
+
+    Where the dead may be chosen again, they are on the list until then.
+    """
     before, terms = lasting(g), terms_of(g)
     left_lying = terms.fallen.left_lying if terms.fallen is not None else DEAD
     sheets, dead = dict(before.sheets), dict(before.dead)
     for survivor in g.state.survivors:
         sheet = _to_last(g, survivor, sheets.pop(survivor.name, Sheet()))
+        dead.pop(survivor.name, None)
         is_dead = survivor.status == DEAD or (survivor.status == FALLEN and left_lying == DEAD)
         (dead if is_dead else sheets)[survivor.name] = sheet
     lost = "nobody-standing" in terms.lost_when and all(one.status in OUT for one in g.state.survivors)
