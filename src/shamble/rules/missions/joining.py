@@ -7,7 +7,7 @@ from shamble.board.barriers import SURVIVORS
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.doors import opened_up, reveal, unrevealed
+from shamble.rules.doors import opened_up, reveal
 from shamble.world.game import Game
 from shamble.world.words import Given, effect
 
@@ -20,13 +20,13 @@ declare(
 def _join(g: Game, given: Given, who: int) -> list[Frame]:
     """These Zones count as adjacent from now on, wherever they lie, without sight; `who: survivors`: for them alone.
 
-    SE-SPAWN-11: that opens what lies behind them only from a side that is open already.
+    SE-SPAWN-11: that opens the rooms on both sides if somebody stands on one; otherwise the first door to them does.
     """
     join = [one for one in g.setting.board.barriers if one.kind == JOINS][given["join"]]
     if not join.state(g.state.doors):
-        from_an_open_side = any(not unrevealed(g, opened_up(g.layout, side)) for side in (join.a, join.b))
         g.state.doors = join.put(g.state.doors, 1)
         g.emit("zones-joined", MISSION_SAYS, zone=join.a, via=join.b)
-        if join.face != SURVIVORS and from_an_open_side:
-            reveal(g, opened_up(g.layout, join.a, join.b), who)
+        both_sides = opened_up(g.layout, join.a, join.b)
+        if join.face != SURVIVORS and any(one.zone in both_sides for one in g.on_board()):
+            reveal(g, both_sides, who)
     return []
