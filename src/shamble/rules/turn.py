@@ -272,7 +272,9 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
     elif turn.at == "after":
         turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
-            g.push_all(hook(g, turn.who))
+            frames = hook(g, turn.who)
+            if frames:
+                g.push_all(frames)
     elif turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
