@@ -11,10 +11,13 @@ from shamble.rules import (
     chapters,
     correcting,
     decks,
+    dynamite,
     favorites,
+    hands,
     objectives,
     overload,
     pursuit,
+    reload_pairs,
     round,
     setup,
     sided_noise,
@@ -28,6 +31,7 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat.attack import attack_frame
+from shamble.rules.combat.hitting import STRAYS_SHARED
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
@@ -61,6 +65,7 @@ CHAPTERS = (
     bounty,
     decks,
     handing_out,
+    hands,
     mission_events,
     notes,
     objectives,
@@ -76,7 +81,7 @@ INSTEAD = {
     "CL-ACT-03": "UA-ROUND-04",
     "CL-ACT-07": "UA-ACT-19",
     "CL-ANY-01": "UA-INV-03",
-    "CL-CARD-02": "UA-INV-02",
+    "CL-CARD-02": "UA-DYNAMITE-02",
     "CL-CLAR-08": "UA-PLENTY-01",
     "CL-CLAR-13": "UA-MISSION-04",
     "CL-COMBAT-01": "UA-COMBAT-01",
@@ -84,6 +89,7 @@ INSTEAD = {
     "CL-COMBAT-06": "UA-COMBAT-03",
     "CL-COMBAT-13": "UA-ZOMBIE-01",
     "CL-COMBAT-15": "UA-FF-03",
+    "CL-CRAFT-09": "UA-DYNAMITE-03",
     "CL-END-01": "UA-WIN-04",
     "CL-END-02": "UA-WIN-04",
     "CL-END-03": "UA-WIN-01",
@@ -142,6 +148,7 @@ rules = Rule("undead-or-alive")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.lost_when({"dead": "any-starting"}, "UA-WIN-01")
 rules.way("numbers")(one_team)  # UA-SETUP-01
+rules.way(STRAYS_SHARED)(lambda: True)  # UA-FF-03
 rules.way(DROPS_HITS)(lambda: False)  # UA-TARGET-05
 rules.way(wounds.ARE_CARDS)(lambda: False)  # UA-ZATTACK-04
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
@@ -154,6 +161,8 @@ _SETTING_UP = (
 
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
+    dynamite.rules,
+    reload_pairs.rules,
     combat.accuracy_limit.under({"CL-HOUSE-13": "UA-COMBAT-02"}),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "UA-ZATTACK-04"}),

@@ -8,9 +8,9 @@ from shamble.editions import DEFAULT, EDITIONS, load_all
 from shamble.editions.language import known_kinds, variants_told
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.rules.searching import SOURCES
+from shamble.rules.turn import FREE_TYPES
 from shamble.scenario import keys
 from shamble.scenario.defaults import DEFAULTS
-from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.shape import GameDetail
 from shamble.scenario.words import STATES, fields_of

@@ -75,12 +75,17 @@ def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     return None
 
 
+STRAYS_SHARED = usually("strays-shared", False)
+"""Whether all players say whom misses hit, and not the attacker alone."""
+
+
 def _stray(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """Misses that go into other Survivors of the Zone; the attacker says into whom."""
+    """Misses that go into other Survivors of the Zone; the attacker says into whom, unless the players do."""
     others = exposed(g, attack, survivor) if attack.stray else []
     if others:
         options = [Option("hit-survivor", zone=attack.zone, other=other.index) for other in others]
-        return Question("stray-hit", (survivor.seat,), options, survivor.index)
+        seats = g.all_seats() if g.policy(STRAYS_SHARED)() else (survivor.seat,)
+        return Question("stray-hit", seats, options, survivor.index)
     attack.at = "assign"
     return None
 

@@ -40,7 +40,7 @@ Route = tuple[int, int]
 declare(
     Action("bloodlust", "who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack",
         group="move", moves=True),
-    Action("charge", "who zone via cost name", "zone", "Charge; `name` is the kind of attack that follows, if any",
+    Action("charge", "who zone via cost free name", "zone", "Charge; `name` is the kind of attack that follows, if any",
         group="move", moves=True),
     Action("blitz", "who zone via cost", "zone", "Blitz: go where Zombies are in Range, then shoot", group="move",
         moves=True),
@@ -184,10 +184,12 @@ def _at_them(actions: int, attack: str) -> Offers:
 
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         with g.using(s, "Charge"):
-            cost = actions + hold_back_cost(g, s)
-            routes = _charges(g, s, _reach(g, s)) if purse.left >= cost else []
-        for via, zone in routes:
-            yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, name=attack, rule=CHARGE)
+            surcharge = hold_back_cost(g, s)
+            price = purse.price("charge", surcharge) if actions else (surcharge, "")
+            routes = _charges(g, s, _reach(g, s)) if price is not None and purse.left >= price[0] else []
+        for via, zone in routes if price is not None else ():
+            cost, free = price
+            yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, free=free, name=attack, rule=CHARGE)
 
     return offers
 

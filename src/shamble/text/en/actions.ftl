@@ -463,6 +463,7 @@ use-skill =
     { $declared ->
         [all-out] Go All-Out
         [light] Switch the Flashlight on (no Action)
+        [second-hand] With the Knife in the other hand
        *[skill] Use { $name }
     }
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
