@@ -25,13 +25,13 @@ from shamble.rules import (
     spawn_kinds,
     splitting,
     starting_zones,
+    stray_shots,
     wounds,
     zombies_phase,
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat.attack import attack_frame
-from shamble.rules.combat.hitting import STRAYS_SHARED
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
@@ -148,7 +148,6 @@ rules = Rule("undead-or-alive")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.lost_when({"dead": "any-starting"}, "UA-WIN-01")
 rules.way("numbers")(one_team)  # UA-SETUP-01
-rules.way(STRAYS_SHARED)(lambda: True)  # UA-FF-03
 rules.way(DROPS_HITS)(lambda: False)  # UA-TARGET-05
 rules.way(wounds.ARE_CARDS)(lambda: False)  # UA-ZATTACK-04
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
@@ -162,6 +161,7 @@ _SETTING_UP = (
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
     dynamite.rules,
+    stray_shots.rules,
     reload_pairs.rules,
     combat.accuracy_limit.under({"CL-HOUSE-13": "UA-COMBAT-02"}),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),

@@ -186,9 +186,9 @@ def _at_them(actions: int, attack: str) -> Offers:
         with g.using(s, "Charge"):
             surcharge = hold_back_cost(g, s)
             price = purse.price("charge", surcharge) if actions else (surcharge, "")
-            routes = _charges(g, s, _reach(g, s)) if price is not None and purse.left >= price[0] else []
-        for via, zone in routes if price is not None else ():
-            cost, free = price
+            cost, free = price or (0, "")
+            routes = _charges(g, s, _reach(g, s)) if price is not None and purse.left >= cost else []
+        for via, zone in routes:
             yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, free=free, name=attack, rule=CHARGE)
 
     return offers
