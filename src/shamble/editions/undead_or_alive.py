@@ -14,6 +14,7 @@ from shamble.rules import (
     dynamite,
     favorites,
     hands,
+    holy_water,
     objectives,
     overload,
     pursuit,
@@ -26,6 +27,7 @@ from shamble.rules import (
     splitting,
     starting_zones,
     stray_shots,
+    vade_retro,
     wounds,
     zombies_phase,
 )
@@ -66,6 +68,7 @@ CHAPTERS = (
     decks,
     handing_out,
     hands,
+    holy_water,
     mission_events,
     notes,
     objectives,
@@ -160,9 +163,11 @@ _SETTING_UP = (
 
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
+    bounty.rules,
     dynamite.rules,
     stray_shots.rules,
     reload_pairs.rules,
+    vade_retro.rules,
     combat.accuracy_limit.under({"CL-HOUSE-13": "UA-COMBAT-02"}),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "UA-ZATTACK-04"}),

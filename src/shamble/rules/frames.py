@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -59,14 +59,26 @@ class PlayersPhase(Frame, tag="players-phase"):
     let_pass: tuple[int, ...] = ()
 
 
+class Exploit(NamedTuple):
+    """Something done for a card to be won: the card, with which Action, what kind of Zombie, where, and how."""
+
+    card: int
+    action: int
+    kind: str
+    zone: int
+    words: tuple[str, ...]
+
+
 class Turn(Frame, tag="turn"):
     """A Survivor's turn: whatever lasts for a turn lives in it.
 
     `free`: types of free Actions spent; `used`: what may be used once; `done`: (action, weapon) of all Actions so far;
     `cancelled`: rearrangements that were called off; `met`: dogs that have been asked; `stood`: how they stood before
-    acts that cost nothing. `given`: who or what gives this single Action, and `actions` what it may be.
+    acts that cost nothing. `given`: who or what gives this single Action, and `actions` what it may be. `exploits`:
+    what counts for cards to be won.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("exploits",)
     at: str = "begin"
     spent: int = 0
     bonus: int = 0
@@ -79,6 +91,7 @@ class Turn(Frame, tag="turn"):
     stood: tuple[tuple[int, int, int, int], ...] = ()
     given: str | None = None
     actions: tuple[str, ...] = ()
+    exploits: tuple[Exploit, ...] = ()
 
 
 class PauseBetween(Frame, tag="scenario-between"):

@@ -34,7 +34,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "vade-retro": ("vade-retro",),
 }
 """Types of free Action that may pay for each Action; the narrowest first, as it is never worse to spend that one."""
-SPECIAL_TYPES = ("fanning", "marked", "pistol", "rifle", "melee weapon")
+SPECIAL_TYPES = ("fanning", "marked", "pistol", "rifle", "melee-weapon")
 """Types that pay for some attacks alone (hooks.FREE_FOR)."""
 FREE_TYPES = (*dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds), *SPECIAL_TYPES)
 

@@ -72,8 +72,8 @@ steps:
 _DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which gives all scenarios in it, and in the folders inside
 it, the values that they leave out: {", ".join(f"`{key}`" for key in GameDetail.__struct_fields__)}. An
 inner folder overrides an outer one, and the scenario itself overrides both; single
-`options` are merged, everything else is replaced as a whole. Where no folder says anything, the default in the
-table above holds, so a scenario that is shared or exported stands alone.
+`options` and `decks` are merged, everything else is replaced as a whole. Where no folder says anything, the
+default in the table above holds, so a scenario that is shared or exported stands alone.
 
 ```yaml
 boxes: [S1, TCM]

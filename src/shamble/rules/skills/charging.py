@@ -25,7 +25,7 @@ from shamble.rules.traits import (
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
-from shamble.world.facts import fact
+from shamble.world.facts import ONCE_MORE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -220,6 +220,18 @@ def _charge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         attack_after(g, survivor, option.name, by="Charge")
     with g.using(survivor, "Charge"):
         _set_out(g, survivor, option, _reach(g, survivor))
+
+
+@skill("+1 Charge per Turn", "SKILL-plus-1-charge-per-turn", versions=("undead-or-alive",))
+def charge_once_more() -> Iterator[Hook]:
+    """A Charge more in each activation."""
+    yield fact(ONCE_MORE + "Charge")
+
+
+@skill("+1 free Charge", "SKILL-plus-1-free-charge", versions=("undead-or-alive",))
+def charge_for_nothing() -> Iterator[Hook]:
+    """One Charge for nothing but what Zombies cost that are left behind."""
+    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "charge"))
 
 
 def _in_charge(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:

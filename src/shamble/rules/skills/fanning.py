@@ -8,6 +8,7 @@ from shamble.rules.combat.weapons import PossibleAttack, in_range, is_loaded, is
 from shamble.rules.frames import Attack
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
+from shamble.rules.skills.weapon_types import free_for_some
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hooks_of, skill
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
@@ -53,6 +54,16 @@ def _fanned(pistol: CardType) -> int:
     """UA-FANNING6-01: the Accuracy of a Pistol that is fanned; some say a worse one."""
     printed = (trait.removeprefix(HARDER) for trait in pistol.traits if trait.startswith(HARDER))
     return int(next(printed, ACCURACY))
+
+
+@skill("+1 free Fanning", "SKILL-plus-1-free-fanning", versions=("undead-or-alive",))
+def fanning_for_nothing() -> Iterator[Hook]:
+    """One attack by Fanning for nothing."""
+
+    def fanned(g: Game, s: Survivor, possible: PossibleAttack) -> list[str]:
+        return ["fanning"] if possible.name == "Fanning" else []
+
+    yield from free_for_some("fanning", hook(hooks.FREE_FOR, fanned))
 
 
 def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:

@@ -109,7 +109,6 @@ def improvised_melee() -> Iterator[Hook]:
     "Improvised weapon: Ranged",
     "SKILL-improvised-weapon-ranged",
     versions=("semi-official", "undead-or-alive"),
-    waits=("Undead or Alive: being noisy means Bang!",),
 )
 def improvised_ranged() -> Iterator[Hook]:
     """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, so these stand in for them."""
