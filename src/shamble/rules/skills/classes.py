@@ -18,7 +18,7 @@ BRAWLER = "Brawler"
 
 def _abilities(*names: str) -> Iterator[Hook]:
     for name in names:
-        yield from hooks_of(name, VERSIONS)
+        yield from (one._replace(rule="") for one in hooks_of(name, VERSIONS))
 
 
 @skill(BRAWLER, "SKILL-brawler", versions=VERSIONS)
