@@ -11,7 +11,7 @@ import pytest
 
 from shamble.games import new_game
 from shamble.lab import agreement, compiling
-from shamble.lab.compiling import COMPILED, INTERPRETED, compiled_modules, make_ready
+from shamble.lab.compiling import COMPILED, DICTS, INTERPRETED, compiled_modules, make_ready, with_dict
 from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
@@ -107,6 +107,17 @@ def test_records_are_lifted_with_what_they_refer_to_and_lines_stay() -> None:
     assert len(before) == len(after)
     assert before.index("def wait() -> int:") == after.index("def wait() -> int:")
     assert lifted("shamble.rules.plain", "class Plain: ...\n", records) is None
+
+
+def test_a_protocol_of_a_dict_becomes_one_and_lines_stay() -> None:
+    for name, protocol in DICTS.items():
+        before = (SOURCE / name).read_text(encoding="utf-8")
+        after = with_dict(before, protocol)
+        assert f"class {protocol}(Protocol)" in before
+        assert f"class {protocol}" not in after
+        assert f"\n{protocol} = dict[" in after
+        assert before.splitlines()[-1] == after.splitlines()[-1]
+        assert len(before.splitlines()) == len(after.splitlines())
 
 
 def test_constants_are_marked_and_nothing_else() -> None:

@@ -13,7 +13,7 @@ from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
 from shamble.games.campaign import CampaignError, begin
 from shamble.games.campaign_files import read, written
-from shamble.table.campaigns import CampaignHere, Campaigns, NextSeat, seats_as_they_were
+from shamble.table.campaigns import CampaignHere, Campaigns, FirstGame, NextSeat, seats_as_they_were
 from shamble.table.errors import Refused
 from shamble.table.files import campaign_uploads
 from shamble.table.store.records import Seat
@@ -49,7 +49,7 @@ def campaigns(store: Store) -> Campaigns:
 
 
 def begun(campaigns: Campaigns, campaign: Campaign) -> tuple[str, Table]:
-    code, made = campaigns.begin(campaign, SEATS, ANN)
+    code, made = campaigns.begin(begin(campaign), SEATS, ANN)
     campaigns.tables.store.grant(made.table.id, BEN, 1)
     return code, made.table
 
@@ -93,6 +93,8 @@ def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begin
     assert campaigns.get(code).table is new
     with pytest.raises(Refused, match="nothing to take back"):
         table.agreement.ask({0}, "unchoose")
+    with pytest.raises(Refused, match="The next Mission of the campaign has begun"):
+        table.agreement.ask({0}, "undo")
     assert campaigns.tables.pass_of(new.code, ANN) == Pass(frozenset({0, 1}), True, False)
     assert campaigns.tables.pass_of(new.code, BEN).seats == {1}
 
@@ -213,13 +215,13 @@ def test_a_campaign_is_taken_in_with_the_table_of_its_last_game(campaigns: Campa
     give_up(table)
     campaigns.choose(code, {0}, "next-mission RM-M01")
     text = campaigns.download(code)[1]
-    taken = campaigns.get(campaigns.upload(text, BEN, lambda running: SEATS))
+    taken = campaigns.get(campaigns.upload(text, BEN, lambda running: FirstGame(running, SEATS)))
     assert taken.running == campaigns.get(code).running
     assert taken.table.code != table.code
     assert campaigns.tables.pass_of(taken.table.code, BEN) == BOTH
     new = campaigns.go_on(taken.code, BOTH, same_seats(taken), ANN)
     assert new.game.setting.config["mission"] == "RM-M01"
-    first = campaigns.get(campaigns.upload(fresh, BEN, lambda running: SEATS))
+    first = campaigns.get(campaigns.upload(fresh, BEN, lambda running: FirstGame(running, SEATS)))
     assert first.running.state.mission == "RM-T1"
 
 
@@ -237,15 +239,18 @@ def test_files_that_are_no_campaigns_are_refused(
         (text[:-5], "This file is damaged"),
     ):
         with pytest.raises(CampaignError, match=why):
-            campaigns.upload(wrong, BEN, lambda running: SEATS)
-    assert campaigns.get(campaigns.upload(written(seeded), BEN, lambda running: SEATS)).running.seed is None
+            campaigns.upload(wrong, BEN, lambda running: FirstGame(running, SEATS))
+    assert (
+        campaigns.get(campaigns.upload(written(seeded), BEN, lambda running: FirstGame(running, SEATS))).running.seed
+        is None
+    )
     monkeypatch.setattr(campaign_uploads, "MOST_BYTES", 1_000_000 - 1)
     monkeypatch.setattr(campaign_uploads, "MOST_GAMES", 0)
     with pytest.raises(CampaignError, match="more than 0 games"):
-        campaigns.upload(text, BEN, lambda running: SEATS)
+        campaigns.upload(text, BEN, lambda running: FirstGame(running, SEATS))
     monkeypatch.setattr(campaign_uploads, "MOST_BYTES", 10)
     with pytest.raises(CampaignError, match="larger than"):
-        campaigns.upload(text, BEN, lambda running: SEATS)
+        campaigns.upload(text, BEN, lambda running: FirstGame(running, SEATS))
 
 
 def test_hidden_achievements_and_missions_to_come_are_not_told(campaigns: Campaigns, campaign: Campaign) -> None:

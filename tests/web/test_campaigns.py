@@ -117,6 +117,11 @@ def test_sheets_on_paper_and_the_campaign_as_a_file(client: TestClient, hub: Hub
     assert there.running == hub.campaigns.get(here.code).running
     assert other.get(taken.headers["location"]).status_code == 200
     assert client.get(taken.headers["location"]).status_code == 403
+    cards = b'{"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}}}'
+    taken = other.post("/campaigns/open", files={"file": ("c.json", cards, "application/json")})
+    there = hub.campaigns.get(taken.headers["location"].removeprefix("/c/"))
+    assert there.running.state.kept == {"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}}}
+    assert "Lucky" in other.get(taken.headers["location"]).text
     for wrong in (b"", b"{}", b"\xff\xfe"):
         assert other.post("/campaigns/open", files={"file": ("c.json", wrong)}).status_code == 400
 

@@ -9,12 +9,15 @@ from shamble.rules import (
     abominations,
     bounty,
     chapters,
+    corpse_piles,
     correcting,
+    danger_bar,
     decks,
     dynamite,
     favorites,
     hands,
     holy_water,
+    lone_abomination,
     objectives,
     overload,
     pursuit,
@@ -42,6 +45,7 @@ from shamble.rules.missions import (
     exits,
     handing_out,
     notes,
+    out_of_reach,
     running_dry,
     starting_areas,
     whereabouts,
@@ -95,7 +99,7 @@ INSTEAD = {
     "CL-CRAFT-09": "UA-DYNAMITE-03",
     "CL-END-01": "UA-WIN-04",
     "CL-END-02": "UA-WIN-04",
-    "CL-END-03": "UA-WIN-01",
+    "CL-END-03": "UA-WIN-02",
     "CL-EXTRA-01": "UA-SPAWN-08",
     "CL-HOUSE-29": "UA-SETUP-17",
     "CL-HOUSE-30": "UA-NOISE-04",
@@ -135,7 +139,7 @@ INSTEAD = {
     "CL-TRADE-04": "UA-ACT-14",
     "CL-WOUND-05": "UA-FF-04",
     "CL-XP-01": "UA-ADR-01",
-    "CL-XP-02": "UA-ADR-01",
+    "CL-XP-02": "UA-ADR-02",
     "CL-XP-03": "UA-ADR-05",
     "CL-ZATK-01": "UA-ZATTACK-01",
     "CL-ZATK-03": "UA-ZATTACK-03",
@@ -177,7 +181,8 @@ _GEAR = (
 _ZOMBIES = (
     spawn.spawn.under({"CL-SPAWN-12": "UA-SPAWN-03"}, value="older-seasons"),
     spawn_kinds.rules,
-    abominations.rules.under({"SE-ABOM-01": "UA-ZOMBIE-07", "SE-ABOM-07": "UA-CLAR-26"}),
+    corpse_piles.rules,
+    lone_abomination.rules,
     sided_noise.rules,
     zombie_moves.uneven_splits.under({"CL-HOUSE-65": "UA-SPLIT-03"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "UA-CLAR-42"}),
@@ -189,7 +194,9 @@ _RULES = (
     chapters.mission,
     overload.rules,
     wounds.rules,
+    danger_bar.rules,
     exits.rules,
+    out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
     *_SETTING_UP,
     *_GEAR,
     *_ZOMBIES,
@@ -198,6 +205,7 @@ _RULES = (
 
 _OPTIONS = (
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "UA-ULTRA-01" for number in range(1, 8)}, usual=OFF),
+    lone_abomination.ringleader,
     correcting.rules,
 )
 
@@ -222,12 +230,12 @@ _LEVELS = (  # UA-ADR-03, -04, -06 to -08
 
 _STEPS = {
     "setup": (  # UA-SETUP-03
-        setup.set_up_pieces,
         setup.shuffle_decks,
         setup.deal_starting_weapons,
         setup.give_starting_experience,
         setup.ask_for_skills,
         setup.deal_named_equipment,
+        setup.set_up_pieces,
         setup.board_is_ready,
         setup.settle_first_player,
         setup.begin,

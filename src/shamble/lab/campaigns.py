@@ -133,7 +133,7 @@ def simulate_campaigns(
     make_bot(bot)
     summary = CampaignSummary(campaign.id, bot)
     jobs = [CampaignJob(campaign, bot, seed + at, most_decisions, checked) for at in range(campaigns)]
-    with processes(min(workers, campaigns)) as spread:
+    with processes(min(workers, campaigns), together=1) as spread:
         for result in spread(_job, jobs):
             summary.add(result)
             progress(summary.campaigns)
@@ -173,7 +173,7 @@ def soak_campaigns(
     place = _left_off() or SoakPlace(seed)
     jobs = list(_soak_jobs(random, bots, place.seed))
     waiting = [job for job in jobs if job.name not in place.done]
-    with processes(workers) as spread:
+    with processes(workers, together=1) as spread:
         for job, result in zip(waiting, spread(_job, waiting), strict=True):
             place.done[job.name] = result
             write_atomically(soak_file(), msgspec.json.encode(place).decode() + "\n")

@@ -17,7 +17,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, stow, takes
+from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, likenesses, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -197,8 +197,8 @@ class Shape(NamedTuple):
 
 def _shape(g: Game, f: Layout) -> Shape:
     own, cards = len(f.room) // 2, f.cards
-    likenesses = [likeness(g, card) for card in cards]
-    alike = tuple(map(eq, likenesses, [None, *likenesses]))
+    these = likenesses(g, cards)
+    alike = tuple(map(eq, these, [None, *these]))
     bearer: tuple[int, ...] = (-1,) * len(cards)
     if WOUNDED in cards:
         held = zip(cards, f.before, strict=True)
@@ -301,8 +301,7 @@ def _skipped(g: Game, f: Layout) -> Results:
 
 def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
     """Equal cards in rising order of places: the one way in which the tree writes a result."""
-    likenesses = [likeness(g, card) for card in f.cards]
-    return tuple(place for _, place in sorted(zip(likenesses, places, strict=True)))
+    return tuple([place for _, place in sorted(zip(likenesses(g, f.cards), places, strict=True))])
 
 
 def can_arrange(g: Game, f: Layout) -> bool:

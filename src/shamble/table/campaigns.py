@@ -14,9 +14,7 @@ from shamble.games.campaign import (
     CampaignError,
     Choice,
     RunningCampaign,
-    begin,
     choose,
-    missions_to_choose,
     next_config,
     options,
     record,
@@ -44,6 +42,13 @@ class NextSeat(NamedTuple):
     was: int = -1
 
 
+class FirstGame(NamedTuple):
+    """A campaign with its first Mission chosen, and who plays it."""
+
+    running: RunningCampaign
+    seats: Sequence[NextSeat]
+
+
 class CampaignHere(NamedTuple):
     """A campaign at a table: `running` with the end of the last game, if it has ended, and what was chosen since."""
 
@@ -65,12 +70,9 @@ class Campaigns:
     # ------------------------------------------------------------------ beginning and going on
 
     def begin(
-        self, campaign: Campaign, seats: Sequence[NextSeat], holder: str, mission: str = "", **more: Any
+        self, running: RunningCampaign, seats: Sequence[NextSeat], holder: str, **more: Any
     ) -> tuple[str, NewTable]:
-        """A new campaign with the table of its first game; `mission` is the first where there is a choice."""
-        running = begin(campaign)
-        if missions_to_choose(campaign, running.state):
-            running = choose(running, f"{NEXT_MISSION} {mission}")
+        """Put up a campaign of which no game was played yet, with the table of its first one; returns its code too."""
         made = self._next_table(running, seats, holder=holder, **more)
         running = started(running, made.table.game)
         document = msgspec.to_builtins(msgspec.structs.replace(running, log=()))
@@ -190,17 +192,15 @@ class Campaigns:
             running = msgspec.structs.replace(running, log=running.log[:last])
         return f"shamble-{running.campaign.id}-{here.code}.json", written(running)
 
-    def upload(self, text: str, holder: str, first: Callable[[RunningCampaign], Sequence[NextSeat]]) -> str:
+    def upload(self, text: str, holder: str, first: Callable[[RunningCampaign], FirstGame]) -> str:
         """A campaign that somebody sent, with the table of its last game, or else of its first; returns its code.
 
-        `first` says who plays where nothing was played yet.
+        `first` says what is played by whom where nothing was played yet.
         """
         running = campaign_of_upload(text)
         games = games_of(running)
         if not games:
-            mission = running.state.missions
-            code, _ = self.begin(running.campaign, first(running), holder, mission[0] if mission else "")
-            return code
+            return self.begin(*first(running), holder)[0]
         last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
         chosen = [step.choice for step in running.log[last + 2 :] if hasattr(step, "choice")]
         table = self.tables.adopt(games[-1], holder)

@@ -9,7 +9,7 @@ to come out the same (lab/checker.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
@@ -162,7 +162,7 @@ def _remembered(scene: Scene, kinds: Kinds) -> Speaking:
     return Speaking(scene, kinds)
 
 
-def ways(scene: Scene) -> Mapping[str, Callable[..., Any]]:
+def ways(scene: Scene) -> dict[str, Callable[..., Any]]:
     """The ways of the rules in force, by their slot; one that has nothing to say in a scene leaves it to the usual."""
     return scene.rules.policies if _everybody else _ways_remembered(scene)
 

@@ -65,7 +65,7 @@ def with_the_first_player(g: Game) -> list[Frame]:
 
 def _with_most_survivors(g: Game, zones: list[int]) -> list[int]:
     """Those of these Zones that hold the most Survivors."""
-    number = Counter(survivor.zone for survivor in g.on_board())
+    number = Counter(somebody.zone for somebody in g.people())
     most = max((number[zone] for zone in zones), default=0)
     return [zone for zone in zones if number[zone] == most]
 
@@ -93,7 +93,7 @@ class NoiseSettles(Frame, tag="noise-settles"):
 @frame(NoiseSettles)
 def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
     """CL-HOUSE-31: in the End Phase the token goes to the biggest group; of several one is chosen."""
-    zones = _with_most_survivors(g, sorted({survivor.zone for survivor in g.on_board()}))
+    zones = _with_most_survivors(g, sorted({somebody.zone for somebody in g.people()}))
     if not zones:
         g.pop()
         return None
@@ -108,12 +108,18 @@ def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
 
 
 def keen_prey(senses: Senses, zone: int) -> tuple[int, ...]:
-    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, else the biggest group in sight, else the token."""
+    """CL-HOUSE-33, -34, -35: the first of their destinations that there is."""
+    return next(filter(None, in_order(senses, zone)), ())
+
+
+def in_order(senses: Senses, zone: int) -> Iterator[tuple[int, ...]]:
+    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, the biggest group in sight, the token."""
     g = senses.game
     token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)
     seen = senses.seen(zone)
-    noisy = tuple(target for target in seen if target in token)
-    return noisy or tuple(_with_most_survivors(g, seen)) or token
+    yield tuple(target for target in seen if target in token)
+    yield tuple(_with_most_survivors(g, seen))
+    yield token
 
 
 def _first_player_chooses(g: Game) -> tuple[int, ...]:

@@ -151,7 +151,7 @@ trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
 vault =
-    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. Still missing for a Straight: { $lacking }. { $rolls ->
         [0] No roll is left.
         [one] { $rolls } roll is left.
        *[other] { $rolls } rolls are left.
@@ -159,5 +159,6 @@ vault =
 vault-dice = { $who } faces the traps. With how many dice?
 vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
+which-breaks = A Break! Which weapon of { $who } breaks?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?
