@@ -204,7 +204,14 @@ _RULES = (
 )
 
 _OPTIONS = (
-    ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "UA-ULTRA-01" for number in range(1, 8)}, usual=OFF),
+    ultrared.rules.under(
+        {
+            "CL-MODE-ULTRA-05": "UA-ULTRA-01",
+            "CL-MODE-ULTRA-06": "UA-ULTRA-02",
+            "CL-MODE-ULTRA-07": "UA-ULTRA-04",
+        },
+        usual=OFF,
+    ),
     lone_abomination.ringleader,
     correcting.rules,
 )

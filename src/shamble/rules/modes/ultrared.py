@@ -11,7 +11,7 @@ from shamble.rulebook import skills
 from shamble.rules.arranging import Found
 from shamble.rules.experience import gain_xp, learn, levels_passed
 from shamble.rules.frames import Turn
-from shamble.rules.rule import ON, Rule
+from shamble.rules.rule import ON, Rule, usual_way
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -98,11 +98,12 @@ def further_skill(g: Game, f: FurtherSkill) -> Question | None:
     card = g.setting.identity(survivor).levels
     printed = [skill for level in card for skill in level]
     left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
-    there = [skill for skill in dict.fromkeys(card[f.level]) if skill in left]
+    so_far = [skill for level in card[: f.level + 1] for skill in level]  # what stands there twice is had lowest first
+    there = [skill for skill in dict.fromkeys(card[f.level]) if _times(survivor, skill) < so_far.count(skill)]
     rule = "CL-MODE-ULTRA-06"
     if not left and g.setting.levels[f.level].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
-        in_force = (skill for skill in _without_brackets() if g.setting.rules.traits(skill))
+        in_force = (skill for skill in g.policy(ANY_SKILL)(g) if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]
     if not there:
         g.pop()
@@ -122,7 +123,15 @@ def _times(survivor: Survivor, skill: str) -> int:
     return sum(mine == skill or mine.startswith(f"{skill}: ") for mine in survivor.skills)
 
 
-@cache
-def _without_brackets() -> tuple[str, ...]:
+ANY_SKILL = "any-skill"
+
+
+@usual_way(ANY_SKILL)
+def without_brackets(g: Game) -> tuple[str, ...]:
     """CL-MODE-ULTRA-07: the names of all Skills without brackets into which a word has to be filled."""
+    return _all_plain()
+
+
+@cache
+def _all_plain() -> tuple[str, ...]:
     return tuple(sorted(skill.name for skill in skills().values() if not skill.is_family))
