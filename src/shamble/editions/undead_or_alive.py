@@ -21,6 +21,7 @@ from shamble.rules import (
     objectives,
     overload,
     pursuit,
+    ranks,
     reload_pairs,
     round,
     setup,
@@ -167,6 +168,7 @@ _SETTING_UP = (
 
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
+    ranks.ranks_by_type,
     bounty.rules,
     dynamite.rules,
     stray_shots.rules,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.combat.weapons import weapon_of
-from shamble.rules.frames import Attack, Exploit
+from shamble.rules.frames import Attack
 from shamble.rules.piles import draw
 from shamble.rules.rule import Rule
 from shamble.rules.turn import is_given, turn_of
@@ -25,6 +26,17 @@ TREATED = "treated"
 """Stands for the type of a Zombie where a deed was no kill."""
 
 rules = Rule("bounty")
+
+
+class Exploit(NamedTuple):
+    """One of the exploits of a Turn (see frames.Exploit)."""
+
+    card: int
+    action: int
+    kind: str
+    zone: int
+    words: tuple[str, ...]
+
 
 declare(
     EventKind("feat", "who card", tone="good"),
@@ -73,9 +85,9 @@ def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, tuple[str, ..
     if turn is None or is_given(turn) or not deck:
         return []
     top = deck[-1]
-    batch = 1 + max((deed.action for deed in turn.exploits), default=0)
-    turn.exploits = (*turn.exploits, *(Exploit(top, batch, kind, zone, words) for kind, zone, words in deeds))
-    so_far = [deed for deed in turn.exploits if deed.card == top]
+    number = 1 + max((before[1] for before in turn.exploits), default=0)
+    turn.exploits = (*turn.exploits, *((top, number, kind, zone, words) for kind, zone, words in deeds))
+    so_far = [deed for deed in (Exploit(*one) for one in turn.exploits) if deed.card == top]
     if not any(_accomplished(feat, so_far) for feat in g.setting.card(top).feat):
         return []
     g.emit("feat", "UA-BOUNTY-04", who=survivor.index, card=top)

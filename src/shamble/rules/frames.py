@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ Group = tuple[int, int, int]
 Groups = tuple[Group, ...]
 Leg = tuple[int, int, int, int, int]
 """A group in the middle of a Move of several Zones: Zone, kind, number, the Zone it goes for, Zones still to cover."""
+
+Exploit = tuple[int, int, str, int, tuple[str, ...]]
+"""Something done for a card to be won: the card, with which Action, what kind of Zombie, where, and how."""
 
 UNDECIDED, SPREAD = -2, -1
 """Instead of the kind of Zombie that all hits of an attack go to."""
@@ -57,16 +60,6 @@ class PlayersPhase(Frame, tag="players-phase"):
     used: tuple[tuple[int, str], ...] = ()
     over: bool = False
     let_pass: tuple[int, ...] = ()
-
-
-class Exploit(NamedTuple):
-    """Something done for a card to be won: the card, with which Action, what kind of Zombie, where, and how."""
-
-    card: int
-    action: int
-    kind: str
-    zone: int
-    words: tuple[str, ...]
 
 
 class Turn(Frame, tag="turn"):
