@@ -110,6 +110,7 @@ box-S1 = Season 1
 box-Special-Guest-Karl-Kopinski = Special Guest: Karl Kopinski
 box-TCM = Toxic City Mall
 box-Toxic-Crowd = Toxic Crowd
+box-UOA = Undead or Alive
 box-VIP1 = Very Infected People 1
 box-VIP2 = Very Infected People 2
 box-WZC = Washington Z.C.
