@@ -54,24 +54,28 @@ def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     """UA-MACH-03, -06 to -08: out of it, or from beside it in, or push it."""
     aboard = vehicle_of(g, survivor.index)
     if aboard is not None:
-        out.extend(_climbing(g, "climb-out", survivor, purse, aboard[0], "UA-MACH-06"))
+        if price := _price(g, survivor, purse):
+            cost, free = price
+            who, n = survivor.index, aboard[0] + 1
+            out.append(Option("climb-out", who=who, n=n, name=WAGON, cost=cost, free=free, rule="UA-MACH-06"))
         return
     for number, piece in pieces_of(g, WAGON):
         if piece["zone"] != survivor.zone:
             continue
         out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
-        if _has_just_come(turn):
-            out.append(Option("climb-in", who=survivor.index, n=number + 1, name=WAGON, rule="UA-MACH-08"))
-        else:
-            out.extend(_climbing(g, "climb-in", survivor, purse, number, "UA-MACH-06"))
+        comes = _has_just_come(turn)
+        price = (0, "") if comes else _price(g, survivor, purse)
+        if price is not None:
+            cost, free = price
+            rule = "UA-MACH-08" if comes else "UA-MACH-06"
+            out.append(
+                Option("climb-in", who=survivor.index, n=number + 1, name=WAGON, cost=cost, free=free, rule=rule)
+            )
 
 
-def _climbing(g: Game, act: str, survivor: Survivor, purse: Purse, number: int, rule: str) -> list[Option]:
-    """UA-MACH-06, -07, UA-CLAR-70: a Move Action with its surcharge, which a free one may pay for."""
-    price = purse.price("move", hold_back_cost(g, survivor))
-    if price is None:
-        return []
-    return [Option(act, who=survivor.index, n=number + 1, name=WAGON, cost=price[0], free=price[1], rule=rule)]
+def _price(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, str] | None:
+    """UA-MACH-06, -07, UA-CLAR-70: that of a Move Action with its surcharge, which a free one may pay for."""
+    return purse.price("move", hold_back_cost(g, survivor))
 
 
 def _has_just_come(turn: Turn) -> bool:
