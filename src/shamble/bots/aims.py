@@ -259,7 +259,8 @@ def _kills(game: Game, given: Given) -> Reading:
     done = sum(tally(game, KILLS.format(game.setting.kinds[kind].name)) for kind in kinds)
     zones = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd and _has_any(game, zone, kinds))
     left = given["kills"] - done
-    return Reading(A_KILL * left, (Aim("kills", zones),)) if left > 0 else DONE
+    each = max(A_KILL, 1 / given["kills"])  # a few that were picked out are as much as any other task
+    return Reading(each * left, (Aim("kills", zones),)) if left > 0 else DONE
 
 
 @reads("cleared")

@@ -87,7 +87,8 @@ class GreedyBot:
             if zone < 0:
                 return True, 0.0, 0.0
             danger = situation.attacks_here[zone] + sum(situation.attacks_here[near] for near in situation.prowl[zone])
-            fetches = situation.fetching and situation.distances[zone] <= WITHIN_A_TURN
+            can = not situation.able or people[option.who] in [situation.people[one] for one in situation.able]
+            fetches = situation.fetching and can and situation.distances[zone] <= WITHIN_A_TURN
             first = fetches or opens_the_way(situation, people[option.who])
             return not first, -min(danger, 3), -situation.distances[zone]
 

@@ -35,9 +35,11 @@ class Situation:
     """One position of a game, seen by one team."""
 
     __slots__ = (
+        "able",
         "attacks_here",
         "attacks_next_door",
         "bearable",
+        "company",
         "crowd",
         "danger_level",
         "distances",
@@ -65,6 +67,8 @@ class Situation:
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
         self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
+        self.company = [somebody.zone for somebody in game.bodies()]
+        """Where those are who count as Survivors and are played by nobody."""
         self.layout = game.layout
         self.prowl = self.layout.prowl
         self.heading = head_for(game, self.memory.aims, self.people)
@@ -72,6 +76,9 @@ class Situation:
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
         """Whether it is enough that one of them gets there."""
+        named = aim.who if aim is not None else ()
+        self.able = [person for person, one in enumerate(self.people) if one.index in named] if named else []
+        """Those of the people who alone can do what is aimed at; none where anybody can."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)
