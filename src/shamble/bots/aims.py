@@ -279,7 +279,8 @@ def _has_any(game: Game, zone: int, kinds: Iterable[int]) -> bool:
 
 
 @reads("opened")
-def _opened(game: Game, given: Given) -> Reading:
+def doors_to_open(game: Game, given: Given) -> Reading:
+    """Those of the doors that are still shut."""
     doors = game.setting.board.doors
     shut = [door for door in doors if not is_open(game, door.index)]
     if given["opened"] != "all":

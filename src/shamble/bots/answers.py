@@ -10,6 +10,7 @@ from shamble.bots.safecracking import face, next_step
 from shamble.engine import Option
 from shamble.rules.arranging import Arranging, arranging
 from shamble.rules.combat.rolling import weapons_drawn
+from shamble.rules.personal.cards import owner_of, records
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor, hooks
 from shamble.world.pieces import FIRST_BODY
@@ -125,14 +126,15 @@ def lose(game: Game, options: list[Option]) -> Option:
 
 @_answers_to("share-wound")
 def share_wound(game: Game, options: list[Option]) -> Option:
-    """Whoever can bear most, and among those whoever loses least by it."""
+    """Whoever can bear most, and among those whoever loses least by it; a death that loses the game is worst."""
+    spared = [owner_of(game, piece) for piece in records(game)]
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
         if victim.index >= FIRST_BODY:
             return -1.0  # whoever is led and played by nobody comes last
         least = min((worth(game, card) for card in victim.cards), default=0.0)
-        return health(game, victim) - victim.wounds + 0.1 * _stops(victim) - 0.05 * least
+        return health(game, victim) - victim.wounds - (victim in spared) + 0.1 * _stops(victim) - 0.05 * least
 
     return max(options, key=left)
 
