@@ -10,7 +10,8 @@ from shamble.bots.safecracking import face, next_step
 from shamble.engine import Option
 from shamble.rules.arranging import Arranging, arranging
 from shamble.rules.combat.rolling import weapons_drawn
-from shamble.rules.personal.cards import owner_of, records
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import defeats
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor, hooks
 from shamble.world.pieces import FIRST_BODY
@@ -20,6 +21,8 @@ Answer = Callable[[Game, list[Option]], Option | None]
 
 ANSWERS: dict[str, Answer] = {}
 WORTH_AN_ACTION = 0.3
+NEARLY_DEAD = 2
+"""With so many Wounds left it begins to matter who somebody is."""
 A_FEW = 3
 """With up to this many Zombies around them a Survivor still gets up."""
 
@@ -127,16 +130,23 @@ def lose(game: Game, options: list[Option]) -> Option:
 @_answers_to("share-wound")
 def share_wound(game: Game, options: list[Option]) -> Option:
     """Whoever can bear most, and among those whoever loses least by it; a death that loses the game is worst."""
-    spared = [owner_of(game, piece) for piece in records(game)]
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
         if victim.index >= FIRST_BODY:
             return -1.0  # whoever is led and played by nobody comes last
         least = min((worth(game, card) for card in victim.cards), default=0.0)
-        return health(game, victim) - victim.wounds - (victim in spared) + 0.1 * _stops(victim) - 0.05 * least
+        borne = health(game, victim) - victim.wounds
+        return borne - (borne <= NEARLY_DEAD and must_live(game, victim)) + 0.1 * _stops(victim) - 0.05 * least
 
     return max(options, key=left)
+
+
+def must_live(game: Game, survivor: Survivor) -> bool:
+    """Whether the game is lost with this Survivor."""
+    trial = game.copy()
+    trial.state.survivors[survivor.index].status = "dead"
+    return any(holds(trial, given, "round") for given in defeats(game.setting))
 
 
 def _stops(survivor: Survivor) -> bool:
