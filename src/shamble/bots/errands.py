@@ -53,7 +53,7 @@ def _brought(game: Game, given: Given) -> Reading:
             lying.remove(one.zone)
     aims = [Aim("brought", (zone,)) for zone in sorted(set(lying))]
     if bearers:
-        aims.append(Aim("brought", zones, len(bearers), tuple(bearers)))
+        aims.append(Aim("delivered", zones, len(bearers), tuple(bearers)))
     return Reading(missing + TO_PICK_UP * len(lying), tuple(aims))
 
 
@@ -73,7 +73,7 @@ def _escorted(game: Game, given: Given) -> Reading:
     leaders = {piece["leader"] for piece in company if piece["leader"] >= 0 and piece["zone"] not in zones}
     if waiting:
         return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
-    return Reading(missing, (Aim("escorted", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
+    return Reading(missing, (Aim("delivered", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
 
 
 @reads("aboard")

@@ -10,8 +10,8 @@ from shamble.bots.routes import UNREACHABLE, Distances
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
-AT_LAST = ("rally", "escape")
-"""The aims that are left for the end, when everything else that can be done has been done."""
+IN_ORDER = ("delivered", "present", "escape", "rally")
+"""The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 BY_KILLING = ("kills", "cleared")
 
 
@@ -33,7 +33,8 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
     """The nearest aim for all of these together; the way out comes last."""
     reading = aims.read(game)
     placed = [aim for aim in reading.now if aim.zones]
-    first = [aim for aim in placed if aim.word not in AT_LAST] or placed
+    soonest = min((_turn_of(aim) for aim in placed), default=0)
+    first = [aim for aim in placed if _turn_of(aim) == soonest]
     ways = [(aim, aims.distances(game, aim.zones)) for aim in first]
     chosen = min(ways, key=lambda way: _how_far(way[1], way[0], people), default=None)
     return Heading(
@@ -42,6 +43,11 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         reading.left,
         *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
     )
+
+
+def _turn_of(aim: Aim) -> int:
+    """What is fetched comes before what is brought somewhere, and that before waiting there together."""
+    return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 
 
 def _how_far(distances: Distances, aim: Aim, people: Sequence[Survivor]) -> float:
