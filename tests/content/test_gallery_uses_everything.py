@@ -39,6 +39,7 @@ GALLERIES = [
 
 AWAITED = {"basement", "casino", "casino_hall", "elevator", "hotel", "hotel_corridor", "statue", "trap", "vault"}
 AWAITED |= {"taco-truck", "vault-card"}
+AWAITED |= {"abomination_spawn", "cabin", "cemetery", "mine", "railroad", "tender", "train"}
 """Kinds of tiles and Zones whose Missions are not laid out yet."""
 
 

@@ -95,3 +95,11 @@ def test_achievements_change_a_mission_and_last() -> None:
     assert merited.kept()["sheets"]["achievements"] == ["Tunnel Dweller", "Let There Be Light"]
     assert merited.kept()["sheets"]["sheets"]["Tess"] == {"achievements": ["Oath"]}
     assert plain.kept() == {}
+
+
+@pytest.mark.rule("WZ-OPEN-37")
+def test_no_card_of_the_seventh_mission_has_damage_3_by_itself() -> None:
+    setting = new_game("WZ-M7").setting
+    cards = [setting.card(card) for card in range(1, len(setting.cards) + 1)]
+    assert max(mode.damage for card in cards for mode in card.modes) == 2
+    assert min(kind.min_damage for kind in setting.kinds if kind.type == "Abomination") == 3

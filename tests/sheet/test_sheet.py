@@ -13,9 +13,12 @@ from shamble.cli import main
 from shamble.content.difficulty import Difficulty, mission_digest
 from shamble.editions import EDITIONS
 from shamble.games import new_game
+from shamble.games.campaign import begin
+from shamble.games.campaign_story import story_of
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import write_difficulty
 from shamble.sheet import PAPERS, Sheet, contents, pdf
+from shamble.sheet.campaign_sheets import campaign_pdf
 from shamble.sheet.pages import SMALLER
 
 MISSIONS = sorted(EDITIONS["classic"].pack.missions)
@@ -210,3 +213,14 @@ def test_a_map_shrinks_only_so_far() -> None:
     assert SMALLER[0] == 1.0
     assert min(SMALLER) > 0.75
     assert set(PAPERS) == {"a4", "letter"}
+
+
+def test_the_sheets_of_a_campaign_tell_what_is_kept_and_achieved_but_nothing_hidden() -> None:
+    campaign = EDITIONS["second-edition"].pack.campaigns["infected-state"]
+    sheets = {"Tess": {"equipment": ["Fire Axe"], "achievements": ["Oath"]}, "Amy": {}}
+    team = ["Radio Contact", "President Saved"]
+    kept: dict[str, object] = {"sheets": {"sheets": sheets, "dead": {"Ned": {}}, "achievements": team}}
+    first, last = pages_of(campaign_pdf(story_of(begin(campaign, kept=kept)), "letter"))
+    assert "Equipment kept Fire Axe Achievements, own and of the team Oath, Radio Contact Amy" in first
+    assert "Ned Infected State Dead" in last
+    assert "President" not in first + last

@@ -15,6 +15,10 @@ PLACES = {
 }
 ZONE_KINDS = {STREET: STREET, ROOM: ROOM, **{name: kind for name, (kind, _) in SPECIAL_KINDS.items()}}
 PLANK_LINK = "plank"
+STAIRS_LINK = "stairs"
+APART = (PLANK_LINK, STAIRS_LINK)
+"""Ways that are no borders of the grid."""
+BALCONY = "balcony"
 INDOOR_ALLEY = "indoor-alley"
 CORRIDOR = "corridor"
 ROCK = "rock"
@@ -124,9 +128,9 @@ class LaidTile:
         self.quarters = turn // 90 % 4
         self.tags = frozenset({HOUSE}) if tile.get("tile_kind") == HOUSE else frozenset[str]()
         self.parts: list[ZonePart] = []
-        self.parts += [ZonePart(self, zone) for zone in tile["zones"]]
+        self.parts += [ZonePart(self, zone) for zone in tile["zones"] if zone["kind"] != BALCONY]
         connections = tile["connections"]
-        self.links = [Link(self, connection) for connection in connections if connection["kind"] != PLANK_LINK]
+        self.links = [Link(self, connection) for connection in connections if connection["kind"] not in APART]
         self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
         self.seam_edges = [SeamEdge(self, edge) for edge in tile["edges"]]
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from shamble.bots.routes import UNREACHABLE, Distances, Routes
+from shamble.bots.tools import openers
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
@@ -285,7 +286,8 @@ def doors_to_open(game: Game, given: Given) -> Reading:
     shut = [door for door in doors if not is_open(game, door.index)]
     if given["opened"] != "all":
         shut = [door for door in shut if door.index in given["opened"]]
-    return Reading(len(shut), tuple(Aim("opened", (door.a, door.b)) for door in shut))
+    able = openers(game)
+    return Reading(len(shut), tuple(Aim("opened", (door.a, door.b), 1, able) for door in shut))
 
 
 @reads("triggered")

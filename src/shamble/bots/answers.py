@@ -42,13 +42,15 @@ def _answers_to(kind: str) -> Callable[[Answer], Answer]:
 
 
 def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
-    """The cards that should be in hand: the best weapon, and its equal or the next best."""
+    """The cards that should be in hand: the best weapon, and its equal, something for doors or the next best."""
     ranked = sorted((card for card in cards if card > 0), key=lambda card: (-_in_a_fight(game, card), card))
     if not ranked:
         return []
     best = game.setting.card(ranked[0])
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
-    return [ranked[0], *(twins or ranked[1:])][: game.setting.rules.places.working]
+    tools = [] if best.door else [card for card in ranked[1:] if game.setting.card(card).door][:1]
+    others = [*tools, *(card for card in ranked[1:] if card not in tools)]
+    return [ranked[0], *(twins or others)][: game.setting.rules.places.working]
 
 
 def _in_a_fight(game: Game, card: int) -> float:

@@ -35,7 +35,6 @@ class Situation:
     """One position of a game, seen by one team."""
 
     __slots__ = (
-        "able",
         "attacks_here",
         "attacks_next_door",
         "bearable",
@@ -43,6 +42,7 @@ class Situation:
         "crowd",
         "danger_level",
         "distances",
+        "fetchers",
         "fetching",
         "game",
         "heading",
@@ -76,9 +76,9 @@ class Situation:
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
         """Whether it is enough that one of them gets there."""
-        named = aim.who if aim is not None else ()
-        self.able = [person for person, one in enumerate(self.people) if one.index in named] if named else []
-        """Those of the people who alone can do what is aimed at; none where anybody can."""
+        able = [index for index, one in enumerate(self.people) if aim is not None and one.index in aim.who]
+        self.fetchers = able or range(len(self.people))
+        """Those of the people who can do it there."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)

@@ -135,8 +135,7 @@ def go_on(outlook: Outlook) -> float:
     held_back = max(ways) - LEASH
     if not situation.fetching:
         return -float(sum(way if way > held_back else held_back for way in ways))
-    able = situation.able
-    first, floor = min([ways[person] for person in able] if able else ways), max(held_back, ESCORT)
+    first, floor = min(ways[person] for person in situation.fetchers), max(held_back, ESCORT)
     others = sum(way if way > floor else floor for way in ways) - max(first, floor)
     return -float(others + max(first, held_back))
 

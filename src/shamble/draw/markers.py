@@ -11,6 +11,8 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.missions.cards import CARD as MISSION_CARD
+from shamble.rules.missions.hordes import CHANGED
+from shamble.rules.missions.lasting_noise import LASTING
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -55,6 +57,25 @@ def mission_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     """An Objective card: face down as long as nobody has read it."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_back(shown=bool(piece["shown"])) + title(words_of(game.setting).word(MISSION_CARD)), scale)
+
+
+@drawn(LASTING)
+def lasting(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """Noise that lasts is drawn as the tokens that lie there."""
+    return ""
+
+
+@drawn(CHANGED)
+def changed_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The cards that a Spawn Zone gets more or fewer, as long as it does."""
+    if piece["until"] and piece["until"] < game.state.round:
+        return ""
+    x, y, scale = shelf(game, number, place)
+    plate = f'<rect x="-34" y="-24" width="68" height="48" rx="10" fill="{colour("token-red")}" stroke="{colour("black")}" stroke-width="5"/>'
+    sign = text(f"{piece['number']:+}".replace("-", "\N{MINUS SIGN}"), 0, 2, 34, colour("paper"))
+    return moved(
+        x, y, plate + sign + title(words_of(game.setting).drawn("changed-spawn", count=piece["number"])), scale
+    )
 
 
 def card_back(*, shown: bool) -> str:

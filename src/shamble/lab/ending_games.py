@@ -7,8 +7,9 @@ reason of a general end (`all-dead`).
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -33,16 +34,18 @@ HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, 
 class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A kept game: the seed, the Survivors if they are not the usual ones, the number of each option taken.
 
-    The numbers of what may be done at any moment, seat by seat, follow those of the question's options.
+    The numbers of what may be done at any moment, seat by seat, follow those of the question's options. `kept` is what
+    earlier games have left, for an ending that takes it (an Achievement).
     """
 
     seed: int
     choices: str
     players: list[list[str]] = []
+    kept: dict[str, Any] = {}
 
     def replay(self, mission: str) -> Game:
         """The game at its end; ShambleError when it cannot be played like this any more."""
-        game = start(mission, self.seed, self.players)
+        game = start(mission, self.seed, self.players, self.kept)
         for number in map(int, self.choices.split()):
             options = game.options if number < len(game.options) else with_anytime(game)
             if number >= len(options):
@@ -51,9 +54,11 @@ class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
         return game
 
 
-def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Game:
+def start(
+    mission: str, seed: int, players: Sequence[Sequence[str]] = (), kept: Mapping[str, Any] | None = None
+) -> Game:
     """A game at its first decision."""
-    return new_game(mission, players or None, seed=seed)
+    return new_game(mission, players or None, seed=seed, kept=kept)
 
 
 def with_anytime(game: Game) -> list[Option]:
@@ -64,7 +69,8 @@ def with_anytime(game: Game) -> list[Option]:
 def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
     """A finished game as its choices."""
     seed: int = game.setting.config["seed"]
-    again = start(game.setting.config["mission"], seed, players)
+    kept = game.setting.config.get("kept", {})
+    again = start(game.setting.config["mission"], seed, players, kept)
     numbers = []
     for entry in game.log[1:]:
         options = again.options
@@ -74,7 +80,7 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGam
             keys = [option.key for option in options]
         numbers.append(keys.index(entry.key))
         again.choose(options[numbers[-1]])
-    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
+    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players], kept)
 
 
 def ended_by(game: Game) -> str:

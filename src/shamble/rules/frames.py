@@ -112,10 +112,11 @@ class Activation(Frame, tag="activation"):
     `goal`: the one Survivor they go for, whoever else is in their way; `aimed`: (zone, target) that players chose;
     `chain`: where the Zombies stood after each of the Activations that this one follows from; `extra`: it is not that
     of the Zombies' Phase; `rule`: the ledger id of what calls them, if anything does; `came_from`: (from, zone, kind,
-    number) of those who have entered a security Zone; `rushing`: those who have just come act at once.
+    number) of those who have entered a security Zone; `rushing`: those who have just come act at once; `found`: some
+    have come to the Noise token.
     """
 
-    later: ClassVar[tuple[str, ...]] = ("rushing",)
+    later: ClassVar[tuple[str, ...]] = ("rushing", "found")
     groups: Groups
     nth: int = msgspec.field(default=1, name="pass")
     at: str = "begin"
@@ -132,6 +133,7 @@ class Activation(Frame, tag="activation"):
     aimed: tuple[tuple[int, int], ...] = ()
     came_from: tuple[tuple[int, int, int, int], ...] = ()
     rushing: bool = False
+    found: bool = False
 
     @property
     def hindered(self) -> bool:

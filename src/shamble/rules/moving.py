@@ -88,7 +88,7 @@ def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))
     if price is not None:
-        out += moves(survivor.index, g.layout.adjacent[survivor.zone], *price)
+        out += moves(survivor.index, g.layout.adjacent[survivor.zone], price[0], price[1])
 
 
 @shared
@@ -134,8 +134,8 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), 
     origin = survivor.zone
     g.settle(survivor, zone)
     g.emit("moved", rule, who=survivor.index, origin=origin, zone=zone, **because(eased_by))
-    own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
-    for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
+    own, general = survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()), g.hooks(hooks.ZONE_ENTERED)
+    for hook in (*dict.fromkeys(own), *general) if own else general:
         g.push_all(hook(g, survivor.index, zone))
     for follow in g.hooks(hooks.MOVED):
         g.push_all(follow(g, survivor, origin, zone))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -119,14 +120,17 @@ def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
-    """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
+    """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank.
+
+    Of those that lie in one direction the outer one comes first (UA-CLAR-28).
+    """
     board = g.setting.board
 
-    def angle(spawn: SpawnToken) -> float:
+    def angle(spawn: SpawnToken) -> tuple[float, float]:
         cells = board.zones[spawn.zone].cells
         x = sum(column + 0.5 for column, _ in cells) / len(cells) - board.width / 2
         y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
-        return round(math.atan2(x, -y) % (2 * math.pi), 9)
+        return round(math.atan2(x, -y) % (2 * math.pi), 9), -round(math.hypot(x, y), 9)
 
     def rank(spawn: SpawnToken) -> int:
         return g.setting.rules.spawn_kinds[spawn.kind].rank if spawn.kind else 0
@@ -143,11 +147,22 @@ def as_they_are(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
     return turns
 
 
-class SpawnStep(Frame, tag="spawn-step"):
-    """The Spawn step, Zone by Zone."""
+STILL_TO_COME = "spawn-still-to-come"
 
+
+@usual_way(STILL_TO_COME)
+def as_the_step_began(g: Game, queue: tuple[SpawnTurn, ...], last: SpawnTurn) -> tuple[SpawnTurn, ...]:
+    """The turns that are left after the `last` one: those of which the step consisted when it began."""
+    return queue
+
+
+class SpawnStep(Frame, tag="spawn-step"):
+    """The Spawn step, Zone by Zone. `last`: the turn of a token with a kind that came last."""
+
+    later: ClassVar[tuple[str, ...]] = ("last",)
     at: str = "roll"
     queue: tuple[SpawnTurn, ...] = ()
+    last: SpawnTurn = NOWHERE
 
 
 @frame(SpawnStep)
@@ -167,6 +182,8 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
         if sides:
             f.queue = ()
         return None
+    if f.last != NOWHERE:
+        f.queue = g.policy(STILL_TO_COME)(g, f.queue, f.last)
     if not f.queue:
         g.pop()
         return None
@@ -174,6 +191,7 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
     if isinstance(turn, int):
         g.push(SpawnCard(zone=turn))
     else:
+        f.last = turn
         g.push_all(_turn_of_kind(g, turn[1]))
     return None
 
@@ -241,7 +259,12 @@ def dice_and_locators(g: Game) -> list[SpawnTurn]:
 @spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
 def one_card_each(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-12 to -14: one card for each Spawn token, from the first Zone clockwise."""
-    spawns = clockwise(g, spawn_tokens(g))
+    return in_turn(g, spawn_tokens(g))
+
+
+def in_turn(g: Game, spawns: list[SpawnToken]) -> list[SpawnTurn]:
+    """The turns of these tokens in their order, from the first Zone clockwise."""
+    spawns = clockwise(g, spawns)
     first = _first_zone(g)
     at = next((at for at, spawn in enumerate(spawns) if spawn.zone == first), 0)
     return _turns(spawns[at:] + spawns[:at])

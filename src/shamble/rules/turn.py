@@ -272,7 +272,9 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
     elif turn.at == "after":
         turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
-            g.push_all(hook(g, turn.who))
+            frames = hook(g, turn.who)
+            if frames:
+                g.push_all(frames)
     elif turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
@@ -335,7 +337,15 @@ def _act(g: Game, turn: Turn, option: Option) -> None:
         _note(turn, option.action)
     if option.action not in ("reorganise", "trade"):
         turn.cancelled = ()
-    why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
-    rule = "CL-ACT-03" if option.free else option.rule
-    g.emit("action", rule, who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
+    _tell(g, survivor, option)
     RESOLVERS[option.action](g, turn, survivor, option)
+
+
+def _tell(g: Game, survivor: Survivor, option: Option) -> None:
+    """CL-ACT-03: an Action that was free says which Skill or card made it so."""
+    who, action, cost, free = survivor.index, option.action, option.cost, option.free
+    if free:
+        why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, free))
+        g.emit("action", "CL-ACT-03", who=who, action=action, cost=cost, free=free, **why)
+    else:
+        g.emit("action", option.rule, who=who, action=action, cost=cost, free=free)

@@ -21,7 +21,7 @@ from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.hints import SWITCHED_ON
 from shamble.scenario.inventories import arranged, cards_given, missing
-from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
+from shamble.scenario.names import WOUNDED_CARD, joined_names, kind_names, without_mark
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
@@ -65,7 +65,7 @@ class Checker:
 
     def card(self, name: str, steps: Steps) -> None:
         """Note a card that does not exist."""
-        self.known("card", name.removesuffix(UNLOADED).removesuffix(LOADED), self.cards, steps)
+        self.known("card", without_mark(name), self.cards, steps)
 
     def _step(self, step: Step, steps: Steps) -> None:
         given = [kind for kind in STEP_KINDS if getattr(step, kind) is not None]

@@ -142,6 +142,7 @@ DECK: dict[str, str] = {
     "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
     "{rush: {Walker: 2}} (who act at once; lines as of a manhole), {blue: {Abomination: 1}} (the next of its deck), "
     "or the number of a card of the boxes",
+    "bounty": "names of cards, top card first",
     "pimpweapon": "names of cards, top card first",
     "secret-service": "names of cards, top card first",
     "starting": "names of cards, top card first: those that are dealt in a set-up",

@@ -94,7 +94,9 @@ def _setup(said: Words, mission: Mission) -> Iterator[str]:
     if mission.danger_at_least != LEVELS[0]:
         yield said.sheet("danger", level=said.word(mission.danger_at_least))
     if mission.requires:
-        yield said.sheet("requires", skills=said.listed(mission.requires))
+        yield said.sheet("requires", skills=said.tallied(mission.requires))
+    if mission.bars:
+        yield said.sheet("bars", classes=said.listed(mission.bars))
     for allowed in mission.allows:
         yield said.sheet(f"allows-{allowed}")
     if mission.leaving == "choice":

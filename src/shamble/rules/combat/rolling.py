@@ -80,8 +80,8 @@ def _sources(
     g: Game, attack: Attack, survivor: Survivor, point: Point[Callable[[Game, Survivor, Attack], str | None]]
 ) -> list[str]:
     """The names of what their Skills and cards allow at a point of this attack, each once."""
-    named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
-    return [source for source in dict.fromkeys(named) if source is not None]
+    named = [hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ())]
+    return [source for source in dict.fromkeys(named) if source is not None] if named else []
 
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:

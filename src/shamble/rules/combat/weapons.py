@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -174,13 +174,13 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     if not _can_attack_from(g, zone):
         return []
-    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else weapons)
+    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else [*weapons])
     found = [PossibleAttack(mode, target, cards) for mode, targets, cards in reached for target in targets]
     return found if weapons is not None else [*found, *_special_attacks(g, survivor, zone)]
 
 
 def _within_weapons(
-    g: Game, survivor: Survivor, zone: int, weapons: Iterable[tuple[int, ...]]
+    g: Game, survivor: Survivor, zone: int, weapons: list[tuple[int, ...]]
 ) -> list[tuple[str, tuple[int, ...], tuple[int, ...]]]:
     """(mode, targets, cards) of all attacks that weapons of theirs can make from a Zone."""
     found: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
@@ -243,7 +243,7 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     for mode, targets, cards in _within_weapons(g, survivor, zone, armed_with(g, survivor)):
         price = _attack_price(g, purse, mode, cards) if targets else None
         if price is not None:
-            out += _attacking_all(survivor.index, mode, targets, cards, *price)
+            out += _attacking_all(survivor.index, mode, targets, cards, price[0], price[1])
     for possible in _special_attacks(g, survivor, zone):
         price = _attack_price(g, purse, possible.mode, possible.cards)
         if price is not None:

@@ -109,10 +109,11 @@ RALLY_PRICE = usually("rally-price", 1)
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
     """CL-HOUSE-48: the Companions of a Leader, however many, with the numbers of their pieces; -1: those who wait."""
+    all_of_them = [(number, g.state.pieces[number]) for number in g.state.numbers_of(FOLLOWER)]
     return [
         (number, piece)
-        for number, piece in enumerate(g.state.pieces)
-        if piece["piece"] == FOLLOWER and piece["leader"] == who and (who >= 0 or piece["zone"] != NOWHERE)
+        for number, piece in all_of_them
+        if piece["leader"] == who and (who >= 0 or piece["zone"] != NOWHERE)
     ]
 
 
@@ -259,6 +260,7 @@ def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
     return free_passenger_seats(g, found[1]) > 0
 
 
+@about(pieces=(FOLLOWER,))
 def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
     """CL-HOUSE-50: the first blue Skill of each of their Companions; CL-HOUSE-47: none about the beginning."""
     if not g.state.pieces or survivor.index >= FIRST_BODY:
@@ -269,6 +271,7 @@ def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
     return [skill for skill in first if not skill.startswith(NOT_FOR_FOLLOWERS)]
 
 
+@about(pieces=(FOLLOWER,))
 def _follow(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-HOUSE-53: they never part from their Leader, who takes them along wherever and however they go."""
     if g.state.pieces and survivor.index < FIRST_BODY and survivor.status != "dead":
@@ -285,6 +288,7 @@ def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
             piece["zone"] = leader["zone"] if leader["status"] == "alive" else NOWHERE
 
 
+@about(pieces=(FOLLOWER,))
 def _died(g: Game, who: int) -> None:
     """CL-HOUSE-52: the death of one gained in set-up may lose the game; CL-COMP-13: they die with their Leader."""
     if who < FIRST_BODY:
@@ -329,6 +333,7 @@ def _in_passenger_seats(g: Game, piece: Piece) -> int:
     return sum(len(led_by(g, who)) for who in occupants(piece))
 
 
+@about(pieces=(FOLLOWER,))
 def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: bool) -> bool:
     """CL-HOUSE-53: a car that does not run over their Leader does not run over them."""
     if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
@@ -341,6 +346,7 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Attack, unseen: 
     return sheltered
 
 
+@about(pieces=(FOLLOWER,))
 def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
     """CL-HOUSE-53: nothing drags them away from their Leader."""
     if held or somebody.index < FIRST_BODY:
@@ -349,6 +355,7 @@ def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
     return bool(piece["piece"] == FOLLOWER and piece["leader"] >= 0)
 
 
+@about(pieces=(FOLLOWER,))
 def _needs_seats(g: Game, survivor: Survivor, needs: tuple[int, int]) -> tuple[int, int]:
     """CL-HOUSE-53: their Leader's Action takes them along, if there are enough seats."""
     return needs[0], needs[1] + (len(led_by(g, survivor.index)) if g.state.pieces else 0)

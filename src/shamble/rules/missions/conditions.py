@@ -177,7 +177,9 @@ def _dead(g: Game, given: Given, moment: str) -> bool:
 @condition("{alive: 1, trait: Medic}", alive="number", trait="trait")
 def _alive(g: Game, given: Given, moment: str) -> bool:
     """So many Survivors are in play; `trait`: with this Skill, or of this kind. In `not`: too few are left."""
-    return sum(_is_such(g, survivor, given.get("trait")) for survivor in g.in_play()) >= int(given["alive"])
+    trait = given.get("trait")
+    meant = [survivor for survivor in g.in_play() if trait is None or has_trait(g, survivor, trait)]
+    return len(meant) >= int(given["alive"])
 
 
 def _is_such(g: Game, survivor: Survivor, trait: str | None) -> bool:

@@ -63,7 +63,8 @@ for _value in number.values:
 
 def records(g: Play) -> list[Piece]:
     """The Personal Objectives of this game."""
-    return [piece for piece in g.state.pieces if piece["piece"] == PERSONAL] if g.state.pieces else []
+    pieces = g.state.pieces
+    return [pieces[number] for number in g.state.numbers_of(PERSONAL)]
 
 
 def card_of(piece: Piece) -> int:

@@ -197,10 +197,7 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     "Shove",
     "SKILL-shove",
     versions=("classic-rm", "undead-or-alive"),
-    waits=(
-        "Army of the Dead: Sleepers wake",
-        "Undead or Alive: a Vade Retro token stays",
-    ),
+    waits=("Undead or Alive: a Vade Retro token stays",),
 )
 def shove() -> Iterator[Hook]:
     """Once per activation all Zombies of their Zone are pushed next door, where a clear path leads."""

@@ -198,7 +198,7 @@ def charge() -> Iterator[Hook]:
     yield at_will(_at_them(0, ""))
 
 
-@skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=("the Katana of Army of the Dead, which gives it",))
+@skill("Charge", CHARGE, versions=SEMI_OFFICIAL)
 def charge_once() -> Iterator[Hook]:
     """The same once per activation."""
     yield once_per_activation("Charge", _at_them(0, ""))

@@ -249,6 +249,7 @@ light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
 look-at-card = Turn over the card { $name }
 lose = Lose { $card }
+lose-weapon = { $card } breaks
 lower-die =
     { $die_place ->
         [reserved] Turn the reserved { $n } one down

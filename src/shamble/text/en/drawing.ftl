@@ -48,6 +48,7 @@ card-heard = { $told }. { $text }
 card-line = { $level } { $zombies }
 card-nobody = nobody
 card-with = { $card } with { $part }
+changed-spawn = Zombie cards for this Spawn Zone besides the usual one: { $count }
 dark-zone = in the dark
 door-closed = closed { $door }
 door-locked = locked { $door }

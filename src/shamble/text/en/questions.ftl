@@ -62,6 +62,7 @@ exchange = { $who } has drawn. Exchange a card for another?
 exchange-car = Which car stands in { $zone }?
 experience-card = { $who } has never been at this Danger Level before. Which Experience card?
 extra-card = An Extra Activation card: who is first to react before the Zombies act?
+favorite-weapon = Which weapon does { $who } begin with?
 field-medic = { $who } is there. Whose Wound is healed?
 find = { $who } holds { $card }. What becomes of it?
 first-cards = The starting cards are dealt. Does anybody carry them otherwise than in hand?
@@ -72,6 +73,7 @@ follow = { $who } is new. Whom do they follow?
 free-attack = A free attack for { $who }.
 free-move = A free Move for { $who }.
 further-card = Which room gets a Zombie card more, or fewer?
+give-out = Who gets which card?
 go-for = Whom do these Zombies go for?
 grabbed = { $who } is grabbed. By which A-Bomb?
 hand-out = There are too few copies of { $name }. Who gets one?
@@ -148,7 +150,7 @@ trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
 vault =
-    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. Still missing for a Straight: { $lacking }. { $rolls ->
         [0] No roll is left.
         [one] { $rolls } roll is left.
        *[other] { $rolls } rolls are left.
@@ -156,5 +158,6 @@ vault =
 vault-dice = { $who } faces the traps. With how many dice?
 vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
+which-breaks = A Break! Which weapon of { $who } breaks?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?

@@ -2,6 +2,7 @@
 ###
 ### $box: the name of a box
 ### $card: an Equipment card
+### $classes: several classes of Survivors
 ### $colour: a colour
 ### $colours: colours with their numbers (2 blue and 1 green)
 ### $count: how many
@@ -34,9 +35,10 @@
 allows-driving = Cars can be driven
 allows-flying = The helicopter can be flown
 barricade = Place for barricades
+bars = Nobody of these classes takes part: { $classes }
 between = { " " }–{ " " }
 box-tiles = { $box } (tiles { $tiles })
-campaign-achievements = Achievements
+campaign-achievements = Achievements, own and of the team
 campaign-bonus = Bonus Actions
 campaign-cards = Experience cards
 campaign-cxp = Campaign Experience Points
