@@ -51,7 +51,7 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
 
 
 def _turn_of(aim: Aim) -> int:
-    """What is fetched comes before what is brought somewhere, and that before waiting there together."""
+    """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
     return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 
 

@@ -211,14 +211,12 @@ class Planner:
         if arm.ranged and zone in self._others:
             other.gains -= HIT_FRIENDS * max(arm.hits, arm.clears)
             return other  # they are hit before any Zombie is
-        if arm.clears:
-            other.gains -= BURNING + (A_LIFE if zone == outlook.zones[self.person] else 0)
         order = sorted(
             (kind for kind in kinds if zombies[start + kind.index] > 0),
             key=lambda kind: kind.priority if arm.ranged else -kind.actions,
         )
         if arm.clears or arm.blast:
-            other.gains += NO_OTHER_WAY * arm.hits * any(kind.min_damage <= 0 for kind in order)
+            other.gains += _of_a_blast(arm, order, at_home=zone == outlook.zones[self.person])
         for kind, dead in self._struck(arm, [(kind, zombies[start + kind.index]) for kind in order]):
             zombies[start + kind.index] -= dead
             killed += dead
@@ -237,6 +235,12 @@ class Planner:
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         other.gains -= NOISE * (arm.noisy > 0)
         return other
+
+
+def _of_a_blast(arm: Arm, struck: list[ZombieKind], *, at_home: bool) -> float:
+    """The worth of striking a whole Zone, besides those who die: it may be the only way, and it may cost a life."""
+    cost = BURNING + A_LIFE * at_home if arm.clears else 0.0
+    return NO_OTHER_WAY * (1 if arm.clears else arm.hits) * any(kind.min_damage <= 0 for kind in struck) - cost
 
 
 def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[ZombieKind, float]]:
