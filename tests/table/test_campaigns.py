@@ -157,6 +157,23 @@ def test_a_campaign_goes_on_where_it_was_after_the_process_is_gone(tmp_path: Pat
     store.close()
 
 
+def test_of_two_processes_that_go_on_at_once_the_second_comes_to_the_game_of_the_first(
+    campaigns: Campaigns, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, table = begun(campaigns, campaign)
+    give_up(table)
+    campaigns.choose(code, {0}, "next-mission RM-M02")
+    seats = same_seats(campaigns.get(code))
+    late = Campaigns(Tables(campaigns.tables.store))
+    before, get = late.get(code), late.get
+    new = campaigns.go_on(code, BOTH, seats, ANN)
+    for looks in (1, 2):  # the news comes after the first look, or after the second
+        old = iter([before] * looks)
+        monkeypatch.setattr(late, "get", lambda code, old=old: next(old, None) or get(code))
+        assert late.go_on(code, BOTH, seats, BEN).code == new.code
+    assert campaigns.tables.store.count() == 2
+
+
 def test_a_server_killed_while_it_goes_on_has_either_gone_on_with_everybody_or_not_at_all(
     campaigns: Campaigns, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from shamble.engine.errors import SetupError
 from shamble.table.campaigns import CampaignHere
 from shamble.table.store.schema import WATCH
 from shamble.web.hub import Hub
@@ -84,6 +85,22 @@ def test_the_page_goes_on_with_the_same_people_and_takes_back(client: TestClient
     other = browser()
     assert other.get(page).status_code == 403
     assert other.post(page, data={"act": "go-on"}).status_code == 403
+
+
+def test_a_campaign_whose_next_mission_is_gone_is_shown_all_the_same(
+    client: TestClient, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = begun(client, hub)
+    give_up(here)
+
+    def gone(*_: object) -> None:
+        raise SetupError("There is no Mission 'RM-M01'.")
+
+    monkeypatch.setattr("shamble.web.campaign_form.find_mission", gone)
+    answer = client.get(f"/c/{here.code}")
+    assert answer.status_code == 409
+    assert "There is no Mission" in answer.text
+    assert "The story so far" in answer.text
 
 
 def test_a_choice_between_missions_on_the_page(client: TestClient, hub: Hub) -> None:

@@ -72,7 +72,8 @@ def changed_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
         return ""
     x, y, scale = shelf(game, number, place)
     plate = f'<rect x="-34" y="-24" width="68" height="48" rx="10" fill="{colour("token-red")}" stroke="{colour("black")}" stroke-width="5"/>'
-    sign = text(f"{piece['number']:+}".replace("-", "\N{MINUS SIGN}"), 0, 2, 34, colour("paper"))
+    change = f"{piece['number']:+}".replace("-", "\N{MINUS SIGN}")
+    sign = text(change, 0, 2, 34, colour("paper"))
     return moved(
         x, y, plate + sign + title(words_of(game.setting).drawn("changed-spawn", count=piece["number"])), scale
     )

@@ -89,6 +89,8 @@ BOARD: dict[str, str] = {
     "extra_zones": "{X: a}: a token that makes this Zone a room, and the Zone toward which its wall has a gap",
     "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
     "planks": "[A-B]: planks between the Zones at their ends",
+    "balconies": "{x: [C, a, b]}: a Zone above the ground, the room from which stairs lead to it, and the streets that "
+    "it hangs over",
     "joins": "[E-F]: Zones that count as adjacent wherever they lie, without seeing each other",
     "later_joins": "[E-F]: Zones that the effect `join` makes adjacent",
     "parts": "{lift: {states: {down: {joins: [a-L]}, up: {joins: [b-L]}}, state: up}}: parts of the board that move or "

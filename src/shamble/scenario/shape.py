@@ -121,6 +121,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     towers: dict[str, str] = field(default_factory=dict)
     extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
+    balconies: dict[str, tuple[str, ...]] = field(default_factory=dict)
     joins: tuple[Border, ...] = ()
     later_joins: tuple[Border, ...] = ()
     parts: dict[Name, str | PartDetail] = field(default_factory=dict)

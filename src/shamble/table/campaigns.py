@@ -98,6 +98,8 @@ class Campaigns:
             if table.history.following:
                 return self.tables.get(table.history.following)
             here = self.get(code)
+            if here.table.code != table.code:  # somebody at another process was first
+                return here.table
             made = self._next_table(here.running, seats, table_options=table.options).table
             now = started(here.running, made.game)
             moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
@@ -105,7 +107,7 @@ class Campaigns:
             moving = Moving(table.id, made.id, moved, holder, new)
             try:
                 self._store.append(here.stored.id, _steps(now, len(here.stored.steps), made.code), moving)
-            except Conflict:  # somebody at another process was first
+            except Conflict:  # so, and in this very moment
                 self.tables.forget(made.code)
                 self.tables.store.delete(made.code)
                 return self.get(code).table

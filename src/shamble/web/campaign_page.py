@@ -237,7 +237,7 @@ def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[s
                 "next_title": title_of(campaign, now.missions[0]),
                 **_form_shown(here.running, rows_for(here.table, form), form),
             }
-        except CampaignError as error:
+        except (CampaignError, SetupError) as error:  # too few are left, or the next Mission's pack is gone
             fault = str(error)
     asked = here.table.agreement.shown()
     wish = asked if asked is not None and asked["kind"] == "unchoose" else None

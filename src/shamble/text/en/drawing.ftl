@@ -33,6 +33,7 @@
 ### $zones: several Zones
 
 all-out = { $count } All-Out dice
+balcony = Balcony
 bar = { $xp } experience, { $level }
 barbwire = barbwire between { $a } and { $b }
 barbwire-torn = torn barbwire between { $a } and { $b }
