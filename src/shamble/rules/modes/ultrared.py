@@ -95,13 +95,10 @@ class FurtherSkill(Frame, tag="further-skill"):
 def further_skill(g: Game, f: FurtherSkill) -> Question | None:
     """CL-MODE-ULTRA-06, -07: a Skill of the level that they lack; if their card has none left, any Skill there is."""
     survivor = g.state.survivors[f.who]
-    card = g.setting.identity(survivor).levels
-    printed = [skill for level in card for skill in level]
-    left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
-    so_far = [skill for level in card[: f.level + 1] for skill in level]  # what stands there twice is had lowest first
-    there = [skill for skill in dict.fromkeys(card[f.level]) if _times(survivor, skill) < so_far.count(skill)]
-    rule = "CL-MODE-ULTRA-06"
-    if not left and g.setting.levels[f.level].name in FROM_ANY:
+    there, rule = _lacking(g, survivor, f.level), "CL-MODE-ULTRA-06"
+    printed = [skill for level in g.setting.identity(survivor).levels for skill in level]
+    all_had = all(_times(survivor, skill) >= printed.count(skill) for skill in printed)
+    if all_had and g.setting.levels[f.level].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
         in_force = (skill for skill in g.policy(ANY_SKILL)(g) if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]
@@ -110,6 +107,13 @@ def further_skill(g: Game, f: FurtherSkill) -> Question | None:
         return None
     options = [Option("skill", who=survivor.index, name=skill, rule=rule) for skill in there]
     return Question("skill", (survivor.seat,), options, survivor.index)
+
+
+def _lacking(g: Game, survivor: Survivor, level: int) -> list[str]:
+    """The Skills of a level that somebody lacks; of those that their card has at two levels, the lower come first."""
+    card = g.setting.identity(survivor).levels
+    so_far = [skill for skills in card[: level + 1] for skill in skills]
+    return [skill for skill in dict.fromkeys(card[level]) if _times(survivor, skill) < so_far.count(skill)]
 
 
 @further_skill.answer
