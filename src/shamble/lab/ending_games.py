@@ -20,9 +20,10 @@ from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
+from shamble.rules.spawn_kinds import most_tokens
 from shamble.world import Game
 from shamble.world.setting import Setting
-from shamble.world.words import any_death
+from shamble.world.words import Given, any_death
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
@@ -100,9 +101,17 @@ def endings(setting: Setting) -> list[str]:
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *by_rule,
+        *(rule for rule, given in by_rule.items() if _can_come_true(setting, given)),
         *([] if never else [ALL_DEAD]),
     ]
+
+
+def _can_come_true(setting: Setting, defeat: Given) -> bool:
+    """Whether there can be enough Spawn tokens for a defeat by their number; of others nothing is known."""
+    if defeat.get("tokens") != "spawn":
+        return True
+    added = [effect for event in setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    return most_tokens(setting) + len(added) >= int(defeat["number"])
 
 
 def file_of(mission: str, folder: Path = FOLDER) -> Path:
