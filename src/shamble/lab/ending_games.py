@@ -22,6 +22,7 @@ from shamble.rules.house.followers import COMPANION_LOST, FOLLOWER
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
 from shamble.rules.personal.cards import OUT_OF_REACH, OWNER_DEAD
+from shamble.rules.spawn_kinds import most_tokens
 from shamble.world import Game
 from shamble.world.setting import Setting
 from shamble.world.words import Given, any_death, word_of
@@ -103,10 +104,20 @@ def endings(setting: Setting) -> list[str]:
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *(rule for rule, given in by_rule.items() if given.get("personal") != OUT_OF_REACH),
+        *(rule for rule, given in by_rule.items() if _can_come_true(setting, given)),
         *([COMPANION_LOST] if any(piece["piece"] == FOLLOWER for piece in mission.pieces) else []),
         *([] if never else [ALL_DEAD]),
     ]
+
+
+def _can_come_true(setting: Setting, defeat: Given) -> bool:
+    """Whether a defeat of a rule can happen: not what is told apart from a death, nor by more tokens than there are."""
+    if defeat.get("personal") == OUT_OF_REACH:
+        return False
+    if defeat.get("tokens") != "spawn":
+        return True
+    added = [effect for event in setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    return most_tokens(setting) + len(added) >= int(defeat["number"])
 
 
 def _comes_before(given: Given) -> bool:

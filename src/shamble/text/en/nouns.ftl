@@ -4,7 +4,7 @@
 a-bomb = A-Bomb
 achievements = Achievements
 acted = has acted
-active-spawns = Active Spawn tokens
+active-spawns = Spawns
 added-spawn = further Spawn token
 administrative = administrative
 aloft = the air
