@@ -8,10 +8,11 @@ from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import WHEN_PLACED
-from shamble.rules.spawn import STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
+from shamble.rules.spawn import OUTER_FIRST, STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
+from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
 
 STARTING, MOBILE, ABOMINATION, CORPSE_PILE = "starting", "mobile", "abomination", "corpse-pile"
@@ -21,6 +22,7 @@ ABOMINATION_SPAWN = "abomination-spawn"
 MOST_ACTIVE = 7
 
 rules = Rule("spawn-kinds")
+rules.way(OUTER_FIRST)(lambda: True)  # UA-CLAR-28
 rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 
 
@@ -71,6 +73,14 @@ rules.spawns(SpawnKind(STARTING, begins=True))  # UA-SPAWN-02, UA-STARTSPAWN-01
 rules.spawns(SpawnKind(MOBILE, rank=1))  # UA-STARTSPAWN-03
 rules.spawns(SpawnKind(ABOMINATION, rank=2, awake=abomination_about))
 rules.spawns(SpawnKind(CORPSE_PILE, rank=3))  # UA-CLAR-29
+
+
+def most_tokens(setting: Setting) -> int:
+    """The Spawn tokens that can be active at once on this board: those of the Mission, of Abominations and of piles."""
+    laid = setting.mission.spawns
+    tagged = [sum(tag in zone.tags for zone in setting.board.zones) for tag in (ABOMINATION_SPAWN, CORPSE_PILE)]
+    own = any(token.kind == ABOMINATION for token in laid)
+    return len(laid) + (0 if own else max(1, tagged[0])) + tagged[1]
 
 
 @rules.on(hooks.SET_UP, "UA-SETUP-21")
