@@ -35,6 +35,8 @@ from shamble.world.game import Game
 Progress = Callable[[int], None]
 MOST_GAMES = 40
 """A campaign that takes longer than this is left: its bots are stuck in a Mission."""
+SHORT_GAME = 150
+"""Random play gives a game up after so many decisions, before it has lost everybody, and with them the campaign."""
 GREEDY, RANDOM = "greedy", "random"
 WON, LOST = "won", "lost"
 
@@ -195,8 +197,9 @@ def _soak_jobs(random: int, bots: int, seed: int) -> Iterator[CampaignJob]:
         for at in range(number):
             one, its_seed = known[at % len(known)], seed + at // len(known)
             if bot == RANDOM:
-                one = forgiving(one)
-            yield CampaignJob(one, bot, its_seed, MOST_DECISIONS, checked=True)
+                yield CampaignJob(forgiving(one), bot, its_seed, SHORT_GAME, checked=True)
+            else:
+                yield CampaignJob(one, bot, its_seed, MOST_DECISIONS, checked=True)
 
 
 def forgiving(campaign: Campaign) -> Campaign:
