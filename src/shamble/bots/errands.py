@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.aims import A_KILL, A_ROUND, DONE, EVERYBODY, Aim, Given, Reading, reads, together
 from shamble.rules.doors import is_taken
-from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.missions.conditions import holds, zones_named
 from shamble.rules.missions.loot import places_of
 from shamble.rules.missions.transport import missing_aboard
