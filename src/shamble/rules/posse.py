@@ -1,4 +1,4 @@
-"""The Companions of a posse: they bring their class along, and make a small posse larger (UA-COMPANION, UA-SETUP-02)."""
+"""The Companions of a posse bring their class along, and make a small posse larger (UA-COMPANION, UA-SETUP-02)."""
 
 from __future__ import annotations
 
@@ -88,18 +88,18 @@ def _fill_up(g: Game, f: FillUp, option: Option) -> None:
         g.pop()
 
 
-@condition("{led: 4, trait: Brawler}", led="number", trait="trait")
-def _led(g: Game, given: Given, moment: str) -> bool:
+@condition("{rallied: 4, trait: Brawler}", rallied="number", trait="trait")
+def _rallied(g: Game, given: Given, moment: str) -> bool:
     """So many Companions have a Leader, or have left the board with one; `trait`: of this class."""
-    return len(_those_led(g, given)) >= int(given["led"])
+    return len(_those_rallied(g, given)) >= int(given["rallied"])
 
 
-@progress("led")
-def _how_many_led(g: Game, given: Given) -> Progress:
-    return Progress(len(_those_led(g, given)), int(given["led"]))
+@progress("rallied")
+def _how_many_rallied(g: Game, given: Given) -> Progress:
+    return Progress(len(_those_rallied(g, given)), int(given["rallied"]))
 
 
-def _those_led(g: Game, given: Given) -> list[str]:
+def _those_rallied(g: Game, given: Given) -> list[str]:
     cards = {card.name: card for card in g.setting.bench}
     pieces = [g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER)]
     led = [piece["called"] for piece in pieces if piece["leader"] >= 0]
@@ -108,7 +108,7 @@ def _those_led(g: Game, given: Given) -> list[str]:
 
 @effect("{joined_by: Townsfolk}", joined_by="trait")
 def _joined_by(g: Game, given: Given, who: int) -> list[Frame]:
-    """Whoever set it off finds somebody of this class who is not in the game yet, as the players choose, and leads them."""
+    """Whoever set it off leads somebody of this class who is not in the game yet, as the players choose."""
     return [JoinedBy(who=who, trait=given["joined_by"])] if who >= 0 else []
 
 
