@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from shamble.bots import GreedyBot
 from shamble.bots.aims import EVERYBODY, Aim, Aims
 from shamble.bots.heading import SEARCH, head_for
 from shamble.bots.planning import A_TOOL, search_worth
@@ -158,3 +159,17 @@ def test_the_key_is_fetched_before_the_exit() -> None:
     assert after.aim is not None
     assert after.aim.zones == (zone("9R.H"),)
     assert after.distances[zone("1R.S1")] < UNREACHABLE
+
+
+def test_a_tool_is_taken_in_hand_at_the_door_that_it_opens() -> None:
+    board = {"grid": "a b C", "doors": {"b-C": "closed"}}
+    ann = {"at": "b", "hands": ["Katana", "Machete"], "places": {"backpack": ["Crowbar"]}, "skills": []}
+    game = drawn(edition="second-edition", board=board, survivors={"Ann": ann}, win=[{"opened": "all"}])
+    bot = GreedyBot()
+    done = []
+    while game.decision is not None and len(done) < 6:
+        option = bot.choose(game)
+        done.append(option.action)
+        game.choose(option)
+    assert game.state.outcome == "won"
+    assert (done[0], done[-1]) == ("reorganise", "open-door")

@@ -12,6 +12,7 @@ from shamble.games import new_game
 from shamble.rules.missions.cards import CARD, cards_left
 from shamble.rules.setup import Setup
 from shamble.world import Game
+from shamble.world.words import PROGRESS
 
 MISSIONS = {name: one for name, one in EDITIONS["second-edition"].pack.missions.items() if name.startswith("WZ-")}
 
@@ -103,3 +104,13 @@ def test_no_card_of_the_seventh_mission_has_damage_3_by_itself() -> None:
     cards = [setting.card(card) for card in range(1, len(setting.cards) + 1)]
     assert max(mode.damage for card in cards for mode in card.modes) == 2
     assert min(kind.min_damage for kind in setting.kinds if kind.type == "Abomination") == 3
+
+
+@pytest.mark.rule("WZ-M2-01", "WZ-M3-01")
+def test_everybody_sees_how_many_cards_are_still_wanted() -> None:
+    wanted = {"WZ-M2": 6, "WZ-M3": 6, "WZ-M1": 7}
+    for name, number in wanted.items():
+        game = begun(name)
+        goal = next(one for one in game.setting.mission.win if "cards" in one)
+        told = PROGRESS["cards"](game, goal)
+        assert (told.done, told.all, len(told.missing)) == (0, number, number), name

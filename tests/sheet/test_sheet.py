@@ -24,8 +24,8 @@ from shamble.sheet.pages import SMALLER
 MISSIONS = sorted(EDITIONS["classic"].pack.missions)
 
 
-def sheet_of(mission: str) -> Sheet:
-    pack = EDITIONS["classic"].pack
+def sheet_of(mission: str, edition: str = "classic") -> Sheet:
+    pack = EDITIONS[edition].pack
     game, found = new_game(mission), find_mission(pack, mission)
     return contents(game, found, pack, how_hard(game, found))
 
@@ -166,6 +166,26 @@ def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
     rows = {row.name: row.number for row in sheet_of("RM-M05").rows}
     assert rows["Objectives, mixed and laid face down (1 blue and 2 red)"] == 3
     assert "Blue Objective" not in rows
+
+
+def test_cards_are_printed_on_pages_of_their_own() -> None:
+    sheet = sheet_of("WZ-M4", "second-edition")
+    rows = {row.name: (row.number, row.places) for row in sheet.rows}
+    number, places = rows["Objective card"]
+    assert (number, places.split("; ")[1]) == (9, "10 (10V.S7)")
+    assert "3b (3R.B – 3R.S2)" in places
+    assert rows["Light Beam"] == (1, "11V.S5, shining towards 11V.S8")
+    assert sheet.cards[1].back == "Objective card 10: 10V.S7"
+    assert sheet.cards[1].title == "The Corpse Pile"
+    assert [card.back for card in sheet_of("WZ-M3", "second-edition").cards][
+        -1
+    ] == "Objective card 7pm: beside the board until 19:00"
+    last = [card.back for card in sheet_of("WZ-M10", "second-edition").cards][-3:]
+    assert last == ["Note 1, beside the board", *["After a victory: the first that fits"] * 2]
+    pages = pages_of(pdf(new_game("WZ-M4", seed=0), sheet))
+    given_away = [number for number, page in enumerate(pages) if "The Corpse Pile" in page]
+    assert given_away == [len(pages) - 1], "the other pages give no card away"
+    assert sheet_of("RM-T1").cards == ()
 
 
 def test_the_pages(tmp_path: Path) -> None:

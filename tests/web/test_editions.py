@@ -39,6 +39,19 @@ def test_all_that_can_be_played_stand_there(client: TestClient) -> None:
     assert 'data-edition="classic"' in text
 
 
+@pytest.mark.parametrize("mission", ["SE-M1", "WZ-M4", "AD-M1"])
+def test_a_mission_of_any_edition_can_be_chosen(client: TestClient, mission: str) -> None:
+    answer = client.get(f"/new?mission={mission}")
+    assert answer.status_code == 200
+    assert f'name="mission" value="{mission}"' in answer.text
+
+
+@pytest.mark.rule("WZ-DECK-02", "WZ-CLOCK-05", "WZ-HUM-03")
+def test_each_advanced_rule_stands_there_by_itself(client: TestClient) -> None:
+    offered = names(shown(client, "/new?mission=SE-M1"), "option")
+    assert {"clock", "advanced-equipment", "elimination", "humvee", "dark-zones"} <= offered
+
+
 def test_the_page_shows_what_belongs_to_the_edition_alone(frontier: Edition, client: TestClient) -> None:
     classic, other = shown(client), shown(client, "/new?edition=frontier")
     assert editions(classic)["frontier"] == ""

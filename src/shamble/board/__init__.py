@@ -9,7 +9,7 @@ from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSp
 from shamble.board.layout import Layout
 from shamble.board.parts import PartSpec, StateSpec
 from shamble.board.tiles import from_tiles
-from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
+from shamble.board.zones import ROOM, STREET, TOWER, TOWN, Door, DoorSpec, Zone
 
 __all__ = [
     "BALCONY",
@@ -21,6 +21,7 @@ __all__ = [
     "ROOM",
     "STREET",
     "TOWER",
+    "TOWN",
     "BalconySpec",
     "BarricadeSpec",
     "Barrier",

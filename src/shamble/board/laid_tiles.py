@@ -5,7 +5,7 @@ from typing import Any
 
 from shamble.board.balconies import BALCONY
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, ends_sight
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWN, ends_sight
 
 TILE = 1000
 SIDES = ("north", "east", "south", "west")
@@ -24,6 +24,8 @@ CORRIDOR = "corridor"
 ROCK = "rock"
 HOUSE = "house"
 """The tag of all Zones on tiles of one large house, whose rooms go on over the borders."""
+TILE_TAGS = {HOUSE: HOUSE, **dict.fromkeys(("town", "mine", "cemetery", "railroad", "train"), TOWN)}
+"""The tag that the Zones of a kind of tile have in common."""
 TENT_FIELD = "tent-field"
 
 Rect = tuple[int, int, int, int]
@@ -142,7 +144,8 @@ class LaidTile:
         if turn % 90:
             raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
         self.quarters = turn // 90 % 4
-        self.tags = frozenset({HOUSE}) if tile.get("tile_kind") == HOUSE else frozenset[str]()
+        shared = TILE_TAGS.get(tile.get("tile_kind", ""))
+        self.tags = frozenset({shared}) if shared else frozenset[str]()
         self.parts: list[ZonePart] = []
         self.parts += [ZonePart(self, zone) for zone in tile["zones"] if zone["kind"] != BALCONY]
         connections = tile["connections"]

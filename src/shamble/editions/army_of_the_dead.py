@@ -271,8 +271,8 @@ _DECKS = (  # AD-SETUP-08
     Deck(EQUIPMENT),
     Deck(ZOMBIE, ZOMBIE, gone=zombie_cards.GONE),
     orders.ORDERS,
-    Deck("personal-objective", renewed=False, own_pile=True),
-    Deck("vault", renewed=False, own_pile=True),
+    Deck("personal-objective", renewed=False, own_pile=True, carried=False),
+    Deck("vault", renewed=False, own_pile=True, carried=False),
 )
 
 ARMY = Edition(

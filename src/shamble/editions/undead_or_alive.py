@@ -184,6 +184,7 @@ _RULES = (
     wounds.rules,
     danger_bar.rules,
     exits.rules,
+    exits.in_order,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
     *_SETTING_UP,
     *_GEAR,

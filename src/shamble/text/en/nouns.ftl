@@ -123,6 +123,7 @@ place-favorite = favorite weapon
 place-hand = hands
 place-reserve = reserve
 police-car = police car
+purple = purple
 ranged = Ranged
 ranged-deck = deck of Ranged weapons
 red = red
