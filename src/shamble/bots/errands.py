@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import A_KILL, A_ROUND, DONE, EVERYBODY, Aim, Given, Reading, reads, together
+from shamble.bots.aims import A_KILL, A_ROUND, DONE, EVERYBODY, Aim, Given, Reading, reads, those_who_wait, together
 from shamble.rules.doors import is_taken
 from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.missions.conditions import holds, zones_named
@@ -15,6 +15,7 @@ from shamble.rules.vault.traps import CARD as VAULT_CARD
 from shamble.rules.vehicles.seats import occupants
 from shamble.world import Game, Survivor
 from shamble.world.pieces import Piece, pieces_of
+from shamble.world.words import PROGRESS
 
 
 @reads("brought")
@@ -49,6 +50,13 @@ def _escorted(game: Game, given: Given) -> Reading:
     if waiting:
         return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
     return Reading(missing, (Aim("escorted", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
+
+
+@reads("rallied")
+def _rallied(game: Game, given: Given) -> Reading:
+    """Those who wait are fetched."""
+    told = PROGRESS["rallied"](game, given)
+    return Reading(told.all - told.done, those_who_wait(game, "rallied")) if told.done < told.all else DONE
 
 
 @reads("aboard")
