@@ -75,8 +75,11 @@ def test_zombies_to_kill_are_gone_for() -> None:
     reading, far = seen(row([{"cleared": ["d"]}], zombies=there))
     assert reading.left == pytest.approx(0.2)
     assert far == 2
-    reading, far = seen(row([{"kills": 5, "of": ["Fatty"]}], zombies=there))
-    assert reading.left == pytest.approx(0.5)
+    reading, far = seen(row([{"kills": 20, "of": ["Fatty"]}], zombies=there))
+    assert reading.left == pytest.approx(2)
+    assert far == 1
+    reading, far = seen(row([{"kills": 1, "of": ["Fatty"]}], zombies=there))
+    assert reading.left == pytest.approx(1)
     assert far == 1
     reading, far = seen(row([{"not": {"on_board": ["Fatty"]}}], zombies=there))
     assert reading.left == pytest.approx(0.1)

@@ -166,7 +166,7 @@ def test_a_tool_is_taken_in_hand_at_the_door_that_it_opens() -> None:
     ann = {"at": "b", "hands": ["Katana", "Machete"], "places": {"backpack": ["Crowbar"]}, "skills": []}
     game = drawn(edition="second-edition", board=board, survivors={"Ann": ann}, win=[{"opened": "all"}])
     bot = GreedyBot()
-    done = []
+    done: list[str] = []
     while game.decision is not None and len(done) < 6:
         option = bot.choose(game)
         done.append(option.action)

@@ -38,7 +38,7 @@ GALLERIES = [
 """Missions that are made here: those of galleries, and those of a book whose own are lost."""
 
 AWAITED = {"basement", "casino", "casino_hall", "elevator", "hotel", "hotel_corridor", "statue", "trap", "vault"}
-AWAITED |= {"taco-truck", "vault-card"}
+AWAITED |= {"gatling-gun", "taco-truck", "vault-card", "wagon"}
 AWAITED |= {"abomination_spawn", "cabin", "cemetery", "mine", "railroad", "tender", "train"}
 """Kinds of tiles and Zones whose Missions are not laid out yet."""
 

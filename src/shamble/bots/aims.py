@@ -270,7 +270,8 @@ def _kills(game: Game, given: Given) -> Reading:
     done = sum(tally(game, KILLS.format(game.setting.kinds[kind].name)) for kind in kinds)
     zones = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd and _has_any(game, zone, kinds))
     left = given["kills"] - done
-    return Reading(A_KILL * left, (Aim("kills", zones),)) if left > 0 else DONE
+    each = max(A_KILL, 1 / given["kills"])  # a few that were picked out are as much as any other task
+    return Reading(each * left, (Aim("kills", zones),)) if left > 0 else DONE
 
 
 @reads("cleared")
@@ -289,7 +290,8 @@ def _has_any(game: Game, zone: int, kinds: Iterable[int]) -> bool:
 
 
 @reads("opened")
-def _opened(game: Game, given: Given) -> Reading:
+def doors_to_open(game: Game, given: Given) -> Reading:
+    """Those of the doors that are still shut."""
     doors = game.setting.board.doors
     shut = [door for door in doors if not is_open(game, door.index)]
     if given["opened"] != "all":

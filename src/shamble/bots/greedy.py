@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
-from shamble.bots.errands import is_for_another
+from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.tools import keeps_tool_packed
@@ -64,7 +64,7 @@ class GreedyBot:
         self._salt += 1
         self._deal = None
         if decision.kind == "turn":
-            together = built(game, decision.who) or fetched(game, decision.who)
+            together = built(game, decision.who) or fetched(game, decision.who) or made_room(game, decision.who)
             return together or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)

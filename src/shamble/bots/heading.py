@@ -11,8 +11,8 @@ from shamble.bots.tools import opens_doors, searchable
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
-AT_LAST = ("rally", "escape")
-"""The aims that are left for the end, when everything else that can be done has been done."""
+IN_ORDER = ("delivered", "present", "escape", "rally")
+"""The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 BY_KILLING = ("kills", "cleared")
 SEARCH = "search"
 """The aim of those who look for something to open doors with."""
@@ -36,7 +36,8 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
     """The nearest aim for all of these together; the way out comes last."""
     reading = aims.read(game)
     placed = [aim for aim in reading.now if aim.zones]
-    first = [aim for aim in placed if aim.word not in AT_LAST] or placed
+    soonest = min((_turn_of(aim) for aim in placed), default=0)
+    first = [aim for aim in placed if _turn_of(aim) == soonest]
     ways = [(aim, aims.distances(game, aim.zones)) for aim in first]
     chosen = min(ways, key=lambda way: _how_far(way[1], way[0], people), default=None)
     if chosen and people and not any(opens_doors(game, one) for one in people):
@@ -47,6 +48,11 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         reading.left,
         *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
     )
+
+
+def _turn_of(aim: Aim) -> int:
+    """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
+    return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 
 
 def _for_a_tool(

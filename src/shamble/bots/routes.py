@@ -103,7 +103,7 @@ def _unlocking_by_door(setting: Setting) -> dict[int, list[Given]]:
 
 
 def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
-    """Everything that the Mission's events and triggers do, each with the condition that sets it off."""
+    """Everything that the Mission's events, triggers and Objectives do, each with the condition that sets it off."""
     mission = setting.mission
     for event in mission.events:
         for effect in event["do"]:
@@ -111,3 +111,6 @@ def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
     for tile, effects in mission.trigger_effects.items():
         for effect in effects:
             yield {"triggered": (tile,)}, effect
+    for token in mission.objectives:
+        for effect in token.do if token.name else ():
+            yield {"found": token.name}, effect

@@ -38,6 +38,7 @@ class Situation:
         "attacks_here",
         "attacks_next_door",
         "bearable",
+        "company",
         "crowd",
         "danger_level",
         "distances",
@@ -66,6 +67,8 @@ class Situation:
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
         self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
+        self.company = [somebody.zone for somebody in game.bodies()]
+        """Where those are who count as Survivors and are played by nobody."""
         self.layout = game.layout
         self.prowl = self.layout.prowl
         self.heading = head_for(game, self.memory.aims, self.people)

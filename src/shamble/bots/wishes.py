@@ -95,6 +95,8 @@ def meet_no_attacks(outlook: Outlook) -> float:
     bearable: dict[int, int] = {}
     for person, zone in enumerate(outlook.zones):
         bearable[zone] = bearable.get(zone, 0) + situation.bearable[person]
+    for zone in situation.company:
+        bearable.setdefault(zone, 0)
     total = 0.0
     for zone, borne in bearable.items():
         attacks = here[zone]

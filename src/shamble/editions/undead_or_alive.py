@@ -55,6 +55,9 @@ from shamble.rules.rule import OFF, ON, Numbers, Rule, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sided_noise import offer_bang
 from shamble.rules.trading import offer_trade
+from shamble.rules.vehicles import gatling, wagon
+from shamble.rules.vehicles.gatling import offer_gatling
+from shamble.rules.vehicles.wagon import offer_wagon
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -162,6 +165,9 @@ _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
     combat.accuracy_limit.under({"CL-HOUSE-13": "UA-COMBAT-02"}),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),
+    gatling.rules,
+    wagon.rules,
+    chapters.vehicles,
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "UA-ZATTACK-04"}),
 )
 """UA-COMBAT, UA-EQUIP, UA-INV."""
@@ -208,6 +214,8 @@ _OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_bang,
+    offer_wagon,
+    offer_gatling,
 )
 
 _LEVELS = (  # UA-ADR-03, -04, -06 to -08

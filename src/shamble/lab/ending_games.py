@@ -18,11 +18,14 @@ from shamble.engine.errors import EngineError, SetupError
 from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 from shamble.games import new_game
+from shamble.rules.house.followers import COMPANION_LOST, FOLLOWER
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
+from shamble.rules.personal.cards import OUT_OF_REACH, OWNER_DEAD
+from shamble.rules.spawn_kinds import most_tokens
 from shamble.world import Game
 from shamble.world.setting import Setting
-from shamble.world.words import any_death
+from shamble.world.words import Given, any_death, word_of
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
@@ -92,17 +95,35 @@ def ended_by(game: Game) -> str:
 def endings(setting: Setting) -> list[str]:
     """All endings of a Mission: those that win it, its own defeats, those of its rules, and the death of everybody.
 
-    Where a single death loses the game not everybody can die, and in some modes nobody dies.
+    Where an earlier death loses the game not everybody can die, and in some modes nobody dies. A goal of a single card
+    that is out of reach is no ending of the Mission's.
     """
     mission = setting.mission
     lose, by_rule = ways_to_lose(mission), setting.rules.defeats
-    never = NOBODY_DIES in setting.rules.in_force or any(map(any_death, (*lose, *by_rule.values())))
+    never = NOBODY_DIES in setting.rules.in_force or any(map(_comes_before, (*lose, *by_rule.values())))
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *by_rule,
+        *(rule for rule, given in by_rule.items() if _can_come_true(setting, given)),
+        *([COMPANION_LOST] if any(piece["piece"] == FOLLOWER for piece in mission.pieces) else []),
         *([] if never else [ALL_DEAD]),
     ]
+
+
+def _can_come_true(setting: Setting, defeat: Given) -> bool:
+    """Whether a defeat of a rule can happen: not what is told apart from a death, nor by more tokens than there are."""
+    if defeat.get("personal") == OUT_OF_REACH:
+        return False
+    if defeat.get("tokens") != "spawn":
+        return True
+    added = [effect for event in setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    return most_tokens(setting) + len(added) >= int(defeat["number"])
+
+
+def _comes_before(given: Given) -> bool:
+    """Whether a defeat comes at the latest with the last death: with the first, or when too few are left."""
+    too_few = word_of(given) == "not" and word_of(given["not"]) == "alive"
+    return any_death(given) or too_few or given.get("personal") == OWNER_DEAD
 
 
 def file_of(mission: str, folder: Path = FOLDER) -> Path:

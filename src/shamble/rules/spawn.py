@@ -157,7 +157,7 @@ def as_the_step_began(g: Game, queue: tuple[SpawnTurn, ...], last: SpawnTurn) ->
 
 
 class SpawnStep(Frame, tag="spawn-step"):
-    """The Spawn step, Zone by Zone. `last`: the turn of a token with a kind that came last."""
+    """The Spawn step, Zone by Zone. `last`: the turn that came last, if its token has a kind."""
 
     later: ClassVar[tuple[str, ...]] = ("last",)
     at: str = "roll"
@@ -189,6 +189,7 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
         return None
     turn, f.queue = f.queue[0], f.queue[1:]
     if isinstance(turn, int):
+        f.last = NOWHERE
         g.push(SpawnCard(zone=turn))
     else:
         f.last = turn

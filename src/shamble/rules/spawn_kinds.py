@@ -12,6 +12,7 @@ from shamble.rules.spawn import STILL_TO_COME, SpawnTurn, add_spawn, awake_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
+from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
 
 STARTING, MOBILE, ABOMINATION, CORPSE_PILE = "starting", "mobile", "abomination", "corpse-pile"
@@ -71,6 +72,14 @@ rules.spawns(SpawnKind(STARTING, begins=True))  # UA-SPAWN-02, UA-STARTSPAWN-01
 rules.spawns(SpawnKind(MOBILE, rank=1))  # UA-STARTSPAWN-03
 rules.spawns(SpawnKind(ABOMINATION, rank=2, awake=abomination_about))
 rules.spawns(SpawnKind(CORPSE_PILE, rank=3))  # UA-CLAR-29
+
+
+def most_tokens(setting: Setting) -> int:
+    """The Spawn tokens that can be active at once on this board: those of the Mission, of Abominations and of piles."""
+    laid = setting.mission.spawns
+    tagged = [sum(tag in zone.tags for zone in setting.board.zones) for tag in (ABOMINATION_SPAWN, CORPSE_PILE)]
+    own = any(token.kind == ABOMINATION for token in laid)
+    return len(laid) + (0 if own else max(1, tagged[0])) + tagged[1]
 
 
 @rules.on(hooks.SET_UP, "UA-SETUP-21")

@@ -188,10 +188,10 @@ def _died(g: Game, who: int) -> None:
     if leader >= 0:
         g.renew(g.state.survivors[leader])
     if g.policy(COMPANION_DEATH)(g, piece):
-        g.finish("lost", "mission-failed", "CL-HOUSE-52")
+        g.finish("lost", "mission-failed", "CL-HOUSE-52", by=COMPANION_LOST)
 
 
-COMPANION_DEATH = "companion-death"
+COMPANION_DEATH, COMPANION_LOST = "companion-death", "companion-lost"
 
 FALLS_WITH_LEADER = usually("falls-with-leader", True)
 """Whether a Companion is eliminated with their Leader, and does not stay behind."""

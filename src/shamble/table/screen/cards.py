@@ -24,17 +24,17 @@ def cards_shown(game: Game) -> list[dict[str, Any]]:
     return found
 
 
-READ = ("card-read", "note-read", "card-looked-at")
-"""Events that tell everybody what stands on a card."""
+TEXT = "told"
+"""The field of events that tell everybody what stands on a card."""
 
 
 def being_read(game: Game, log: Sequence[Entry]) -> list[dict[str, Any]]:
     """WZ-OBJ-08: the cards that were turned over last, until all that they ask is answered and somebody goes on."""
     asks = game.decision is not None and game.decision.kind not in ("turn", "activate")
     for entry in reversed(log[-LAST_ENTRIES:] if asks else log[-1:]):
-        found = [event.data for event in entry.events if event.code in READ]
+        found = [event.data for event in entry.events if TEXT in event.data]
         if found:
-            return [{"title": one["name"], "story": one["story"], "text": one["told"]} for one in found]
+            return [{"title": one["name"], "story": one["story"], "text": one[TEXT]} for one in found]
     return []
 
 

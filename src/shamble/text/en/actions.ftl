@@ -107,6 +107,8 @@ charge =
     .done = { $who } charged into { $zone }.
 chest-blast = Chest Blast: 1 Damage to four others here (no Action)
 choose = { $name }
+climb-in = Get into { $vehicle }{ $price }
+climb-out = Get out of { $vehicle }{ $price }
 come = { $other } is pulled out to { $who }
 complete-barricade = Complete the barricade toward { $zone }{ $price }
 concentrate = All hits on one { $kind }
@@ -314,6 +316,7 @@ pull-switch =
         [yes] Pull { $switch } and turn the gate { $name }{ $price }
        *[no] Pull { $switch }{ $price }
     }
+push = Push { $vehicle } to { $zone }{ $price }
 rage =
     { $route ->
         [detour] Rage on through { $via } into { $zone }, then a free Melee attack

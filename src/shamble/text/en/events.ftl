@@ -278,6 +278,7 @@ personal-taken = { $who } took the token of { $card }.
 picked = { $who } took { $card } from the { $deck } deck.
 picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
+pushed = { $who } pushed { $a_vehicle } from { $origin } to { $zone }.
 ran-dry = { $card } of { $who } ran out of ammo.
 ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
