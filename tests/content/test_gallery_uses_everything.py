@@ -219,6 +219,8 @@ PIECES: dict[str, Uses] = {
     "set-apart": lays("sleeper"),
     "sleeper": lays("sleeper"),
     "snared": has_box("AOTD"),
+    "vade-retro": has_box("UOA"),
+    "fired-pair": has_box("UOA"),
     "stream": CHAPTERS["PUFT"],
     "switch": lays("switch"),
     "tally": has("events"),

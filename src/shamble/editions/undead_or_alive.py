@@ -13,12 +13,17 @@ from shamble.rules import (
     correcting,
     danger_bar,
     decks,
+    dynamite,
     favorites,
+    hands,
+    holy_water,
     lone_abomination,
     objectives,
     overload,
     posse,
     pursuit,
+    ranks,
+    reload_pairs,
     round,
     setup,
     sided_noise,
@@ -26,6 +31,8 @@ from shamble.rules import (
     spawn_kinds,
     splitting,
     starting_zones,
+    stray_shots,
+    vade_retro,
     wounds,
     zombies_phase,
 )
@@ -69,6 +76,8 @@ CHAPTERS = (
     bounty,
     decks,
     handing_out,
+    hands,
+    holy_water,
     mission_events,
     notes,
     objectives,
@@ -84,7 +93,7 @@ INSTEAD = {
     "CL-ACT-03": "UA-ROUND-04",
     "CL-ACT-07": "UA-ACT-19",
     "CL-ANY-01": "UA-INV-03",
-    "CL-CARD-02": "UA-INV-02",
+    "CL-CARD-02": "UA-DYNAMITE-02",
     "CL-CLAR-08": "UA-PLENTY-01",
     "CL-CLAR-13": "UA-MISSION-04",
     "CL-COMBAT-01": "UA-COMBAT-01",
@@ -92,6 +101,7 @@ INSTEAD = {
     "CL-COMBAT-06": "UA-COMBAT-03",
     "CL-COMBAT-13": "UA-ZOMBIE-01",
     "CL-COMBAT-15": "UA-FF-03",
+    "CL-CRAFT-09": "UA-DYNAMITE-03",
     "CL-END-01": "UA-WIN-04",
     "CL-END-02": "UA-WIN-04",
     "CL-END-03": "UA-WIN-02",
@@ -163,6 +173,12 @@ _SETTING_UP = (
 
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
+    ranks.ranks_by_type,
+    bounty.rules,
+    dynamite.rules,
+    stray_shots.rules,
+    reload_pairs.rules,
+    vade_retro.rules,
     combat.accuracy_limit.under({"CL-HOUSE-13": "UA-COMBAT-02"}),
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),
     gatling.rules,
@@ -199,7 +215,14 @@ _RULES = (
 )
 
 _OPTIONS = (
-    ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "UA-ULTRA-01" for number in range(1, 8)}, usual=OFF),
+    ultrared.rules.under(
+        {
+            "CL-MODE-ULTRA-05": "UA-ULTRA-01",
+            "CL-MODE-ULTRA-06": "UA-ULTRA-02",
+            "CL-MODE-ULTRA-07": "UA-ULTRA-04",
+        },
+        usual=OFF,
+    ),
     lone_abomination.ringleader,
     correcting.rules,
 )

@@ -12,7 +12,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -119,18 +119,20 @@ def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
         g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
 
 
-def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
-    """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank.
+OUTER_FIRST = usually("outer-spawns-first", False)
+"""(): whether of Spawn tokens that lie in one direction the outer one comes first."""
 
-    Of those that lie in one direction the outer one comes first (UA-CLAR-28).
-    """
-    board = g.setting.board
+
+def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
+    """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
+    board, outer_first = g.setting.board, g.policy(OUTER_FIRST)()
 
     def angle(spawn: SpawnToken) -> tuple[float, float]:
         cells = board.zones[spawn.zone].cells
         x = sum(column + 0.5 for column, _ in cells) / len(cells) - board.width / 2
         y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
-        return round(math.atan2(x, -y) % (2 * math.pi), 9), -round(math.hypot(x, y), 9)
+        distance = round(math.hypot(x, y), 9) if outer_first else 0
+        return round(math.atan2(x, -y) % (2 * math.pi), 9), -distance
 
     def rank(spawn: SpawnToken) -> int:
         return g.setting.rules.spawn_kinds[spawn.kind].rank if spawn.kind else 0

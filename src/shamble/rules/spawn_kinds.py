@@ -8,7 +8,7 @@ from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import WHEN_PLACED
-from shamble.rules.spawn import STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
+from shamble.rules.spawn import OUTER_FIRST, STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
@@ -22,6 +22,7 @@ ABOMINATION_SPAWN = "abomination-spawn"
 MOST_ACTIVE = 7
 
 rules = Rule("spawn-kinds")
+rules.way(OUTER_FIRST)(lambda: True)  # UA-CLAR-28
 rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 
 

@@ -30,9 +30,13 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "reload-pistol": ("reload-pistol", "reload"),
     "dog": ("dog",),
     "team": ("team",),
+    "charge": ("charge",),
+    "vade-retro": ("vade-retro",),
 }
 """Types of free Action that may pay for each Action; the narrowest first, as it is never worse to spend that one."""
-FREE_TYPES = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
+SPECIAL_TYPES = ("fanning", "marked", "pistol", "rifle", "melee-weapon")
+"""Types that pay for some attacks alone (hooks.FREE_FOR)."""
+FREE_TYPES = (*dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds), *SPECIAL_TYPES)
 
 
 ATTACKS = ("melee", "ranged")
@@ -67,13 +71,14 @@ class Purse:
         self.left: int = left if left > 0 else 0
         self.can_pay = self._free or left > 0
 
-    def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
+    def price(self, what: str, surcharge: int = 0, special: tuple[str, ...] = ()) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
 
-        CL-ACT-03: free Actions go first; the surcharge is paid with ordinary ones (CL-MOVE-03, -04).
+        CL-ACT-03: free Actions go first; the surcharge is paid with ordinary ones (CL-MOVE-03, -04). `special`: types
+        that could pay for just this Action, before those that could pay for any of its type.
         """
         if self._free and self.left >= surcharge:
-            for free in PAYS_FOR[what]:
+            for free in (*special, *PAYS_FOR[what]):
                 if self.free_left(free) > 0:
                     return surcharge, free
         return (1 + surcharge, "") if self.left >= 1 + surcharge else None

@@ -13,11 +13,11 @@ from shamble.files.shapes import mismatches
 from shamble.rulebook import load, skill_fault
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.searching import SOURCES
+from shamble.rules.turn import FREE_TYPES
 from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
-from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.hints import SWITCHED_ON
 from shamble.scenario.inventories import arranged, cards_given, missing

@@ -331,6 +331,7 @@ class GameDetail(Part, frozen=True, kw_only=True):
     phase: Literal["setup", "players"] = "players"
     pause: bool = True
     seed: int = 0
+    decks: dict[str, CardList | Rest] = field(default_factory=dict)
 
 
 class Scenario(GameDetail, frozen=True, kw_only=True):
@@ -347,7 +348,6 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     stock: Crowd = field(default_factory=dict)
     noise: dict[str, Number | str] = field(default_factory=dict)
     noise_stock: Number | None = None
-    decks: dict[str, CardList | Rest] = field(default_factory=dict)
     discards: dict[str, CardList] = field(default_factory=dict)
     aside: tuple[str, ...] | None = None
     tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)

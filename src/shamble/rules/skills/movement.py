@@ -10,6 +10,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.frames import Turn
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
@@ -103,7 +104,7 @@ def _jumps(zones: tuple[int, ...], *, in_sight: bool = True) -> Hook:
         cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
         layout = g.layout
         over = layout.as_if_open(BARRICADES)
-        for zone in layout.sight[s.zone] if in_sight else sorted(over.reachable(s.zone)):
+        for zone in sight_of(g, s) if in_sight else sorted(over.reachable(s.zone)):
             if purse.left >= cost and over.distance(s.zone, zone) in zones:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 

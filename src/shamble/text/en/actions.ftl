@@ -276,6 +276,7 @@ more-dice =
        *[other] Roll { $n } more dice
     }
 move = Move to { $zone }{ $price }
+move-mark = The token of { $zone } is moved
 move-on = Go on to { $zone }
 no-dog = { $who } begins without a dog
 no-match = Leave the deck alone
@@ -464,13 +465,19 @@ turn-light =
        *[there] Turn the light to { $zone } (no Action)
     }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
+use-holy-water = Discard { $cards }: cleanse { $zone } of Spawn tokens (no Action)
+    .done = { $who } cleansed { $zone } with { $cards }.
 use-mask = Discard the { $name } instead
 use-skill =
     { $declared ->
         [all-out] Go All-Out
         [light] Switch the Flashlight on (no Action)
+        [second-hand] With the Knife in the other hand
        *[skill] Use { $name }
     }
+use-water = Discard { $cards } for 3 points (no Action)
+vade-retro = Vade Retro: the Zombies of { $zone } lose their next Activation{ $price }
+    .done = { $who } halted the Zombies of { $zone }.
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
 wake = The Sleepers of { $zone } first

@@ -101,6 +101,7 @@ milestone = { $who } reached a Milestone. What does it bring?
 mission-choice = What do you choose?
 mission-price = What does { $who } discard for it?
 more-dice = { $who } rolled { $dice } and has earned more dice.
+move-mark = Both Vade Retro tokens are on the board. Which one is moved?
 move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 open-chosen = Which door opens?
