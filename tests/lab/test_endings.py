@@ -9,7 +9,7 @@ from shamble.games import new_game
 from shamble.lab.ending_games import FOLDER, HOW_TO_RENEW, ended_by, endings, kept_games
 
 KEPT = Path(__file__).parents[2] / FOLDER
-PROVED = ("classic", "second-edition", "undead-or-alive")
+PROVED = ("army-of-the-dead", "classic", "second-edition", "undead-or-alive")
 """The editions whose Missions all have their games."""
 
 

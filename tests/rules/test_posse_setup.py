@@ -143,3 +143,11 @@ def test_the_tokens_of_a_new_game() -> None:
     assert "2R.S5" in game.setting.board.zones[start].names
     assert (game.state.noise[start], sum(game.state.noise), game.state.loudness) == (1, 1, 1)
     assert game.setting.board.doors == ()
+
+
+@pytest.mark.rule("UA-MISSION-02")
+def test_missions_stand_alone() -> None:
+    assert not PACK.campaigns
+    for mission in PACK.missions.values():
+        assert not mission.achievements
+        assert ready(mission=mission.id).state.round == 1

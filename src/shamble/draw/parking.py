@@ -25,7 +25,7 @@ SPACIOUS, LARGE = 520, 1.6
 
 SHELVED = (
     *("switch", "companion", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped", "vault-card"),
-    *(CRATE, HUMVEE, CHANGED, "gatling-gun"),
+    *(CRATE, HUMVEE, CHANGED, "gatling-gun", "vade-retro"),
 )
 """Kinds of small pieces that lie beside the figures."""
 

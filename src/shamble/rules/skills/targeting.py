@@ -57,7 +57,6 @@ def home_defender() -> Iterator[Hook]:
     "Home defender",
     "SKILL-home-defender",
     versions=("undead-or-alive",),
-    waits=("Balconies: no sight from one into a second building",),
 )
 def home_defender_round_corners() -> Iterator[Hook]:
     """Lines of sight go through any number of rooms, even where their openings are not in one line."""
