@@ -20,6 +20,7 @@ from shamble.rules import (
     lone_abomination,
     objectives,
     overload,
+    posse,
     pursuit,
     ranks,
     reload_pairs,
@@ -165,6 +166,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
 """UA-SETUP."""

@@ -99,4 +99,4 @@ def _the_dead(outlook: Outlook) -> Iterator[Finding]:
 def _is_for_all(goal: Given) -> bool:
     if word_of(goal) == "rally":
         return bool(goal.get("who", "all-starting") == "all-starting")
-    return bool(goal.get("escape") == "all-starting")
+    return bool(goal.get("escape") in ("all-starting", "everybody"))
