@@ -28,10 +28,12 @@ class Look(NamedTuple):
     cap: str = "butt"
 
 
+BROAD = Shape("M-34 -43H34Q43 -43 43 -34V34Q43 43 34 43H-34Q-43 43 -43 34V-34Q-43 -43 -34 -43Z")
 SHAPES = {
     "Walker": Shape("M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z"),
     "Runner": Shape("M0 -52L54 44H-54Z", 14, 1, 50),
-    "Fatty": Shape("M-34 -43H34Q43 -43 43 -34V34Q43 43 34 43H-34Q-43 43 -43 34V-34Q-43 -43 -34 -43Z"),
+    "Fatty": BROAD,
+    "Brute": BROAD,
     "Abomination": Shape("M-20 -48H20L48 -20V20L20 48H-20L-48 20V-20Z", 0, 1.12),
     "Crawler": Shape("M-50 34Q-50 -36 0 -36T50 34Z", 4),
     "Dog": Shape("M0 -52L52 0L0 52L-52 0Z"),

@@ -195,6 +195,8 @@ BY_NAME = (
     ("Jack & Jill", "sawed-off-pair"),
     ("Sawed", "sawed-off"),
     ("Double Barrel", "double"),
+    ("Twin Barrel", "double"),
+    ("Coach Gun", "double"),
     ("Shotgun", "shotgun"),
     ("SPAS", "shotgun"),
     ("Assault", "assault"),
@@ -215,6 +217,7 @@ BY_NAME = (
     ("Pa's Gun", "revolver"),
     ("911 Special", "revolver"),
     ("Handcannon", "revolver"),
+    ("Volcanic", "revolver"),
     ("Pistol", "pistol"),
     ("Desert Eagle", "pistol"),
     ("Flamethrower", "flamethrower"),
@@ -244,6 +247,8 @@ BY_NAME = (
     ("Slimer", "ghost"),
 )
 BY_TAG = {"human": "person", "dog": "dog"}
+BY_TYPE = {"Pistol": "revolver", "Rifle": "rifle"}
+"""The drawings of weapons that count as one of a type, and have no other of their own."""
 
 
 def drawing_of(card: CardType) -> str:
@@ -252,6 +257,7 @@ def drawing_of(card: CardType) -> str:
         return f'<g transform="translate(60 30) scale(1.02)">{companions.mark_of(card)}</g>'
     kind = next((kind for word, kind in BY_NAME if word in card.name), "")
     kind = kind or next((kind for tag, kind in BY_TAG.items() if tag in card.tags), "")
+    kind = kind or next((BY_TYPE[type_] for type_ in card.counts_as if type_ in BY_TYPE), "")
     if not kind and card.modes:
         far = max(mode.max_range for mode in card.modes)
         kind = "rifle" if far > 1 else "pistol" if far else "blade"

@@ -17,6 +17,9 @@ from shamble.world.pieces import Piece
 BENCHES = tuple((x, y) for x in (-64, -22, 20, 62) for y in (-22, 22))
 """The places of those who are shown; all others are told."""
 
+MUZZLE = 12
+"""By how much the gun reaches further ahead than back."""
+
 _WHEELS = "".join(
     f'<rect x="{x}" y="{y}" width="44" height="16" rx="6" fill="{colour("wood-dark")}" {EDGE}/>'
     for x in (-80, 36)
@@ -56,4 +59,5 @@ def draw_wagon(game: Game, number: int, piece: Piece, place: Places) -> str:
 def draw_gun(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The gun, beside the figures of its Zone."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, gun() + title(piece_text(words_of(game.setting), game, piece)), scale * 0.8)
+    told = title(piece_text(words_of(game.setting), game, piece))
+    return moved(x - MUZZLE * scale, y, gun() + told, scale)

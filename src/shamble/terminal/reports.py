@@ -64,7 +64,8 @@ def stock_report(words: Words, game: Game) -> list[str]:
         for kind in game.setting.kinds
         if state.stock[kind.index] or board[kind.index]
     ]
-    lines.append(words.say("stock-noise", left=state.noise_stock))
+    if not game.setting.rules.noise:
+        lines.append(words.say("stock-noise", left=state.noise_stock))
     lines += [
         words.say("stock-deck", deck=words.word(deck), cards=len(cards), discards=len(state.discards[deck]))
         for deck, cards in state.decks.items()

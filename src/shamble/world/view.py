@@ -87,7 +87,7 @@ def what_lies_ready(game: Game) -> dict[str, Any]:
     """Everything beside the board: tokens, decks by their size, and the cards that lie open by name."""
     state, setting = game.state, game.setting
     return {
-        "noise_left": state.noise_stock,
+        **({} if setting.rules.noise else {"noise_left": state.noise_stock}),
         "decks": {name: len(deck) for name, deck in state.decks.items()},
         **({"tops": tops} if (tops := tops_shown(game)) else {}),
         "discards": {

@@ -87,6 +87,10 @@ function showStock(screen, piles) {
       screen.tops?.[deck] ? ` (${screen.tops[deck]})` : "",
     ),
   );
+  const noise =
+    screen.noise_left === undefined
+      ? []
+      : [h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left)))];
   return openDialog(
     "stock",
     h(
@@ -98,7 +102,7 @@ function showStock(screen, piles) {
         {},
         h("p", { class: "soft" }, say("out")),
         h("h3", {}, say("decks")),
-        h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left)))),
+        h("ul", {}, ...decks, ...noise),
       ),
     ),
     ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.piles[deck] ?? [])),

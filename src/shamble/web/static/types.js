@@ -41,7 +41,7 @@
  *   outcome: string, ending: string, epilogue: string, reading?: {title: string, story: string, text: string}[], can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
  *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
- *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left: number, decks: Object<string, number>,
+ *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left?: number, decks: Object<string, number>,
  *   tops?: Object<string, string>, discards: Object<string, string[]>, aside: string[],
  *   noise: Object<string, number | string>, dice: Dice | null,
  *   chat: Said[], zones?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
