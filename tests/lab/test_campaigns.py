@@ -8,8 +8,9 @@ import pytest
 
 from shamble.cli.soak import record_campaigns
 from shamble.files.disk import data_kept_in
+from shamble.games import all_content
 from shamble.lab import campaigns
-from shamble.lab.campaigns import CampaignJob, Result, soak_campaigns
+from shamble.lab.campaigns import CampaignJob, Result, forgiving, soak_campaigns
 
 PLAYED = Result("lost", (("A", "won", 3, 40), ("B", "lost", 5, 60)))
 MEASURED = """\
@@ -61,3 +62,14 @@ def test_whatever_goes_wrong_in_a_checked_campaign_is_told_with_its_seed(monkeyp
     monkeypatch.setattr(campaigns, "play_campaign", broken)
     found = soak_campaigns(1, 0, seed=5)
     assert [one.faults for one in found] == [["long-week, random, seed 5: LookupError: nobody"]]
+
+
+def test_random_campaigns_begin_anywhere_and_a_defeat_leads_on() -> None:
+    for pack in all_content():
+        for campaign in [one for one in pack.campaigns.values() if not one.free]:
+            easy = forgiving(campaign)
+            assert easy.begins == campaign.road
+            assert not easy.faults()
+            for ways in easy.missions.values():  # type: ignore[union-attr]
+                assert set(ways.get("won", ())) <= set(ways["lost"])
+                assert bool(ways.get("won")) == bool(ways["lost"])

@@ -69,3 +69,19 @@ def test_what_is_wrong_with_cards_is_told_where_it_stands(
     assert sound in SOUND
     found = faults(tmp_path, SOUND.replace(sound, wrong, 1))
     assert any(place in fault and told in fault for fault in found), found
+
+
+def test_a_light_beam_shines_next_door(tmp_path: Path) -> None:
+    beam = "pieces: [{piece: light-beam, zone: 11R.K1, toward: %s}]\n"
+    (told,) = faults(tmp_path, SOUND + beam % "11R.A")
+    assert "pieces[0].toward" in told
+    assert "11R.A is not next to 11R.K1" in told
+    assert faults(tmp_path, SOUND + beam % "11R.K2") == []
+    assert faults(tmp_path, SOUND + beam % "11R.K1") == [], "at a wall of its own Zone"
+
+
+def test_an_end_of_the_story_that_is_never_told(tmp_path: Path) -> None:
+    file = tmp_path / "cards.yaml"
+    file.write_text(HEAD + SOUND.replace("{when: {noted: KEY}", "{when: {noted: KEYS}"), encoding="utf-8")
+    (told,) = [str(one) for one in review(read_document(file), PACK).notes if "epilogues" in str(one)]
+    assert "epilogues[0].when.noted: this end of the story is never told" in told

@@ -11,6 +11,8 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.rules.missions.cards import CARD, cards_left
 from shamble.rules.setup import Setup
+from shamble.text.dashboards import dashboard_notes
+from shamble.text.goals import tallies
 from shamble.world import Game
 from shamble.world.words import PROGRESS
 
@@ -114,3 +116,17 @@ def test_everybody_sees_how_many_cards_are_still_wanted() -> None:
         goal = next(one for one in game.setting.mission.win if "cards" in one)
         told = PROGRESS["cards"](game, goal)
         assert (told.done, told.all, len(told.missing)) == (0, number, number), name
+
+
+@pytest.mark.rule("WZ-ACH-02")
+def test_everybody_sees_who_has_achieved_what() -> None:
+    own = {"Anton": {"achievements": ["Oath"]}, "Angelo": {"achievements": ["Star"]}}
+    kept = {"sheets": {"achievements": ["Crew Log", "Praetorian"], "sheets": own}}
+    plain, merited = begun("WZ-M7"), begun("WZ-M7", kept=kept)
+    assert [line for line in tallies(merited) if "Crew Log" in line] == ["Achievements: Crew Log, Praetorian"]
+    assert not [line for line in tallies(plain) if "chievements" in line]
+    noted = {one.name: [note.fields for note in dashboard_notes(merited, one)] for one in merited.state.survivors}
+    assert {name: notes for name, notes in noted.items() if notes} == {
+        "Anton": [{"name": "Oath"}],
+        "Angelo": [{"name": "Star"}],
+    }

@@ -85,6 +85,28 @@ def test_a_class_that_nobody_has_is_a_fault(tmp_path: Path) -> None:
         find_mission(PACK, changed(tmp_path, bars=["Brawlr"]))
 
 
+@pytest.mark.rule("UA-COMPANION-02")
+def test_companions_who_cannot_be_there_are_faults(tmp_path: Path) -> None:
+    with pytest.raises(ShambleError, match=r'pieces\[0\]\.trait: no Survivor is a "Brawlr", did you mean "Brawler"'):
+        find_mission(PACK, changed(tmp_path, pieces=[{"piece": "follower", "zone": "2R.B", "trait": "Brawlr"}]))
+    with pytest.raises(ShambleError, match=r'pieces\[0\]\.zones\[1\]: no Zone "2R.X"'):
+        find_mission(PACK, changed(tmp_path, pieces=[{"piece": "follower", "zones": ["2R.B", "2R.X"]}]))
+
+
+@pytest.mark.rule("UA-COMPANION-02")
+def test_chance_draws_companions_and_their_zones(tmp_path: Path) -> None:
+    two = [{"piece": "follower", "trait": "Gunslinger", "zones": ["2R.A", "2R.B", "3R.A"]} for _ in range(2)]
+    mission = changed(tmp_path, pieces=two)
+    drawn = set()
+    for seed in range(8):
+        game = ready([["Carl", "May", "Jeb", "Molly", "Hanna"]], seed, mission)
+        pair = [(piece["called"], piece["zone"]) for piece in game.state.pieces if piece["piece"] == "follower"]
+        assert len({zone for _, zone in pair}) == len({name for name, _ in pair}) == 2
+        drawn.add(pair[0])
+    assert len({name for name, _ in drawn}) > 1
+    assert len({zone for _, zone in drawn}) > 1
+
+
 @pytest.mark.rule("UA-SETUP-08")
 def test_four_decks_are_shuffled_and_lie_face_down() -> None:
     game, other = ready(seed=1), ready(seed=2)
@@ -143,3 +165,11 @@ def test_the_tokens_of_a_new_game() -> None:
     assert "2R.S5" in game.setting.board.zones[start].names
     assert (game.state.noise[start], sum(game.state.noise), game.state.loudness) == (1, 1, 1)
     assert game.setting.board.doors == ()
+
+
+@pytest.mark.rule("UA-MISSION-02")
+def test_missions_stand_alone() -> None:
+    assert not PACK.campaigns
+    for mission in PACK.missions.values():
+        assert not mission.achievements
+        assert ready(mission=mission.id).state.round == 1

@@ -14,6 +14,7 @@ from shamble.bots.tools import openers
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
+from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.activating import named
 from shamble.rules.missions.conditions import RESCUED, STEP, has_trait, holds, zones_named
 from shamble.rules.missions.endings import goals as all_goals
@@ -225,9 +226,18 @@ def _rally(game: Game, given: Given) -> Reading:
 
 @reads("escape")
 def by_the_exit(game: Game, given: Given) -> Reading:
-    """All who have to leave, as far as they are not gone."""
+    """All who have to leave, as far as they are not gone; Companions who wait are fetched first."""
+    waiting = those_who_wait(game, "escape") if given["escape"] == "everybody" else ()
+    if waiting:
+        return Reading(1 + len(waiting), waiting)
     concerned = [one for one in _concerned(game) if one.status in ("alive", "left") or given["escape"] != "remaining"]
     return _to_the_exit(game, "escape", concerned, [one for one in concerned if one.status != "left"])
+
+
+def those_who_wait(game: Game, word: str) -> tuple[Aim, ...]:
+    """The Zones in which Companions wait for a Leader."""
+    zones = dict.fromkeys(piece["zone"] for _, piece in led_by(game, -1))
+    return tuple(Aim(word, (zone,)) for zone in zones)
 
 
 def _concerned(game: Game) -> list[Survivor]:

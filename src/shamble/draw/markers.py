@@ -1,4 +1,4 @@
-"""Markers on the board: downed Survivors who may come back, lying cards, Crates, and marks of single Zombies."""
+"""Markers on the board: downed Survivors, lying cards, Crates, Vade Retro tokens, and marks of single Zombies."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.missions.cards import CARD as MISSION_CARD
 from shamble.rules.missions.hordes import CHANGED
 from shamble.rules.missions.lasting_noise import LASTING
+from shamble.rules.vade_retro import TOKEN as VADE_RETRO
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -43,6 +44,15 @@ def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
+
+
+@drawn(VADE_RETRO)
+def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Vade Retro token: a pale disc with a cross."""
+    x, y, scale = shelf(game, number, place)
+    disc = f'<circle r="40" fill="{colour("paper")}" stroke="{colour("black")}" stroke-width="6"/>'
+    cross = f'<path d="M0 -26V26M-16 -9H16" stroke="{colour("black")}" stroke-width="9" stroke-linecap="round"/>'
+    return moved(x, y, disc + cross + title(words_of(game.setting).word(VADE_RETRO)), scale)
 
 
 @drawn(CRATE)

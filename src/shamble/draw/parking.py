@@ -25,19 +25,8 @@ SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
 SHELVED = (
-    *(
-        "switch",
-        "companion",
-        "follower",
-        "fallen",
-        "downed",
-        "lying-card",
-        "mission-card",
-        "sleeper",
-        "dropped",
-        "vault-card",
-    ),
-    *(CRATE, HUMVEE, CHANGED, "gatling-gun"),
+    *("switch", "companion", "follower", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped"),
+    *(CRATE, HUMVEE, CHANGED, "vault-card", "gatling-gun", "vade-retro"),
 )
 """Kinds of small pieces that lie beside the figures."""
 

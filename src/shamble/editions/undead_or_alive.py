@@ -20,6 +20,7 @@ from shamble.rules import (
     lone_abomination,
     objectives,
     overload,
+    posse,
     pursuit,
     ranks,
     reload_pairs,
@@ -45,6 +46,7 @@ from shamble.rules.missions import (
     activating,
     exits,
     handing_out,
+    limits,
     notes,
     out_of_reach,
     running_dry,
@@ -77,6 +79,7 @@ CHAPTERS = (
     handing_out,
     hands,
     holy_water,
+    limits,
     mission_events,
     notes,
     objectives,
@@ -165,6 +168,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
 """UA-SETUP."""

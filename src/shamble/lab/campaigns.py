@@ -35,7 +35,10 @@ from shamble.world.game import Game
 Progress = Callable[[int], None]
 MOST_GAMES = 40
 """A campaign that takes longer than this is left: its bots are stuck in a Mission."""
-GREEDY = "greedy"
+SHORT_GAME = 150
+"""Random play gives a game up after so many decisions, before it has lost everybody, and with them the campaign."""
+GREEDY, RANDOM = "greedy", "random"
+WON, LOST = "won", "lost"
 
 
 class CampaignPlayed(NamedTuple):
@@ -168,6 +171,8 @@ def soak_campaigns(
 ) -> list[CampaignSummary]:
     """Whole campaigns under the checker, in turn of all that there are: so many at random, and by the best bot.
 
+    Those at random are `forgiving`, or they would not get past their first Missions.
+
     A soak that was cut off goes on where it was.
     """
     place = _left_off() or SoakPlace(seed)
@@ -188,10 +193,27 @@ def soak_campaigns(
 
 def _soak_jobs(random: int, bots: int, seed: int) -> Iterator[CampaignJob]:
     known = [campaign for pack in all_content() for campaign in pack.campaigns.values() if not campaign.free]
-    for bot, number in (("random", random), (BEST, bots)):
+    for bot, number in ((RANDOM, random), (BEST, bots)):
         for at in range(number):
-            one = known[at % len(known)]
-            yield CampaignJob(one, bot, seed + at // len(known), MOST_DECISIONS, checked=True)
+            one, its_seed = known[at % len(known)], seed + at // len(known)
+            if bot == RANDOM:
+                yield CampaignJob(forgiving(one), bot, its_seed, SHORT_GAME, checked=True)
+            else:
+                yield CampaignJob(one, bot, its_seed, MOST_DECISIONS, checked=True)
+
+
+def forgiving(campaign: Campaign) -> Campaign:
+    """The campaign for random play, which wins next to nothing: a defeat leads where a victory would lead as well.
+
+    It may begin with any Mission of the road, and is over where a victory would end it.
+    """
+    if isinstance(campaign.missions, str):
+        return campaign
+    led_on = {
+        name: {**ways, LOST: tuple(dict.fromkeys((*ways.get(WON, ()), *ways.get(LOST, ())))) if ways.get(WON) else ()}
+        for name, ways in campaign.missions.items()
+    }
+    return msgspec.structs.replace(campaign, begins=campaign.road, missions=led_on)
 
 
 def _left_off() -> SoakPlace | None:

@@ -18,7 +18,8 @@ from shamble.engine.errors import EngineError, SetupError
 from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 from shamble.games import new_game
-from shamble.rules.house.followers import COMPANION_LOST, FOLLOWER
+from shamble.rules.house.followers import COMPANION_LOST
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
 from shamble.rules.personal.cards import OUT_OF_REACH, OWNER_DEAD

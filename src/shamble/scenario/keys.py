@@ -41,6 +41,7 @@ FILE: dict[str, str] = {
     "door_xp": "experience points for whoever opens a door (see docs/missions.md)",
     "spawn_dice": "so many Spawn dice more (or fewer) than usual",
     "leaving": "automatic or choice: how Survivors leave by the Exit (see docs/missions.md)",
+    "bars": "as in a Mission: [Brawler]: classes of which nobody may be chosen",
     "spawn_dice_each": "so many Spawn dice more (or fewer) for each Objective that was taken",
     "allows": "[driving, flying]: what only a Mission can permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",

@@ -368,6 +368,7 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
     leaving: Literal["automatic", "choice"] | None = None
+    bars: tuple[Name, ...] | None = None
     danger: Level | None = None
     levels: dict[Level, Number] | None = None
     events: tuple[MissionEvent, ...] = ()

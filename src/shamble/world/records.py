@@ -376,6 +376,7 @@ class MissionFacts:
     __slots__ = (
         "achievements",
         "allows",
+        "bars",
         "cards",
         "chains",
         "choices",
@@ -426,6 +427,7 @@ class MissionFacts:
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
+        self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.door_xp = 0  # for whoever opens a door
         self.spawn_dice = 0

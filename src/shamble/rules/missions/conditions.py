@@ -146,17 +146,22 @@ def _how_many_there(g: Game, given: Given) -> Progress:
     return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.zone != exit_zone(g)))
 
 
-@condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
+@condition("{escape: remaining}", escape=("all-starting", "remaining", "everybody"), when=("escape",))
 def _escape(g: Game, given: Given, moment: str) -> bool:
-    """Everybody who began has left by the Exit, at the end of their turn; `remaining`: all who are not dead."""
-    if given["escape"] == "all-starting":
-        return all(survivor.status == "left" for survivor in concerned(g))
+    """Everybody who began has left by the Exit, at the end of their turn; `remaining`: all who are not dead.
+
+    `everybody`: those who began, and all who count as Survivors, with them.
+    """
+    if given["escape"] != "remaining":
+        others = g.bodies() if given["escape"] == "everybody" else []
+        return not others and all(survivor.status == "left" for survivor in concerned(g))
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
 
 
 @progress("escape")
 def _how_many_left(g: Game, given: Given) -> Progress:
-    return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.status != "left"))
+    others = tuple(one.name for one in g.bodies()) if given["escape"] == "everybody" else ()
+    return _all_but(g, (*(survivor.name for survivor in g.state.survivors if survivor.status != "left"), *others))
 
 
 def _all_but(g: Game, missing: tuple[str, ...]) -> Progress:

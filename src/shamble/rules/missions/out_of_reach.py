@@ -49,7 +49,7 @@ def _can_be_met(g: Game, goal: Given) -> bool:
     if word == "taken":
         return not any(g.state.taken >> index & 1 for index in _still_wanted(g, goal))
     meant = goal["escape"] if word == "escape" else goal.get("who", USUALLY.get(word))
-    return meant != EVERYBODY or not any(survivor.status == DEAD for survivor in concerned(g))
+    return meant not in (EVERYBODY, "everybody") or not any(survivor.status == DEAD for survivor in concerned(g))
 
 
 def _still_wanted(g: Game, goal: Given) -> tuple[int, ...]:

@@ -106,7 +106,7 @@ def _jumps(zones: tuple[int, ...], *, in_sight: bool = True) -> Hook:
         over = layout.as_if_open(BARRICADES)
         seen = sight_of(g, s)
         for zone in seen if in_sight else sorted(over.reachable(s.zone)):
-            near = over.distance(s.zone, zone) in zones or (_over_the_rail(g, s.zone, zone) and seen[zone] in zones)
+            near = over.distance(s.zone, zone) in zones or (seen.get(zone) in zones and _over_the_rail(g, s.zone, zone))
             if near and purse.left >= cost:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 

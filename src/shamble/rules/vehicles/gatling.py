@@ -35,15 +35,15 @@ def mounted_guns(g: Game, wagon: Piece) -> tuple[int, ...]:
 def offer_gatling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """UA-MACH-12, -14, -18, -19: pushed from beside it, or fired for an Action that no Skill gives for nothing."""
     aboard = vehicle_of(g, survivor.index)
-    for number, gun in pieces_of(g, GATLING):
-        if gun["zone"] != survivor.zone:
-            continue
-        if not gun["mounted"] and aboard is None:
+    in_wagon = aboard is not None and aboard[1]["piece"] == WAGON
+    here = [(number, gun) for number, gun in pieces_of(g, GATLING) if gun["zone"] == survivor.zone]
+    for number, gun in here if aboard is None else ():
+        if not gun["mounted"]:
             out.extend(push_options(g, survivor, purse, number, gun, "UA-MACH-12"))
-        if purse.left and (not gun["mounted"] or (aboard is not None and aboard[1]["piece"] == WAGON)):
-            with g.unaided(survivor):
-                zones = in_range(g, survivor, 0, g.setting.type_of[CARD].modes[0], survivor.zone)
-            out.extend(attack_option(survivor, PossibleAttack("ranged", zone, (), CARD), 1) for zone in zones)
+    if purse.left and any(in_wagon or not gun["mounted"] for _, gun in here):
+        with g.unaided(survivor):
+            zones = in_range(g, survivor, 0, g.setting.type_of[CARD].modes[0], survivor.zone)
+        out.extend(attack_option(survivor, PossibleAttack("ranged", zone, (), CARD), 1) for zone in zones)
 
 
 @rules.on(hooks.OWN_WEAPONS, "UA-MACH-14")

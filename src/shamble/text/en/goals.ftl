@@ -42,6 +42,7 @@ dead-names = one of these dies: { $value }
 dead-trait = somebody dies with this: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
+escape-everybody = everybody has left by the Exit, Companions too
 escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = every Objective called “{ $value }” is taken or activated
@@ -80,6 +81,16 @@ present-number =
        *[other] { $number } Survivors are in { $value }
     }
 present-skill = a Survivor with { $what } is in { $value }
+rallied =
+    { $value ->
+        [one] { $value } Companion has a Leader
+       *[other] { $value } Companions have a Leader
+    }
+rallied-trait =
+    { $value ->
+        [one] { $value } Companion has a Leader and is one of the { $what }
+       *[other] { $value } Companions have a Leader and are { $what }
+    }
 rally = everybody who began is in the Exit Zone at the end of a round
 rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
 rescued = you have picked up { $value } who were knocked out

@@ -108,6 +108,7 @@ open-chosen = Which door opens?
 order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
 park-humvee = Where does the Humvee stand?
+pass-on = { $who }: does another Companion change their Leader in this Trade?
 passing-on = { $other } would like { $name } to follow { $taker } from now on. Is { $who } for it?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
