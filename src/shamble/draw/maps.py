@@ -22,7 +22,7 @@ from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.trucks import truck
 from shamble.draw.wording import bed_text, objective_text, spawn_text
 from shamble.rules.companions.figures import COMPANION
-from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.objective_colours import FACE_DOWN
 from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.vault.traps import CARD as VAULT_CARD
