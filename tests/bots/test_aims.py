@@ -75,8 +75,11 @@ def test_zombies_to_kill_are_gone_for() -> None:
     reading, far = seen(row([{"cleared": ["d"]}], zombies=there))
     assert reading.left == pytest.approx(0.2)
     assert far == 2
-    reading, far = seen(row([{"kills": 5, "of": ["Fatty"]}], zombies=there))
-    assert reading.left == pytest.approx(0.5)
+    reading, far = seen(row([{"kills": 20, "of": ["Fatty"]}], zombies=there))
+    assert reading.left == pytest.approx(2)
+    assert far == 1
+    reading, far = seen(row([{"kills": 1, "of": ["Fatty"]}], zombies=there))
+    assert reading.left == pytest.approx(1)
     assert far == 1
     reading, far = seen(row([{"not": {"on_board": ["Fatty"]}}], zombies=there))
     assert reading.left == pytest.approx(0.1)
@@ -168,3 +171,32 @@ def test_only_the_zones_that_are_named_have_to_be_cleared() -> None:
     assert aims.read(game).left == 0
     put(game, next(zone.index for zone in game.setting.board.zones if zone.name == "4V.L1"), 0, 2)
     assert aims.read(game).left == pytest.approx(0.2)
+
+
+def test_what_a_card_on_a_door_demands_comes_before_what_lies_behind_it() -> None:
+    game = drawn(
+        edition="second-edition",
+        board={"grid": "a b C", "doors": {"b-C": "closed"}},
+        survivors={"Ann": {"at": "b", "hands": ["Crowbar"], "skills": []}},
+        objective_cards=[
+            {
+                "id": "1",
+                "doors": [["b", "C"]],
+                "title": "A door",
+                "text": "FUEL.",
+                "needs": {"noted": "FUEL"},
+                "kept": True,
+                "deeds": [{"name": "Start it", "zone": "C", "do": [{"note": "POWER"}]}],
+            },
+            {"id": "2", "zone": "a", "title": "A store", "text": "FUEL.", "do": [{"note": "FUEL"}]},
+        ],
+        win=[{"noted": "POWER"}],
+    )
+    zone = game.setting.board.zone
+    game.choose(next(option for option in game.options if option.action == "open-door"))
+    reading, _ = seen(game)
+    assert [aim.zones for aim in reading.now] == [(zone("a"),)]
+    assert [aim.zones for aim in reading.later] == [(zone("C"),)]
+    assert Aims(game.setting).distances(game, (zone("C"),))[zone("b")] == UNREACHABLE
+    note(game, "FUEL")
+    assert [aim.zones for aim in seen(game)[0].now] == [(zone("C"),)]

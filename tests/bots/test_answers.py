@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.bots.answers import answered
+from shamble.bots.answers import answered, wanted_in_hand
 from shamble.engine import Option
 from shamble.games import new_game
 from shamble.rules.horde import put
@@ -49,3 +49,11 @@ def test_a_weapon_is_saved_by_a_skill_or_a_kit_and_not_by_another_weapon() -> No
     assert answered(game, "break", [let, weapon, kit, skill]) is skill
     assert answered(game, "break", [let, weapon, kit]) is kit
     assert answered(game, "break", [let, weapon]) is let
+
+
+def test_something_that_opens_doors_is_in_hand_beside_the_best_weapon() -> None:
+    game = new_game("SE-M1")
+    number = {game.setting.card(card).name: card for card in range(1, len(game.setting.cards) + 1)}
+    bat, gun, crowbar = number["Baseball Bat"], number["Sub-MG"], number["Crowbar"]
+    assert wanted_in_hand(game, [gun, crowbar, bat]) == [bat, crowbar]
+    assert wanted_in_hand(game, [gun, bat]) == [bat, gun]

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from shamble.bots.aims import Aims
-from shamble.bots.heading import head_for
+from shamble.bots import GreedyBot
+from shamble.bots.aims import EVERYBODY, Aim, Aims
+from shamble.bots.heading import SEARCH, head_for
+from shamble.bots.planning import A_TOOL, search_worth
 from shamble.bots.routes import UNREACHABLE
 from shamble.bots.situation import Situation
 from shamble.bots.wishes import (
@@ -26,6 +28,14 @@ from shamble.world import Game
 
 def drawn(**scenario: Any) -> Game:
     return build({"kind": "scenario", "scenario": {"scenario": "a position", **scenario}}).start()
+
+
+def armed(mission: str) -> Game:
+    """A game once everybody has got their weapon."""
+    game = new_game(mission, seed=1)
+    while game.decision is not None and game.decision.kind == "team-weapon":
+        game.choose(game.options[0])
+    return game
 
 
 def look(game: Game) -> Outlook:
@@ -106,11 +116,35 @@ def test_every_wish_says_what_it_wants() -> None:
 
 
 def test_the_way_goes_through_doors_that_can_be_opened() -> None:
-    game = new_game("RM-T1", seed=1)
+    game = armed("RM-T1")
     zone = game.setting.board.zone
     distances = head_for(game, Aims(game.setting), game.on_board()).distances
     assert distances[zone("2V.L3")] == 7  # six Zones and the door
     assert distances[zone("7V.C2")] == 0
+
+
+def behind_a_door(ann: list[str], bob: list[str]) -> Game:
+    """Ann stands beside a closed door, Bob in an open room two Zones away."""
+    board = {"grid": "B a c D", "doors": {"B-a": "open", "c-D": "closed"}, "zones": {"D": {"objective": "red"}}}
+    people = {"Ann": {"at": "c", "hands": ann}, "Bob": {"at": "B", "hands": bob}}
+    return drawn(board=board, survivors=people, win=[{"opened": "all"}])
+
+
+def test_whoever_can_open_the_door_goes_there() -> None:
+    game = behind_a_door([], ["Crowbar"])
+    zone = game.setting.board.zone
+    before = look(game)
+    assert before.situation.heading.aim == Aim("opened", (zone("c"), zone("D")), 1, (1,))
+    assert go_on(before.moved(1, zone("a"))) > go_on(before)
+    assert go_on(before.moved(0, zone("a"))) == go_on(before)
+
+
+def test_where_nobody_can_open_a_door_they_search_for_something_that_does() -> None:
+    game = behind_a_door([], [])
+    room = game.setting.board.zone("B")
+    situation = Situation(game)
+    assert situation.heading.aim == Aim(SEARCH, (room,), EVERYBODY)
+    assert search_worth(situation, 0) >= search_worth(Situation(behind_a_door(["Crowbar"], [])), 1) + A_TOOL
 
 
 def test_the_key_is_fetched_before_the_exit() -> None:
@@ -125,3 +159,17 @@ def test_the_key_is_fetched_before_the_exit() -> None:
     assert after.aim is not None
     assert after.aim.zones == (zone("9R.H"),)
     assert after.distances[zone("1R.S1")] < UNREACHABLE
+
+
+def test_a_tool_is_taken_in_hand_at_the_door_that_it_opens() -> None:
+    board = {"grid": "a b C", "doors": {"b-C": "closed"}}
+    ann = {"at": "b", "hands": ["Katana", "Machete"], "places": {"backpack": ["Crowbar"]}, "skills": []}
+    game = drawn(edition="second-edition", board=board, survivors={"Ann": ann}, win=[{"opened": "all"}])
+    bot = GreedyBot()
+    done: list[str] = []
+    while game.decision is not None and len(done) < 6:
+        option = bot.choose(game)
+        done.append(option.action)
+        game.choose(option)
+    assert game.state.outcome == "won"
+    assert (done[0], done[-1]) == ("reorganise", "open-door")

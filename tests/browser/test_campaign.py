@@ -19,6 +19,7 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.files.disk import data_kept_in
 from shamble.games import content_in_play
+from shamble.games.campaign import begin
 from shamble.table.campaigns import Campaigns, NextSeat
 from shamble.table.store.records import Seat
 from shamble.table.store.store import Store
@@ -60,7 +61,7 @@ def begun(folder: Path) -> tuple[str, str]:
         store = Store.in_folder(folder)
         campaigns = Campaigns(Tables(store))
         seats = [NextSeat(Seat(0, "Ann"), ("Ned", "Amy", "Josh")), NextSeat(Seat(1, "Ben"), ("Joe", "Doug", "Phil"))]
-        code, made = campaigns.begin(content_in_play().campaigns["nights"], seats, ANN)
+        code, made = campaigns.begin(begin(content_in_play().campaigns["nights"]), seats, ANN)
         store.revoke(made.table.id, 1)
         store.grant(made.table.id, BEN, 1)
         store.close()

@@ -72,6 +72,24 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     assert page.locator('[data-piece="under:night"]').inner_html() != night
 
     by_key(page, table)
+    cards_are_read(page, table)
+
+
+def cards_are_read(page: Any, table: Table) -> None:
+    """A card turns over before everybody's eyes, its question stands below it, and the story has its end."""
+    assert page.locator("#reading").is_hidden()
+    after(page, table, lambda: page.locator("#options .option", has_text="Objective card").click())
+    card = page.locator("#reading .read-card")
+    assert card.locator("h3").inner_text() == "A fuse box"
+    assert "pull the lever" in card.inner_text()
+    page.set_viewport_size(SIZES[1])
+    page.locator('[data-sheet="can"]').click()
+    for part in (card, page.locator("#options .option", has_text="Pull it")):
+        assert part.bounding_box()["y"] + part.bounding_box()["height"] <= SIZES[1]["height"], "seen on a phone too"
+    after(page, table, lambda: page.locator("#options .option", has_text="Pull it").click())
+    assert card.locator("h3").inner_text() == "A click"
+    page.locator("#dialog-end", has_text="And there was light.").wait_for()
+    assert "It stayed dark." not in page.locator("#dialog-end").inner_text()
 
 
 def by_key(page: Any, table: Table) -> None:

@@ -78,11 +78,15 @@ def test_it_plays_on_in_the_terminal(
     assert "Which Mission is next?" in told
     running = CampaignFiles(tmp_path).load("experience")
     assert running.state.mission == "RM-T2"
-    monkeypatch.setattr("sys.stdin", io.StringIO("give up\ny\nquit\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("give-up\nn\nquit\n"))
     assert run(*data, "go-on", "experience") == 0
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert CampaignFiles(tmp_path).load("experience").state.game == 1
     assert run(*data, "go-on", "experience", "--survivors", "Ned") == 2
     assert "who plays can be changed before the next Mission" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin", io.StringIO("give-up\ny\n\n"))
+    assert run(*data, "go-on", "experience") == 0
+    assert "lost after" in capsys.readouterr().out
+    assert CampaignFiles(tmp_path).load("experience").state.game == 2
 
 
 def test_files_go_out_and_come_in(tmp_path: Path, data: list[str], capsys: Out) -> None:
@@ -100,6 +104,8 @@ def test_files_go_out_and_come_in(tmp_path: Path, data: list[str], capsys: Out) 
     file.write_text(broken)
     assert run(*data, "import", str(file)) == 2
     assert "changed after it was written" in capsys.readouterr().err
+    assert run(*data, "import", str(tmp_path / "none.json")) == 2
+    assert f"{tmp_path / 'none.json'}: It cannot be read: No such file" in capsys.readouterr().err
     assert run(*data, "export", "nobodys", str(file)) == 2
     assert run(*data, "export", "../mine", str(file)) == 2
     assert run(*data, "export", "mine") == 2

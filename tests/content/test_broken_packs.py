@@ -44,7 +44,8 @@ def test_faults_of_several_files_are_listed_together(pack_folder: Path, edit: Ed
         'pack/tokens.yaml: tokens[0].cuont: unknown key, did you mean "count"?',
         'pack/tokens.yaml: tokens[0]: the key "count" is missing',
         "pack/tiles/rue-morgue/1R.yaml: zones[0].kind: "
-        'found "rome", expected cell, corridor, hole, indoor-alley, room, security or street (did you mean "room"?)',
+        'found "rome", expected balcony, cell, corridor, hole, indoor-alley, room, security or street '
+        '(did you mean "room"?)',
     ]
 
 

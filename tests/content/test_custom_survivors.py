@@ -51,6 +51,19 @@ def test_all_faults_are_told_at_once() -> None:
     ]
 
 
+def test_packs_and_traits_are_checked_by_their_own_edition() -> None:
+    rosa = MO.replace("starting_equipment: [Katana, Water]", "edition: army-of-the-dead\n")
+    rosa += "traits: [Mechanik, kid]\npacks: [[Crowbar, Silenzer], [TNT]]\n"
+    with pytest.raises(ContentError) as caught:
+        read_survivor(rosa, "rosa.yaml", EDITIONS["army-of-the-dead"].pack)
+    assert [str(fault).partition(" ")[2] for fault in caught.value.faults] == [
+        'packs[0][1]: no card "Silenzer", did you mean "Silencer"?',
+        'traits[0]: no trait "Mechanik", did you mean "Mechanic"?',
+        'traits[1]: no trait "kid", expected Bruiser, Mechanic, Pilot, Stealthy or Vault Expert',
+    ]
+    assert read_survivor(rosa, "rosa.yaml", EDITIONS["classic"].pack).packs[1] == ("TNT",)
+
+
 @pytest.mark.parametrize("name", ["Mo, Jo", "Mo;Jo", "mo.yaml", "' Mo'", "'Mo '", "''", "M" * 41])
 def test_a_name_that_a_list_could_not_hold_is_refused(name: str) -> None:
     [fault] = faults_of(MO.replace("name: Mo", f"name: {name}"))

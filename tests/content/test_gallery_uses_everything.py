@@ -38,7 +38,8 @@ GALLERIES = [
 """Missions that are made here: those of galleries, and those of a book whose own are lost."""
 
 AWAITED = {"basement", "casino", "casino_hall", "elevator", "hotel", "hotel_corridor", "statue", "trap", "vault"}
-AWAITED |= {"taco-truck", "vault-card"}
+AWAITED |= {"gatling-gun", "taco-truck", "vault-card", "wagon"}
+AWAITED |= {"abomination_spawn", "cabin", "cemetery", "mine", "railroad", "tender", "train"}
 """Kinds of tiles and Zones whose Missions are not laid out yet."""
 
 
@@ -218,6 +219,8 @@ PIECES: dict[str, Uses] = {
     "set-apart": lays("sleeper"),
     "sleeper": lays("sleeper"),
     "snared": has_box("AOTD"),
+    "vade-retro": has_box("UOA"),
+    "fired-pair": has_box("UOA"),
     "stream": CHAPTERS["PUFT"],
     "switch": lays("switch"),
     "tally": has("events"),
@@ -324,8 +327,8 @@ def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
 OPTIONAL = {"module", "levels", "door_xp", "spawn_dice", "spawn_dice_each", "danger_at_least", "notes"}
 """Keys that say no more than others do: a new one is either used or joins these."""
 
-OF_OTHER_EDITIONS = {"joins", "parts"}
-"""Keys for what no Classic box has: elevators, and parts of the board that move."""
+OF_OTHER_EDITIONS = {"bars", "joins", "parts"}
+"""Keys for what no Classic box has: classes, elevators, and parts of the board that move."""
 
 
 @pytest.mark.parametrize("key", sorted(set(Mission.__struct_fields__) - OPTIONAL - OF_OTHER_EDITIONS))

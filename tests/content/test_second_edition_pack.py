@@ -1,9 +1,12 @@
 """The content of Second Edition: counts and figures of its box, tiles, Missions."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
+import yaml
 
+from shamble import rulebook
 from shamble.content import ContentError
 from shamble.content.mission import Mission
 from shamble.content.pack import mission_of
@@ -15,6 +18,8 @@ from shamble.world.tokens import CRATE
 
 SECOND = EDITIONS["second-edition"]
 PACK = SECOND.pack
+BOOK = Path(rulebook.__file__).parent / "washington-zc" / "missions.yaml"
+WASHINGTON = {one["id"]: one for one in yaml.safe_load(BOOK.read_text(encoding="utf-8"))["missions"]}
 PARTS = shared_pieces(PACK, ("2E",))
 CORE = {name: tile for name, tile in PACK.tiles.items() if tile["box"] == "2E"}
 
@@ -152,3 +157,36 @@ def test_cards_of_the_box_and_what_the_advanced_ones_print() -> None:
     assert [one.name for one in PACK.companions.values()] == ["Taylor", "The President"]
     own = [card.name for card in PACK.survivors.values() if card.box == "WZC"]
     assert own == ["Angelo", "Anton", "Ashley", "Justin", "Mindy", "Tess"]
+
+
+@pytest.mark.rule("WZ-OPEN-14", "WZ-CLOCK-02")
+@pytest.mark.parametrize("number", range(1, 11))
+def test_missions_of_washington_are_those_of_the_book(number: int) -> None:
+    laid = PACK.missions[f"WZ-M{number}"]
+    book = WASHINGTON[f"M{number}"]
+    assert (laid.title, laid.minutes) == (book["title"], book["minutes"])
+    assert laid.difficulty == book["difficulty"].lower().replace(" ", "-")
+    assert number == 5 or [list(row) for row in laid.tiles] == book["tile_grid"], "the plan of the fifth is lost"
+    assert sorted(tile for row in laid.tiles for tile in row if tile) == sorted(book["tiles"])
+    assert laid.options["clock"] == str(book["clock_24h"])
+    tokens = book["tokens"]
+    notes = tokens.get("notes", tokens.get("abomination_notes"))
+    assert len(laid.note_cards) == notes
+    assert len(laid.objective_cards) == (tokens["objective_cards"] or 9 - notes), "of 95 cards the others leave nine"
+
+
+@pytest.mark.rule("WZ-OPEN-13")
+@pytest.mark.parametrize("name", [name for name in PACK.missions if name.startswith("WZ-")])
+def test_one_of_the_spawn_zones_is_the_starting_one_however_many_there_are(name: str) -> None:
+    spawns = PACK.missions[name].spawns
+    assert [one.kind for one in spawns].count("start") == 1
+    more = {"WZ-M9", "WZ-M10"}
+    assert len(spawns) > 1 or name not in more, "the 1 of their legends is no count"
+
+
+@pytest.mark.rule("WZ-OPEN-37")
+def test_damage_3_comes_from_a_card_of_the_seventh_mission_alone() -> None:
+    both = shared_pieces(PACK, ("WZC", "2E"))
+    assert max(mode.damage for card in both["types"] for mode in card.modes if mode.dice) == 2
+    improving = [card.id for card in PACK.missions["WZ-M7"].objective_cards if any("improve" in one for one in card.do)]
+    assert improving == ["11"]

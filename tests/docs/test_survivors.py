@@ -12,9 +12,11 @@ PAGE = (Path(__file__).parents[2] / "docs" / "survivors.md").read_text(encoding=
 
 
 def test_the_survivors_of_the_page_are_without_fault() -> None:
-    classic, second = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    classic, second, heist, old_west = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert read_survivor(classic, "page", EDITIONS["classic"].pack).name == "Mo"
     assert read_survivor(second, "page", EDITIONS["second-edition"].pack).traits == ("kid",)
+    assert read_survivor(heist, "page", EDITIONS["army-of-the-dead"].pack).traits == ("Mechanic", "Stealthy")
+    assert read_survivor(old_west, "page", EDITIONS["undead-or-alive"].pack).favorite == "melee"
 
 
 def test_every_key_of_a_survivor_is_in_the_table() -> None:

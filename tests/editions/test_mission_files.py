@@ -60,11 +60,7 @@ def test_a_game_of_a_file_is_resumed_from_any_folder(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        (
-            "edition: classic",
-            "edition: undead-or-alive",
-            "undead-or-alive cannot be played yet; so far there is classic",
-        ),
+        ("edition: classic", "edition: clasic", 'no edition "clasic", did you mean "classic"?'),
         ("Skinner Walker: 2", "Walker: 2", "found 2 of Standard Walker; the boxes in use (RM) hold 0"),
         ("Skinner Walker: 2", "Skinner Walker: 41", "found 41 of Skinner Walker; the boxes in use (RM) hold 40"),
         ("win: ", "module: os\nwin: ", "a file alone runs no code; put it with os.py into a pack"),

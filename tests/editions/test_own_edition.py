@@ -97,7 +97,7 @@ def test_scenarios_are_played_in_it() -> None:
     with EDITIONS.with_one_more(TOUGH):
         result = run_scenario(yaml.safe_load(SCENARIO))
     assert result.ok, result.difference
-    assert list(EDITIONS) == ["classic", "second-edition", "army-of-the-dead"]
+    assert list(EDITIONS) == ["classic", "second-edition", "army-of-the-dead", "undead-or-alive"]
     with pytest.raises(ScenarioError, match='no edition "tough", there is classic'):
         run_scenario(yaml.safe_load(SCENARIO))
 
@@ -118,5 +118,5 @@ def test_a_mission_is_played_in_the_edition_that_it_names(tmp_path: Path) -> Non
 def test_an_edition_that_is_only_misspelt_is_told() -> None:
     assert edition_fault("clasic") == 'no edition "clasic", did you mean "classic"?'
     assert edition_fault("classic") == ""
-    with pytest.raises(SetupError, match="undead-or-alive cannot be played yet"):
-        edition_named("undead-or-alive")
+    with pytest.raises(SetupError, match="there is classic, second-edition"):
+        edition_named("elsewhere")

@@ -116,7 +116,7 @@ def test_page_and_terminal_show_the_named_places() -> None:
     places = dashboard(game, ann)["places"]
     assert [(one["name"], one["title"], len(one["slots"]), one["works"]) for one in places] == [
         ("hand", "hands", 2, True),
-        ("favorite", "favorite", 1, True),
+        ("favorite", "favorite weapon", 1, True),
         ("backpack", "backpack", 3, False),
     ]
     pistol, crowbar = bob.slots[0], ann.slots[2]
@@ -139,7 +139,7 @@ def test_the_guide_tells_the_room_that_there_is(tmp_path: Path) -> None:
         game.choose(bot.choose(game))
     assert game.decision is not None
     [told] = [one["text"] for one in guide(game, game.decision) if one["code"] == "find"]
-    assert "hands 2, favorite 1 and backpack 3" in told
+    assert "hands 2, favorite weapon 1 and backpack 3" in told
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], p
 def test_the_terminal_asks_for_the_edition_first(frontier: Edition, typed: Typed) -> None:
     out = typed("--new", lines=("frontier", ""))
     assert "1  classic  Classic" in out
-    assert "4  frontier  Frontier" in out
+    assert "5  frontier  Frontier" in out
     assert "The Fort" in out, "its only Mission"
     assert "RM-T1" not in out
     assert "Survivors: Quinn, Rosa" in out

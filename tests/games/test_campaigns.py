@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from shamble.content.campaign import Campaign
+from shamble.content.campaign import ENDS, Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import IllegalChoiceError, SetupError
 from shamble.files.reading import Document
@@ -29,6 +30,7 @@ from shamble.games.campaign_teams import usual_players
 from shamble.lab.campaigns import CampaignSummary, play_campaign
 from shamble.packs import read_pack
 from shamble.review import review_campaign
+from shamble.text.catalogue import FOLDER
 from shamble.world import Game
 
 PACK = EDITIONS["classic"].pack
@@ -49,6 +51,7 @@ def _written(**changes: Any) -> dict[str, Any]:
     ("changes", "problem"),
     [
         ({"missions": {"RM-T1": {"won": ["RM-T9"]}}}, "missions.RM-T1.won: RM-T9 is named and is no Mission"),
+        ({"missions": {"RM-T1": {"wn": []}}}, 'missions.RM-T1.wn: no game ends like this: "wn", did you mean "won"?'),
         ({"missions": {"RM-T1": {}, "RM-T2": {}}}, "missions.RM-T2: RM-T2 follows nothing"),
         ({"begins": ["RM-X1"], "missions": {"RM-X1": {}}}, 'missions.RM-X1: no Mission "RM-X1"'),
         ({"begins": None}, "begins: missing: the Mission, or the Missions to choose from, that come first"),
@@ -87,6 +90,11 @@ def _written(**changes: Any) -> dict[str, Any]:
 def test_a_fault_is_told_with_its_place(changes: dict[str, Any], problem: str) -> None:
     _, faults = review_campaign(Document(_written(**changes), "two.yaml", None), PACK)
     assert any(str(fault).startswith(f"two.yaml: {problem}") for fault in faults), [str(fault) for fault in faults]
+
+
+def test_every_end_of_a_game_that_has_words_may_lead_on() -> None:
+    told = re.findall(r"^outcome-(\S+) =", (FOLDER / "en" / "goals.ftl").read_text("utf-8"), re.MULTILINE)
+    assert sorted(ENDS) == sorted(name for name in told if name != "most-experience"), "in campaigns all win together"
 
 
 def test_a_sound_campaign_has_no_faults() -> None:
@@ -145,11 +153,13 @@ def test_the_dead_are_refused_and_others_take_their_seats() -> None:
     usual = usual_players(running)
     assert not {"Ned", "Amy"} & {name for seat in usual for name in seat}
     again = begin(_small(fallen={"never_again": False}), kept=running.state.kept)
-    assert new_game(**next_config(again), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]]).decision
+    assert usual_players(again) == usual_players(begin(again.campaign))
+    back = new_game(**next_config(again), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]])
+    assert back.kept()["sheets"]["dead"] == {"Amy": {"cxp": 2}}
 
 
 def test_seats_stay_as_they_were_but_for_the_dead() -> None:
-    running = begin(_small(missions={"RM-T1": {"lost": ["RM-T1"]}}))
+    running = begin(_small(missions={"RM-T1": {"lost": ["RM-T1"]}}, fallen={}))
     seats = [["Ned", "Amy", "Josh"], ["Joe", "Doug", "Phil"]]
     running = _given_up(running, players=seats)
     assert usual_players(running) == seats
@@ -164,7 +174,7 @@ def test_seats_stay_as_they_were_but_for_the_dead() -> None:
 
 def test_too_few_survivors_are_told() -> None:
     everybody: dict[str, Any] = {name: {} for name in PACK.survivors_of(["RM"])}
-    running = begin(_small(boxes=["RM"]), kept={"sheets": {"dead": everybody}})
+    running = begin(_small(boxes=["RM"], fallen={}), kept={"sheets": {"dead": everybody}})
     with pytest.raises(CampaignError, match="RM-T1 is for 6 Survivors at least, and only 0 are left"):
         usual_players(running)
 

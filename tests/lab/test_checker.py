@@ -158,6 +158,12 @@ def test_the_checker_notices(damage: Callable[[Game], None], message: str) -> No
         assert not "\n".join(faults(game, totals)), "\n".join(faults(game, totals))
 
 
+def test_actions_that_a_mission_takes_from_the_next_turn_are_no_fault() -> None:
+    game = position()
+    game.state.survivors[1].extra_actions = -1
+    assert faults(game, Totals(game)) == []
+
+
 def test_the_checker_notices_a_view_that_shows_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "view", lambda game, seat: {"deck": list(game.state.decks["zombie"])})
     assert any("sees something" in fault for fault in hidden_faults(position(), 0))

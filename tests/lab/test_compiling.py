@@ -11,7 +11,7 @@ import pytest
 
 from shamble.games import new_game
 from shamble.lab import agreement, compiling
-from shamble.lab.compiling import COMPILED, INTERPRETED, compiled_modules, make_ready
+from shamble.lab.compiling import COMPILED, DICTS, INTERPRETED, compiled_modules, make_ready, with_dict
 from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
@@ -59,6 +59,8 @@ MODULE = '''"""A module."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shamble.engine.agenda import Frame, frame
 
 Pair = tuple[int, int]
@@ -70,6 +72,7 @@ KNOWN[Pair] = LIMIT
 class Waiting(Frame, tag="waiting"):
     """Somebody waits."""
 
+    beside: ClassVar[Plain]
     pairs: tuple[Pair, ...] = ()
 
     def holds(self, game: object, of: str) -> list[int]:
@@ -99,10 +102,22 @@ def test_records_are_lifted_with_what_they_refer_to_and_lines_stay() -> None:
     assert "Pair = " in holder
     assert "LIMIT" not in holder
     assert f"from shamble.rules.waiting{SUFFIX} import Pair as Pair, Waiting as Waiting, _first as _first" in module
-    before, after = MODULE.splitlines(), module.splitlines()
+    before, (*after, handed_over) = MODULE.splitlines(), module.splitlines()
+    assert handed_over.endswith(f'["shamble.rules.waiting{SUFFIX}"]).update(Plain=Plain)')
     assert len(before) == len(after)
     assert before.index("def wait() -> int:") == after.index("def wait() -> int:")
     assert lifted("shamble.rules.plain", "class Plain: ...\n", records) is None
+
+
+def test_a_protocol_of_a_dict_becomes_one_and_lines_stay() -> None:
+    for name, protocol in DICTS.items():
+        before = (SOURCE / name).read_text(encoding="utf-8")
+        after = with_dict(before, protocol)
+        assert f"class {protocol}(Protocol)" in before
+        assert f"class {protocol}" not in after
+        assert f"\n{protocol} = dict[" in after
+        assert before.splitlines()[-1] == after.splitlines()[-1]
+        assert len(before.splitlines()) == len(after.splitlines())
 
 
 def test_constants_are_marked_and_nothing_else() -> None:
@@ -121,6 +136,20 @@ def test_constants_are_marked_and_nothing_else() -> None:
     assert with_finals(changed).splitlines()[:3] == [f"{future}; from typing import Final", "A = 1", "B: Final = 2"]
 
 
+PLAYED = """
+import sys, msgspec
+from shamble.editions import EDITIONS
+from shamble.games import new_game
+
+print(new_game("RM-T1", seed=1).state_hash())
+assert list(EDITIONS.values())
+lifted = [module for name, module in list(sys.modules.items()) if name.endswith(sys.argv[1])]
+named = [one for module in lifted for one in vars(module).values() if isinstance(one, type)]
+print(len([msgspec.inspect.type_info(one) for one in named if issubclass(one, msgspec.Struct)]))
+"""
+"""A game is begun, and every lifted record is looked at as if it were read from a save."""
+
+
 def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) -> None:
     make_ready(ROOT, tmp_path)
     plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
@@ -131,13 +160,15 @@ def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) 
     holders = list((tmp_path / "src").rglob(f"*{SUFFIX}.py"))
     assert len(holders) > 50
     run = subprocess.run(
-        [sys.executable, "-c", "from shamble.games import new_game; print(new_game('RM-T1', seed=1).state_hash())"],
+        [sys.executable, "-c", PLAYED, SUFFIX],
         env={"PYTHONPATH": str(tmp_path / "src"), "HOME": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
-    assert run.stdout.strip() == new_game("RM-T1", seed=1).state_hash(), "the sources are the same game"
+    begun, resolved = run.stdout.split()
+    assert begun == new_game("RM-T1", seed=1).state_hash(), "the sources are the same game"
+    assert int(resolved) > 100, "records of which msgspec finds all that their annotations name"
 
 
 def test_without_a_c_compiler_it_says_what_to_install(

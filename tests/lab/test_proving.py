@@ -10,7 +10,7 @@ from shamble.cli import main
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.ending_games import ended_by, endings, keep_game, kept_games, still_ends, written_down
-from shamble.lab.endings import look_for
+from shamble.lab.endings import look_for, merits
 from shamble.lab.proving import search
 from shamble.rules.missions.endings import alternatives, ways_to_win
 from shamble.scenario.building import build
@@ -68,6 +68,12 @@ def test_every_ending_of_a_small_mission_is_found_and_kept(ending: str, tmp_path
     assert kept_games("two-ways", tmp_path) == {ending: found}
     assert still_ends(TWO_WAYS, ending, found)
     assert not still_ends(TWO_WAYS, "lose 7", found)
+
+
+def test_every_third_attempt_has_the_achievements_that_the_mission_asks_for() -> None:
+    asked = ["Tunnel Dweller", "Let There Be Light", "Praetorian", "Gravedigger", "Corpse Robber"]
+    assert merits("WZ-M7", 2) == {"sheets": {"achievements": asked}}
+    assert merits("WZ-M7", 3) == merits(TWO_WAYS, 2) == {}
 
 
 def test_an_ending_that_a_mission_does_not_have_is_refused() -> None:

@@ -8,12 +8,17 @@ from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors, first_skills
+from shamble.rules import ammunition
 from shamble.rules.personal.cards import PERSONAL
+from shamble.rules.vault import challenge
 from shamble.rules.vault.traps import CARD
 from shamble.world import Game
+from shamble.world.play import USUAL_DIE
 
 PACK = EDITIONS["army-of-the-dead"].pack
 SIX = ["Scott", "Vanderohe", "Guzman", "Dieter", "Cruz", "Kate"]
+USUAL_DICE, AMMO_DICE = 6, 2
+OWN_DECKS = ("personal-objective", "vault")
 
 
 def ready(mission: str, seed: int = 0) -> Game:
@@ -91,3 +96,34 @@ def test_the_players_choose_who_waits_in_each_spot() -> None:
     assert game.decision is not None
     playing = {survivor.name for survivor in game.state.survivors}
     assert {option.name for option in game.options} == set(PACK.survivors) - playing
+
+
+@pytest.mark.rule("AD-SETUP-04", "AD-OPEN-17")
+def test_one_pool_of_six_usual_dice_and_two_ammo_dice_is_enough_for_everybody() -> None:
+    game = ready("AD-M5")
+    cards = [game.setting.card(number) for number in range(1, len(game.setting.cards) + 1)]
+    assert set(game.setting.rules.dice) == {USUAL_DIE, ammunition.DIE}
+    assert max(mode.dice for card in cards for mode in card.modes) <= USUAL_DICE
+    assert max(card.ammo_dice for card in cards) == AMMO_DICE
+    assert challenge.DICE + 1 == USUAL_DICE
+
+
+@pytest.mark.rule("AD-OPEN-21")
+def test_what_the_book_does_not_tell_is_content_of_our_own() -> None:
+    orders = [card for card in PACK.zombie_cards if card.deck == "zeus-orders"]
+    zombies = [card for card in PACK.zombie_cards if card.deck == "zombie"]
+    named = {deck: [card for card in PACK.equipment.values() if card.deck == deck] for deck in OWN_DECKS}
+    assert {card.origin for card in (*orders, *zombies)} == {"designed"}
+    assert {card.origin for card in named["personal-objective"]} == {"designed"}
+    assert [card.name for card in named["vault"] if card.origin != "designed"] == ["Gears and Bolts"]
+    assert {mission.origin for mission in PACK.missions.values()} == {"designed"}
+    assert (len(orders), len(zombies), len(PACK.survivors), len(PACK.missions)) == (8, 30, 12, 10)
+    assert [len(named[deck]) for deck in OWN_DECKS] == [12, 5]
+
+
+@pytest.mark.rule("AD-SPEC-01")
+def test_each_card_shows_one_of_the_five_specialties_or_several() -> None:
+    shown = [card.traits for card in PACK.survivors.values()]
+    assert all(shown)
+    assert {one for traits in shown for one in traits} == {"Bruiser", "Mechanic", "Pilot", "Stealthy", "Vault Expert"}
+    assert max(map(len, shown)) > 1

@@ -11,7 +11,10 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.rules.missions.cards import CARD, cards_left
 from shamble.rules.setup import Setup
+from shamble.text.dashboards import dashboard_notes
+from shamble.text.goals import tallies
 from shamble.world import Game
+from shamble.world.words import PROGRESS
 
 MISSIONS = {name: one for name, one in EDITIONS["second-edition"].pack.missions.items() if name.startswith("WZ-")}
 
@@ -95,3 +98,35 @@ def test_achievements_change_a_mission_and_last() -> None:
     assert merited.kept()["sheets"]["achievements"] == ["Tunnel Dweller", "Let There Be Light"]
     assert merited.kept()["sheets"]["sheets"]["Tess"] == {"achievements": ["Oath"]}
     assert plain.kept() == {}
+
+
+@pytest.mark.rule("WZ-OPEN-37")
+def test_no_card_of_the_seventh_mission_has_damage_3_by_itself() -> None:
+    setting = new_game("WZ-M7").setting
+    cards = [setting.card(card) for card in range(1, len(setting.cards) + 1)]
+    assert max(mode.damage for card in cards for mode in card.modes) == 2
+    assert min(kind.min_damage for kind in setting.kinds if kind.type == "Abomination") == 3
+
+
+@pytest.mark.rule("WZ-M2-01", "WZ-M3-01")
+def test_everybody_sees_how_many_cards_are_still_wanted() -> None:
+    wanted = {"WZ-M2": 6, "WZ-M3": 6, "WZ-M1": 7}
+    for name, number in wanted.items():
+        game = begun(name)
+        goal = next(one for one in game.setting.mission.win if "cards" in one)
+        told = PROGRESS["cards"](game, goal)
+        assert (told.done, told.all, len(told.missing)) == (0, number, number), name
+
+
+@pytest.mark.rule("WZ-ACH-02")
+def test_everybody_sees_who_has_achieved_what() -> None:
+    own = {"Anton": {"achievements": ["Oath"]}, "Angelo": {"achievements": ["Star"]}}
+    kept = {"sheets": {"achievements": ["Crew Log", "Praetorian"], "sheets": own}}
+    plain, merited = begun("WZ-M7"), begun("WZ-M7", kept=kept)
+    assert [line for line in tallies(merited) if "Crew Log" in line] == ["Achievements: Crew Log, Praetorian"]
+    assert not [line for line in tallies(plain) if "chievements" in line]
+    noted = {one.name: [note.fields for note in dashboard_notes(merited, one)] for one in merited.state.survivors}
+    assert {name: notes for name, notes in noted.items() if notes} == {
+        "Anton": [{"name": "Oath"}],
+        "Angelo": [{"name": "Star"}],
+    }

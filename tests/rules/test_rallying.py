@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.rallying import draw_unnamed
 from shamble.world.pieces import new_piece
 from shamble.world.records import Identity

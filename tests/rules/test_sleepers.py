@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.sleepers.tokens import SLEEPER
+from shamble.rules.sleepers.tokens import SLEEPER, deal_tokens
 from shamble.world import Game
 
 BOX = Counter({1: 6, 2: 7, 3: 5, 4: 2})
@@ -63,3 +63,10 @@ def test_orders_lie_face_down(game: Game) -> None:
     decks = {tuple(game.redeal(0, salt).state.decks["zeus-orders"]) for salt in range(6)}
     assert len(decks) > 1
     assert game.view(0)["decks"]["zeus-orders"] == len(game.state.decks["zeus-orders"])
+
+
+def test_no_tokens_are_dealt_where_no_zone_is_marked() -> None:
+    game = new_game("AD-M1")
+    game.state.pieces = [piece for piece in game.state.pieces if piece["piece"] != SLEEPER]
+    assert deal_tokens(game) == []
+    assert not any(piece["piece"] == SLEEPER for piece in game.state.pieces)

@@ -32,7 +32,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
     ("more", "fault"),
     [
         ("zombis: {}", 'x: zombis: unknown key, did you mean "zombies"?'),
-        ("edition: undead-or-alive", "x: edition: undead-or-alive cannot be played yet; so far there is classic"),
+        ("edition: elsewhere", 'x: edition: no edition "elsewhere", there is classic'),
         ("variant: rue-morge", 'x: variant: no variant "rue-morge", did you mean "rue-morgue"?'),
         ("boxes: [S1, RN]", 'x: boxes[2]: no box "RN"'),
         ("options: {spwan: older-seasons}", "did you mean 'spawn'?"),

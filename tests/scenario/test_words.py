@@ -13,9 +13,9 @@ from shamble.content.records import Part
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rules.searching import SOURCES
+from shamble.rules.turn import FREE_TYPES
 from shamble.scenario import keys, run_scenario, shape
 from shamble.scenario.docs import page
-from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import REST, decks_of, discards_of
 from shamble.scenario.showing import SHOWN

@@ -13,16 +13,19 @@ from shamble.cli import main
 from shamble.content.difficulty import Difficulty, mission_digest
 from shamble.editions import EDITIONS
 from shamble.games import new_game
+from shamble.games.campaign import begin
+from shamble.games.campaign_story import story_of
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import write_difficulty
 from shamble.sheet import PAPERS, Sheet, contents, pdf
+from shamble.sheet.campaign_sheets import campaign_pdf
 from shamble.sheet.pages import SMALLER
 
 MISSIONS = sorted(EDITIONS["classic"].pack.missions)
 
 
-def sheet_of(mission: str) -> Sheet:
-    pack = EDITIONS["classic"].pack
+def sheet_of(mission: str, edition: str = "classic") -> Sheet:
+    pack = EDITIONS[edition].pack
     game, found = new_game(mission), find_mission(pack, mission)
     return contents(game, found, pack, how_hard(game, found))
 
@@ -165,6 +168,26 @@ def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
     assert "Blue Objective" not in rows
 
 
+def test_cards_are_printed_on_pages_of_their_own() -> None:
+    sheet = sheet_of("WZ-M4", "second-edition")
+    rows = {row.name: (row.number, row.places) for row in sheet.rows}
+    number, places = rows["Objective card"]
+    assert (number, places.split("; ")[1]) == (9, "10 (10V.S7)")
+    assert "3b (3R.B – 3R.S2)" in places
+    assert rows["Light Beam"] == (1, "11V.S5, shining towards 11V.S8")
+    assert sheet.cards[1].back == "Objective card 10: 10V.S7"
+    assert sheet.cards[1].title == "The Corpse Pile"
+    assert [card.back for card in sheet_of("WZ-M3", "second-edition").cards][
+        -1
+    ] == "Objective card 7pm: beside the board until 19:00"
+    last = [card.back for card in sheet_of("WZ-M10", "second-edition").cards][-3:]
+    assert last == ["Note 1, beside the board", *["After a victory: the first that fits"] * 2]
+    pages = pages_of(pdf(new_game("WZ-M4", seed=0), sheet))
+    given_away = [number for number, page in enumerate(pages) if "The Corpse Pile" in page]
+    assert given_away == [len(pages) - 1], "the other pages give no card away"
+    assert sheet_of("RM-T1").cards == ()
+
+
 def test_the_pages(tmp_path: Path) -> None:
     file = tmp_path / "sheet.pdf"
     assert main(["sheet", "RM-M01", "-o", str(file)]) == 0
@@ -210,3 +233,14 @@ def test_a_map_shrinks_only_so_far() -> None:
     assert SMALLER[0] == 1.0
     assert min(SMALLER) > 0.75
     assert set(PAPERS) == {"a4", "letter"}
+
+
+def test_the_sheets_of_a_campaign_tell_what_is_kept_and_achieved_but_nothing_hidden() -> None:
+    campaign = EDITIONS["second-edition"].pack.campaigns["infected-state"]
+    sheets = {"Tess": {"equipment": ["Fire Axe"], "achievements": ["Oath"]}, "Amy": {}}
+    team = ["Radio Contact", "President Saved"]
+    kept: dict[str, object] = {"sheets": {"sheets": sheets, "dead": {"Ned": {}}, "achievements": team}}
+    first, last = pages_of(campaign_pdf(story_of(begin(campaign, kept=kept)), "letter"))
+    assert "Equipment kept Fire Axe Achievements, own and of the team Oath, Radio Contact Amy" in first
+    assert "Ned Infected State Dead" in last
+    assert "President" not in first + last

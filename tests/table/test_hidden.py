@@ -21,6 +21,8 @@ from .conftest import play
 QUIET = ("move", "noise", "end", "activate", "rearrange", "trade")
 """What can be done without drawing, rolling or revealing anything."""
 
+BOXES = {"RM": ["S1", "RM"], "SE": ["2E"], "AD": ["AOTD"]}
+
 
 def subjects(game: Game) -> list[dict[str, Any]]:
     """Everything that corrections can be asked for about."""
@@ -63,9 +65,9 @@ def quiet_steps(game: Game) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("mission", "seed"), [("RM-T1", 1), ("RM-M01", 2), ("RM-M01", 3), ("SE-M2", 4)])
+@pytest.mark.parametrize(("mission", "seed"), [("RM-T1", 1), ("RM-M01", 2), ("RM-M01", 3), ("SE-M2", 4), ("AD-M5", 5)])
 def test_answers_for_games_that_differ_in_hidden_things_are_equal(tables: Tables, mission: str, seed: int) -> None:
-    boxes = ["2E"] if mission.startswith("SE") else ["S1", "RM"]
+    boxes = BOXES[mission[:2]]
     table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=seed, boxes=boxes, holder="ann").table
     table.agreement.ask({0}, "rules", {"corrections": "on"})
     compared = 0

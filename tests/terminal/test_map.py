@@ -141,3 +141,11 @@ def test_what_a_terminal_cannot_encode_does_not_stop_it() -> None:
     Console(io.StringIO(), out).show("♪2 in 2V.L3")
     out.flush()
     assert raw.getvalue() == b"?2 in 2V.L3\n"
+
+
+def test_a_balcony_stands_below_the_street_that_it_hangs_over() -> None:
+    shown = drawn(words(), PLAIN, new_game("UA-M0", seed=1), 100)
+    assert shown is not None
+    street, balcony = (next(at for at, line in enumerate(shown) if name in line) for name in ("2R.S3", "2R.BAL"))
+    assert shown[street].index("2R.S3") == shown[balcony].index("2R.BAL")
+    assert balcony == street + 1

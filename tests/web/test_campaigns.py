@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from starlette.testclient import TestClient
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
+from shamble.engine.errors import SetupError
 from shamble.table.campaigns import CampaignHere
 from shamble.table.store.schema import WATCH
 from shamble.web.hub import Hub
@@ -28,6 +31,11 @@ def give_up(here: CampaignHere) -> None:
     table.agreement.ask({0}, "give-up")
     while table.game.decision is not None:
         table.choose({0}, table.seq, table.game.options[-1].key)
+
+
+def hear_all(socket: WebSocketTestSession) -> None:
+    while True:
+        socket.receive_json()
 
 
 def test_a_campaign_is_begun_from_the_list(client: TestClient, hub: Hub) -> None:
@@ -79,6 +87,22 @@ def test_the_page_goes_on_with_the_same_people_and_takes_back(client: TestClient
     assert other.post(page, data={"act": "go-on"}).status_code == 403
 
 
+def test_a_campaign_whose_next_mission_is_gone_is_shown_all_the_same(
+    client: TestClient, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = begun(client, hub)
+    give_up(here)
+
+    def gone(*_: object) -> None:
+        raise SetupError("There is no Mission 'RM-M01'.")
+
+    monkeypatch.setattr("shamble.web.campaign_form.find_mission", gone)
+    answer = client.get(f"/c/{here.code}")
+    assert answer.status_code == 409
+    assert "There is no Mission" in answer.text
+    assert "The story so far" in answer.text
+
+
 def test_a_choice_between_missions_on_the_page(client: TestClient, hub: Hub) -> None:
     here = begun(client, hub, "/campaigns/classic/experience", mission="RM-M01")
     assert here.running.state.mission == "RM-M01"
@@ -110,6 +134,11 @@ def test_sheets_on_paper_and_the_campaign_as_a_file(client: TestClient, hub: Hub
     assert there.running == hub.campaigns.get(here.code).running
     assert other.get(taken.headers["location"]).status_code == 200
     assert client.get(taken.headers["location"]).status_code == 403
+    cards = b'{"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}}}'
+    taken = other.post("/campaigns/open", files={"file": ("c.json", cards, "application/json")})
+    there = hub.campaigns.get(taken.headers["location"].removeprefix("/c/"))
+    assert there.running.state.kept == {"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}}}
+    assert "Lucky" in other.get(taken.headers["location"]).text
     for wrong in (b"", b"{}", b"\xff\xfe"):
         assert other.post("/campaigns/open", files={"file": ("c.json", wrong)}).status_code == 400
 
@@ -132,6 +161,10 @@ def test_the_host_deletes_a_campaign_with_its_tables(client: TestClient, hub: Hu
     here = begun(client, hub)
     refused = client.post(f"/t/{here.table.code}/people", data={"act": "delete"})
     assert "belongs to a campaign" in refused.text
-    assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+    with client.websocket_connect(f"/t/{here.table.code}/ws") as socket:
+        socket.receive_json()
+        assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
+        with pytest.raises(WebSocketDisconnect):
+            hear_all(socket)
     assert client.get(f"/c/{here.code}").status_code == 404
     assert client.get(f"/t/{here.table.code}").status_code == 404

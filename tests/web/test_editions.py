@@ -32,12 +32,24 @@ def names(text: str, prefix: str) -> set[str]:
     return set(re.findall(rf'name="{prefix}-([^"]+)"', text))
 
 
-def test_those_that_can_be_played_stand_beside_those_to_come(client: TestClient) -> None:
+def test_all_that_can_be_played_stand_there(client: TestClient) -> None:
     text = shown(client)
-    to_come = {"undead-or-alive": "disabled"}
-    assert editions(text) == {"classic": "pressed", "second-edition": "", "army-of-the-dead": "", **to_come}
-    assert text.count("cannot be played yet") == 1
+    others = ("second-edition", "army-of-the-dead", "undead-or-alive")
+    assert editions(text) == {"classic": "pressed", **dict.fromkeys(others, "")}
     assert 'data-edition="classic"' in text
+
+
+@pytest.mark.parametrize("mission", ["SE-M1", "WZ-M4", "AD-M1"])
+def test_a_mission_of_any_edition_can_be_chosen(client: TestClient, mission: str) -> None:
+    answer = client.get(f"/new?mission={mission}")
+    assert answer.status_code == 200
+    assert f'name="mission" value="{mission}"' in answer.text
+
+
+@pytest.mark.rule("WZ-DECK-02", "WZ-CLOCK-05", "WZ-HUM-03")
+def test_each_advanced_rule_stands_there_by_itself(client: TestClient) -> None:
+    offered = names(shown(client, "/new?mission=SE-M1"), "option")
+    assert {"clock", "advanced-equipment", "elimination", "humvee", "dark-zones"} <= offered
 
 
 def test_the_page_shows_what_belongs_to_the_edition_alone(frontier: Edition, client: TestClient) -> None:
@@ -86,7 +98,7 @@ def test_another_edition_takes_along_what_fits(frontier: Edition, client: TestCl
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("undead-or-alive", "undead-or-alive cannot be played yet"),
+        ("elsewhere", 'no edition "elsewhere", there is classic'),
         ("clasic", 'no edition "clasic", did you mean "classic"?'),
     ],
 )

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from shamble.cli.serve import MOST_TABLES
 from shamble.content.campaign import Campaign
+from shamble.games.campaign import begin
 from shamble.table.campaigns import NextSeat
 from shamble.table.files import campaign_uploads
 from shamble.table.files.bounds import MOST_BYTES, MOST_CHOICES
@@ -148,7 +149,7 @@ def campaign_of(visit: Visit) -> str:
     """The page of a campaign at whose last table everybody has the same place as at the table of the visit."""
     hub, mine = visit.hub, visit.table
     seats = [NextSeat(Seat(0, "Host"), ("Ned", "Amy", "Josh")), NextSeat(Seat(1, "Ben"), ("Joe", "Doug", "Phil"))]
-    code, made = hub.campaigns.begin(CAMPAIGN, seats, "y" * 22)
+    code, made = hub.campaigns.begin(begin(CAMPAIGN), seats, "y" * 22)
     holders = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
     for holder, places in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
         hub.tables.store.grant(made.table.id, holders[holder], *places)

@@ -1,5 +1,6 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
+from shamble.board.balconies import BALCONY, BalconySpec
 from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, JOINS, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
@@ -8,9 +9,10 @@ from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSp
 from shamble.board.layout import Layout
 from shamble.board.parts import PartSpec, StateSpec
 from shamble.board.tiles import from_tiles
-from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
+from shamble.board.zones import ROOM, STREET, TOWER, TOWN, Door, DoorSpec, Zone
 
 __all__ = [
+    "BALCONY",
     "BARRICADES",
     "DOORS",
     "FENCES",
@@ -19,6 +21,8 @@ __all__ = [
     "ROOM",
     "STREET",
     "TOWER",
+    "TOWN",
+    "BalconySpec",
     "BarricadeSpec",
     "Barrier",
     "Board",

@@ -2,6 +2,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from shamble.board.balconies import Balcony, seen_with_balconies
 from shamble.board.barriers import BARRICADES, JOINS, SURVIVORS, Barrier, Part
 from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, SANDBAGS, CellGrid, shared_edges
 from shamble.board.describe import description
@@ -25,6 +26,7 @@ class BoardData(NamedTuple):
     opaque: frozenset[int]
     blocked: frozenset[int]
     fitted: Fitted
+    balconies: tuple[Balcony, ...] = ()
 
 
 def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door, ...], ...]:
@@ -45,13 +47,13 @@ class Board:
 
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
-        "_switches", "_tanks", "_towers", "barriers", "blocked", "doors", "doors_at", "first_key", "has_joins",
-        "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names", "width",
-        "zones",
+        "_switches", "_tanks", "_towers", "balconies", "barriers", "blocked", "doors", "doors_at", "first_key",
+        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names",
+        "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
-        zones, doors, grid, tile_names, opaque, blocked, fitted = laid
+        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
@@ -98,6 +100,8 @@ class Board:
             found.setdefault(pair, set()).add(PLANK)
         for pair in self.joins:
             found.setdefault(pair, set()).add(JOINED)
+        for balcony in self.balconies:
+            found[min(balcony.zone, balcony.room), max(balcony.zone, balcony.room)] = {JOINED}
         for barrier in self.barriers:
             if barrier.kind == JOINS:
                 found.setdefault((barrier.a, barrier.b), set()).add(barrier.border)
@@ -187,7 +191,10 @@ class Board:
     def _look(self, clear: list[bool]) -> Sight:
         ends = [room or zone in self._towers for zone, room in enumerate(self._rooms)]
         planks = [pair for pair in self.planks if not self._opaque.intersection(pair)]
-        return lines_of_sight(self._lanes, ends, clear, planks)
+        sight = lines_of_sight(self._lanes, ends, clear, planks)
+        if not self.balconies:
+            return sight
+        return seen_with_balconies(sight, self.balconies, [zone.kind == STREET for zone in self.zones])
 
     def _roads(self, key: int) -> Adjacency:
         """Cars keep to streets; alleys they enter by a double door or torn barbwire alone (CL-CAR-18, -19)."""

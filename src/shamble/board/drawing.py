@@ -1,6 +1,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from shamble.board.balconies import hang
 from shamble.board.board import Board, BoardData, lay_board
 from shamble.board.cells import (
     BARBWIRE,
@@ -88,7 +89,8 @@ def from_drawing(
         fitter = Fitter(cells, drawing.index, {number: given[0] for number, given in names.items()}, placed)
         made, tile_names = _zones(cells, names, kinds | fittings.kinds(drawing.index), detail)
         dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
-        return BoardData(made, placed, cells, tile_names, dark, shut, fitter.fit(fitted))
+        made, balconies = hang(fittings.balconies, made, drawing.index, roster)
+        return BoardData(made, placed, cells, tile_names, dark, shut, fitter.fit(fitted), balconies)
 
     return lay_board(fittings, lay)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from shamble.board.balconies import BalconySpec
 from shamble.board.barriers import (
     BARRICADES,
     FENCES,
@@ -98,6 +99,7 @@ class Fittings(NamedTuple):
     joins: Sequence[tuple[str, str]] = ()
     later_joins: Sequence[JoinSpec] = ()
     parts: Sequence[PartSpec] = ()
+    balconies: Sequence[BalconySpec] = ()
 
     def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
         """The kinds that Zones become by what is laid on them."""

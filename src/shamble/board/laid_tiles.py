@@ -1,10 +1,11 @@
 """Tiles as they lie on the table: the facts of a tile file, turned."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shamble.board.balconies import BALCONY
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, ends_sight
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWN, ends_sight
 
 TILE = 1000
 SIDES = ("north", "east", "south", "west")
@@ -15,11 +16,16 @@ PLACES = {
 }
 ZONE_KINDS = {STREET: STREET, ROOM: ROOM, **{name: kind for name, (kind, _) in SPECIAL_KINDS.items()}}
 PLANK_LINK = "plank"
+STAIRS_LINK = "stairs"
+APART = (PLANK_LINK, STAIRS_LINK)
+"""Ways that are no borders of the grid."""
 INDOOR_ALLEY = "indoor-alley"
 CORRIDOR = "corridor"
 ROCK = "rock"
 HOUSE = "house"
 """The tag of all Zones on tiles of one large house, whose rooms go on over the borders."""
+TILE_TAGS = {HOUSE: HOUSE, **dict.fromkeys(("town", "mine", "cemetery", "railroad", "train"), TOWN)}
+"""The tag that the Zones of a kind of tile have in common."""
 TENT_FIELD = "tent-field"
 
 Rect = tuple[int, int, int, int]
@@ -101,6 +107,21 @@ class SeamEdge:
         self.width = int(edge.get("width") or 0)
 
 
+class BalconyPart:
+    """A balcony of a tile: the room with its stairs, and the parts of streets that it hangs over."""
+
+    __slots__ = ("name", "over", "rect", "room")
+
+    def __init__(self, tile: "LaidTile", zone: Mapping[str, Any], connections: Sequence[Mapping[str, Any]]) -> None:
+        self.name = f"{tile.name}.{zone['id']}"
+        self.rect = _turned_rect(zone["rect"], tile.quarters)
+        self.over = [tile.part(id) for id in zone["straddles"]]
+        stairs = [one for one in connections if one["kind"] == STAIRS_LINK and zone["id"] in (one["a"], one["b"])]
+        if len(stairs) != 1:
+            raise BoardError(f"{self.name}: found {len(stairs)} stairs; expected those to its room")
+        self.room = tile.part(next(stairs[0][end] for end in ("a", "b") if stairs[0][end] != zone["id"]))
+
+
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters.
 
@@ -108,7 +129,8 @@ class LaidTile:
     """
 
     __slots__ = (
-        "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row", "seam_edges", "tags",
+        "balconies", "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row",
+        "seam_edges", "tags",
     )  # fmt: skip
 
     def __init__(
@@ -122,13 +144,15 @@ class LaidTile:
         if turn % 90:
             raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
         self.quarters = turn // 90 % 4
-        self.tags = frozenset({HOUSE}) if tile.get("tile_kind") == HOUSE else frozenset[str]()
+        shared = TILE_TAGS.get(tile.get("tile_kind", ""))
+        self.tags = frozenset({shared}) if shared else frozenset[str]()
         self.parts: list[ZonePart] = []
-        self.parts += [ZonePart(self, zone) for zone in tile["zones"]]
+        self.parts += [ZonePart(self, zone) for zone in tile["zones"] if zone["kind"] != BALCONY]
         connections = tile["connections"]
-        self.links = [Link(self, connection) for connection in connections if connection["kind"] != PLANK_LINK]
+        self.links = [Link(self, connection) for connection in connections if connection["kind"] not in APART]
         self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
         self.seam_edges = [SeamEdge(self, edge) for edge in tile["edges"]]
+        self.balconies = [BalconyPart(self, zone, connections) for zone in tile["zones"] if zone["kind"] == BALCONY]
 
     def part(self, id: str) -> ZonePart:
         """The part with this id on this tile."""

@@ -1,6 +1,8 @@
+from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from shamble.board.balconies import BalconySpec, hang
 from shamble.board.board import Board, BoardData, lay_board
 from shamble.board.cells import (
     BARBWIRE,
@@ -23,7 +25,7 @@ from shamble.board.cells import (
 from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
-from shamble.board.laid_tiles import TILE, LaidTile, Link, ZonePart
+from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, Link, ZonePart
 from shamble.board.parts import Arrangement, Roster, patched
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
@@ -74,9 +76,12 @@ def from_tiles(
         tile_names = tuple(str(tile["id"]) if tile else "" for row in laid_tiles for tile in row)
         dark, shut = (frozenset(map(table.zone_index, named)) for named in (opaque, blocked))
         zones = table.zones(fittings.kinds(table.zone_index))
+        zones, balconies = hang([*fittings.balconies, *table.balconies()], zones, table.zone_index, roster)
         fitter = Fitter(table.grid, table.zone_index, {zone.index: zone.name for zone in zones}, placed)
         fitted = fittings._replace(joins=[*fittings.joins, *(pair for one in states for pair in one.joins)])
-        return BoardData(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()))
+        return BoardData(
+            zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()), balconies
+        )
 
     return lay_board(fittings, lay)
 
@@ -226,6 +231,18 @@ class _Table:
     def planks(self) -> list[tuple[int, int]]:
         """The planks printed on the tiles, by Zones."""
         return [(self.zone_index(a.name), self.zone_index(b.name)) for tile in self.tiles for a, b in tile.planks]
+
+    def balconies(self) -> list[BalconySpec]:
+        """The balconies printed on the tiles."""
+        return [self._balcony(tile, balcony) for tile in self.tiles for balcony in tile.balconies]
+
+    def _balcony(self, tile: LaidTile, balcony: BalconyPart) -> BalconySpec:
+        x, y = tile.column * TILE, tile.row * TILE
+        rect = balcony.rect[0] + x, balcony.rect[1] + y, balcony.rect[2] + x, balcony.rect[3] + y
+        column = bisect(self.grid.columns, (rect[0] + rect[2]) // 2) - 1
+        row = bisect(self.grid.rows, (rect[1] + rect[3]) // 2) - 1
+        over = tuple(part.name for part in balcony.over)
+        return BalconySpec(balcony.name, balcony.room.name, over, (column, row), rect)
 
     def lay_stairs(self, pair: tuple[str, str]) -> None:
         fence = [

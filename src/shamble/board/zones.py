@@ -11,6 +11,9 @@ TANK = "tank"
 STATUE = "statue"
 """The tag of a Zone that nobody enters: who comes up there can leave it, and it is seen but not seen through."""
 
+TOWN = "town"
+"""The tag of all Zones on tiles of the Old West, with streets of earth and floors of wood."""
+
 SPECIAL_KINDS = {
     "hole": (ROOM, "hole"),
     "cell": (ROOM, "cell"),

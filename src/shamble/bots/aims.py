@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from shamble.bots.routes import UNREACHABLE, Distances, Routes
+from shamble.bots.tools import openers
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
+from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.activating import named
 from shamble.rules.missions.conditions import RESCUED, STEP, has_trait, holds, zones_named
 from shamble.rules.missions.endings import goals as all_goals
@@ -224,9 +226,18 @@ def _rally(game: Game, given: Given) -> Reading:
 
 @reads("escape")
 def by_the_exit(game: Game, given: Given) -> Reading:
-    """All who have to leave, as far as they are not gone."""
+    """All who have to leave, as far as they are not gone; Companions who wait are fetched first."""
+    waiting = those_who_wait(game, "escape") if given["escape"] == "everybody" else ()
+    if waiting:
+        return Reading(1 + len(waiting), waiting)
     concerned = [one for one in _concerned(game) if one.status in ("alive", "left") or given["escape"] != "remaining"]
     return _to_the_exit(game, "escape", concerned, [one for one in concerned if one.status != "left"])
+
+
+def those_who_wait(game: Game, word: str) -> tuple[Aim, ...]:
+    """The Zones in which Companions wait for a Leader."""
+    zones = dict.fromkeys(piece["zone"] for _, piece in led_by(game, -1))
+    return tuple(Aim(word, (zone,)) for zone in zones)
 
 
 def _concerned(game: Game) -> list[Survivor]:
@@ -259,7 +270,8 @@ def _kills(game: Game, given: Given) -> Reading:
     done = sum(tally(game, KILLS.format(game.setting.kinds[kind].name)) for kind in kinds)
     zones = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd and _has_any(game, zone, kinds))
     left = given["kills"] - done
-    return Reading(A_KILL * left, (Aim("kills", zones),)) if left > 0 else DONE
+    each = max(A_KILL, 1 / given["kills"])  # a few that were picked out are as much as any other task
+    return Reading(each * left, (Aim("kills", zones),)) if left > 0 else DONE
 
 
 @reads("cleared")
@@ -278,12 +290,14 @@ def _has_any(game: Game, zone: int, kinds: Iterable[int]) -> bool:
 
 
 @reads("opened")
-def _opened(game: Game, given: Given) -> Reading:
+def doors_to_open(game: Game, given: Given) -> Reading:
+    """Those of the doors that are still shut."""
     doors = game.setting.board.doors
     shut = [door for door in doors if not is_open(game, door.index)]
     if given["opened"] != "all":
         shut = [door for door in shut if door.index in given["opened"]]
-    return Reading(len(shut), tuple(Aim("opened", (door.a, door.b)) for door in shut))
+    able = openers(game)
+    return Reading(len(shut), tuple(Aim("opened", (door.a, door.b), 1, able) for door in shut))
 
 
 @reads("triggered")

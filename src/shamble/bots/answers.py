@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.bots.arms import weapon_worth
+from shamble.bots.arms import arms_of, weapon_worth
 from shamble.bots.building import taken_over, worth
 from shamble.bots.safecracking import face, next_step
 from shamble.engine import Option
 from shamble.rules.arranging import Arranging, arranging
+from shamble.rules.combat.rolling import weapons_drawn
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import defeats
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor, hooks
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import WOUNDED
 
 Answer = Callable[[Game, list[Option]], Option | None]
 
 ANSWERS: dict[str, Answer] = {}
 WORTH_AN_ACTION = 0.3
+NEARLY_DEAD = 2
+"""With so many Wounds left it begins to matter who somebody is."""
 A_FEW = 3
 """With up to this many Zombies around them a Survivor still gets up."""
 
@@ -36,13 +42,15 @@ def _answers_to(kind: str) -> Callable[[Answer], Answer]:
 
 
 def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
-    """The cards that should be in hand: the best weapon, and its equal or the next best."""
+    """The cards that should be in hand: the best weapon, and its equal, something for doors or the next best."""
     ranked = sorted((card for card in cards if card > 0), key=lambda card: (-_in_a_fight(game, card), card))
     if not ranked:
         return []
     best = game.setting.card(ranked[0])
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
-    return [ranked[0], *(twins or ranked[1:])][: game.setting.rules.places.working]
+    tools = [] if best.door else [card for card in ranked[1:] if game.setting.card(card).door][:1]
+    others = [*tools, *(card for card in ranked[1:] if card not in tools)]
+    return [ranked[0], *(twins or others)][: game.setting.rules.places.working]
 
 
 def _in_a_fight(game: Game, card: int) -> float:
@@ -123,14 +131,24 @@ def lose(game: Game, options: list[Option]) -> Option:
 
 @_answers_to("share-wound")
 def share_wound(game: Game, options: list[Option]) -> Option:
-    """Whoever can bear most, and among those whoever loses least by it."""
+    """Whoever can bear most, and among those whoever loses least by it; a death that loses the game is worst."""
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
+        if victim.index >= FIRST_BODY:
+            return -1.0  # whoever is led and played by nobody comes last
         least = min((worth(game, card) for card in victim.cards), default=0.0)
-        return health(game, victim) - victim.wounds + 0.1 * _stops(victim) - 0.05 * least
+        borne = health(game, victim) - victim.wounds
+        return borne - (borne <= NEARLY_DEAD and must_live(game, victim)) + 0.1 * _stops(victim) - 0.05 * least
 
     return max(options, key=left)
+
+
+def must_live(game: Game, survivor: Survivor) -> bool:
+    """Whether the game is lost with this Survivor."""
+    trial = game.copy()
+    trial.state.survivors[survivor.index].status = "dead"
+    return any(holds(trial, given, "round") for given in defeats(game.setting))
 
 
 def _stops(survivor: Survivor) -> bool:
@@ -152,6 +170,31 @@ def hit(game: Game, options: list[Option]) -> Option:
         return kinds[option.kind].actions * 10 + kinds[option.kind].min_damage if option.kind >= 0 else -1
 
     return max(options, key=danger)
+
+
+@_answers_to("concentrate")
+def concentrate(game: Game, options: list[Option]) -> Option:
+    """On one Zombie where that is likelier to kill something that matters than hits on several."""
+    shooter = game.person(options[0].who)
+    cards, ranged = weapons_drawn(game)
+    arm = next((one for one in arms_of(game, shooter) if one.cards == cards and one.ranged == ranged), None)
+    named = [option for option in options if option.kind >= 0]
+    if arm is None or not named:
+        return options[0]
+    kinds = game.setting.kinds
+    weak = [kinds[option.kind].xp for option in named if 0 < kinds[option.kind].min_damage <= arm.damage]
+
+    def worth_of(option: Option) -> float:
+        return arm.together(kinds[option.kind].min_damage) * kinds[option.kind].xp
+
+    best = max(named, key=worth_of)
+    return best if worth_of(best) > arm.hits * max(weak, default=0) else options[0]
+
+
+@_answers_to("take-found")
+def take_found(game: Game, options: list[Option]) -> Option:
+    """The card that is worth most."""
+    return max(options, key=lambda option: worth(game, option.card))
 
 
 @_answers_to("team-weapon")

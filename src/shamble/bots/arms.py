@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import NamedTuple
 
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.rolling import needed_to_hit
-from shamble.rules.combat.weapons import armed_with, has_fuel, is_loaded, mode_of, weapon_cards
+from shamble.rules.combat.weapons import (
+    CANNOT_MISS,
+    armed_with,
+    has_fuel,
+    is_explosive,
+    is_loaded,
+    mode_of,
+    weapon_cards,
+)
 from shamble.world import Game, Survivor, hooks
 from shamble.world.records import CardType
 
@@ -14,6 +23,7 @@ FACES = 6
 USEFUL = 0.1
 """The worth of a card that is no weapon."""
 OPENS_DOORS = 0.5
+DISCARDED = "discarded-after-use"
 CLEARS_ZONE, A_BLAZE = "clears-zone", 3.0
 """A weapon that kills everybody in a Zone is worth several kills."""
 
@@ -32,6 +42,18 @@ class Arm(NamedTuple):
     """Whether it has to be reloaded before it fires again, or is used up."""
     clears: bool
     """Whether everybody in the Zone dies."""
+    blast: bool = False
+    """Whether a hit strikes everybody in the Zone; `hits` is then how likely that is."""
+    dice: int = 0
+    chance: float = 0.0
+
+    def together(self, damage: int) -> float:
+        """The chance that the Damage of all its hits together is so much."""
+        needed = -(-damage // self.damage) if damage > 0 and self.damage > 0 else self.dice + 1
+        return sum(
+            comb(self.dice, hits) * self.chance**hits * (1 - self.chance) ** (self.dice - hits)
+            for hits in range(needed, self.dice + 1)
+        )
 
 
 class Armoury:
@@ -50,7 +72,7 @@ class Armoury:
         key = (survivor.index, survivor.profile, tuple(survivor.slots), empty)
         found = self._arms.get(key)
         if found is None:
-            found = self._arms[key] = _arms(game, survivor)
+            found = self._arms[key] = arms_of(game, survivor)
         return found
 
     def worth(self, game: Game, survivor: Survivor) -> float:
@@ -62,7 +84,8 @@ class Armoury:
         return found
 
 
-def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
+def arms_of(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
+    """Worked out anew, from what they carry."""
     found = []
     for cards in armed_with(game, survivor):
         for printed in game.setting.card(cards[0]).modes:
@@ -77,8 +100,13 @@ def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
             damage = game.value(survivor, hooks.DAMAGE, mode.damage, attack)
             low = mode.min_range if mode.ranged else 0
             clears = CLEARS_ZONE in game.setting.card(cards[0]).traits
-            once = mode.reload or clears
-            found.append(Arm(cards, mode.ranged, low, reach, dice * chance, damage, mode.noisy, once, clears))
+            weapon = game.setting.card(cards[0])
+            blast = is_explosive(weapon)
+            hits = (1.0 if CANNOT_MISS in weapon.traits else 1 - (1 - chance) ** dice) if blast else dice * chance
+            once = mode.reload or clears or DISCARDED in weapon.traits
+            found.append(
+                Arm(cards, mode.ranged, low, reach, hits, damage, mode.noisy, once, clears, blast, dice, chance)
+            )
     return tuple(found)
 
 
@@ -87,20 +115,31 @@ def armament(game: Game, survivor: Survivor) -> float:
     hands = game.setting.rules.places.working
     held = [weapon_worth(game.setting.card(card)) for card in survivor.slots[:hands] if card > 0]
     kept = [weapon_worth(game.setting.card(card)) for card in survivor.slots[hands:] if card > 0]
-    best = max((_arm_worth(arm) for arm in _arms(game, survivor)), default=0.0)
+    best = max((_arm_worth(arm) for arm in arms_of(game, survivor)), default=0.0)
     return max(best, *held, 0.0) + 0.2 * sum(held) + 0.1 * sum(kept) if held else 0.1 * sum(kept)
 
 
 def _arm_worth(arm: Arm) -> float:
     if arm.clears:
         return A_BLAZE
+    if arm.blast:
+        return _blast_worth(arm.hits, arm.damage, once=arm.once)
     return arm.hits * (1 + 0.25 * arm.ranged + 0.25 * (arm.damage > 1)) * (0.7 if arm.once else 1)
+
+
+def _blast_worth(chance: float, damage: int, *, once: bool) -> float:
+    """A blast strikes several at once; the more Damage it does, the fewer withstand it."""
+    return chance * (1 + 0.5 * damage) * (0.6 if once else 1)
 
 
 def weapon_worth(card_type: CardType) -> float:
     """Expected kills of ordinary Zombies in one Action; reach, heavy Damage and opening doors make a card better."""
     worth = A_BLAZE if CLEARS_ZONE in card_type.traits else USEFUL
     for mode in card_type.modes:
+        if is_explosive(card_type):
+            missed = 0.0 if CANNOT_MISS in card_type.traits else ((mode.accuracy - 1) / FACES) ** mode.dice
+            worth = max(worth, _blast_worth(1 - missed, mode.damage, once=DISCARDED in card_type.traits))
+            continue
         hits = mode.dice * (FACES + 1 - mode.accuracy) / FACES
         reach = 1 + 0.25 * mode.ranged + 0.25 * (mode.damage > 1)
         worth = max(worth, hits * reach * (0.7 if mode.reload else 1))

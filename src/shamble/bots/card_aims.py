@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, by_the_exit, read, reads, together
+from shamble.bots.tools import met, openers
 from shamble.rules.doors import is_barred, is_open
 from shamble.rules.horde import groups
 from shamble.rules.missions.cards import card_of, cards_left
@@ -33,7 +34,8 @@ def _place(game: Game, card: ObjectiveCard) -> Aim | None:
         return Aim("taken", (card.zone,))
     shut = [door for door in card.doors if not is_open(game, door) and not is_barred(game, door)]
     doors = [game.setting.board.doors[door] for door in shut]
-    return Aim("opened", tuple(zone for door in doors for zone in (door.a, door.b))) if doors else None
+    beside = tuple(zone for door in doors for zone in (door.a, door.b))
+    return Aim("opened", beside, 1, openers(game)) if doors else None
 
 
 def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
@@ -47,7 +49,7 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
         needs = card_of(game, piece).needs if piece["shown"] else None
         if not is_so(game, place.waits_for, -1):
             before.append(read(game, place.waits_for or {}))
-        elif needs is not None and not _met(game, needs):
+        elif needs is not None and not met(game, needs):
             before.append(read(game, needs))
         elif aim is not None:
             found.append(aim)
@@ -85,11 +87,6 @@ def _noted(game: Game, given: Given) -> Reading:
     return min([*known, _find_out(game)], key=lambda one: one.left) if known else _find_out(game)
 
 
-def _met(game: Game, needs: Given | None) -> bool:
-    """Whether somebody could do now what a card demands."""
-    return needs is None or any(is_so(game, needs, one.index) for one in game.on_board())
-
-
 def _can_be_killed(game: Game, kind: int) -> bool:
     """Whether somebody carries a weapon that is strong enough, improved or not."""
     needed = game.setting.kinds[kind].min_damage
@@ -105,7 +102,7 @@ def _find_out(game: Game) -> Reading:
     aims = []
     for _, piece, place in cards_left(game):
         aim = _place(game, place)
-        ready = not piece["shown"] or _met(game, card_of(game, piece).needs)
+        ready = not piece["shown"] or met(game, card_of(game, piece).needs)
         if aim is not None and ready and is_so(game, place.waits_for, -1):
             aims.append(aim)
     return Reading(1 + UNKNOWN * len(aims), tuple(aims))
@@ -144,7 +141,7 @@ def _by_cards(game: Game, note: str) -> Iterator[Reading]:
         aim = _place(game, place)
         if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
             needs = card_of(game, piece).needs
-            yield Reading(0.6, (aim,)) if _met(game, needs) else read(game, needs or {})
+            yield Reading(0.6, (aim,)) if met(game, needs) else read(game, needs or {})
 
 
 def _plain_note(effects: tuple[Given, ...], note: str) -> bool:

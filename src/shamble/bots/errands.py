@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import A_KILL, A_ROUND, DONE, EVERYBODY, Aim, Given, Reading, reads, together
+from shamble.bots.aims import (
+    A_KILL,
+    A_ROUND,
+    DONE,
+    EVERYBODY,
+    Aim,
+    Given,
+    Reading,
+    doors_to_open,
+    reads,
+    those_who_wait,
+    together,
+)
+from shamble.bots.building import worth
+from shamble.engine import Option
 from shamble.rules.doors import is_taken
-from shamble.rules.house.followers import FOLLOWER
+from shamble.rules.house.leaders import FOLLOWER
+from shamble.rules.inventory import has_room
+from shamble.rules.keepsakes import DROPPED
 from shamble.rules.missions.conditions import holds, zones_named
 from shamble.rules.missions.loot import places_of
 from shamble.rules.missions.transport import missing_aboard
@@ -12,9 +28,28 @@ from shamble.rules.objective_colours import may_be
 from shamble.rules.personal.cards import WITH_TOKEN, goal_of, holds_token, open_ones, owner_of
 from shamble.rules.personal.goals import places as personal_places
 from shamble.rules.vault.traps import CARD as VAULT_CARD
+from shamble.rules.vault.traps import keepers_of
 from shamble.rules.vehicles.seats import occupants
 from shamble.world import Game, Survivor
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import Piece, pieces_at, pieces_of
+from shamble.world.words import PROGRESS
+
+TO_PICK_UP = 0.5
+"""The part of a task that is left as long as nobody carries what has to be brought."""
+
+
+@reads("opened")
+def _opened(game: Game, given: Given) -> Reading:
+    """Doors; that of the vault by those who can."""
+    found = doors_to_open(game, given)
+    if not pieces_of(game, VAULT_CARD):
+        return found
+    return found._replace(now=tuple(_by_its_keepers(game, aim) for aim in found.now))
+
+
+def _by_its_keepers(game: Game, aim: Aim) -> Aim:
+    door = next(door for door in game.setting.board.doors if (door.a, door.b) == aim.zones)
+    return aim._replace(who=tuple(one.index for one in keepers_of(game, door.index)))
 
 
 @reads("brought")
@@ -25,15 +60,18 @@ def _brought(game: Game, given: Given) -> Reading:
     if missing <= 0:
         return DONE
     bearers = [one.index for one in game.on_board() if one.zone not in zones and _carries(game, one, name)]
-    lying = {zone for zone in places_of(game, name) if zone not in zones} - {game.person(who).zone for who in bearers}
-    aims = [Aim("brought", (zone,)) for zone in sorted(lying)]
+    lying = [zone for zone in places_of(game, name) if zone not in zones]
+    for one in game.on_board():
+        for _ in range(_carries(game, one, name) if one.zone in lying else 0):
+            lying.remove(one.zone)
+    aims = [Aim("brought", (zone,)) for zone in sorted(set(lying))]
     if bearers:
-        aims.append(Aim("brought", zones, len(bearers), tuple(bearers)))
-    return Reading(missing, tuple(aims))
+        aims.append(Aim("delivered", zones, len(bearers), tuple(bearers)))
+    return Reading(missing + TO_PICK_UP * len(lying), tuple(aims))
 
 
-def _carries(game: Game, survivor: Survivor, name: str) -> bool:
-    return any(game.setting.card(card).name == name for card in survivor.cards)
+def _carries(game: Game, survivor: Survivor, name: str) -> int:
+    return sum(game.setting.card(card).name == name for card in survivor.cards)
 
 
 @reads("escorted")
@@ -48,7 +86,14 @@ def _escorted(game: Game, given: Given) -> Reading:
     leaders = {piece["leader"] for piece in company if piece["leader"] >= 0 and piece["zone"] not in zones}
     if waiting:
         return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
-    return Reading(missing, (Aim("escorted", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
+    return Reading(missing, (Aim("delivered", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
+
+
+@reads("rallied")
+def _rallied(game: Game, given: Given) -> Reading:
+    """Those who wait are fetched."""
+    told = PROGRESS["rallied"](game, given)
+    return Reading(told.all - told.done, those_who_wait(game, "rallied")) if told.done < told.all else DONE
 
 
 @reads("aboard")
@@ -90,6 +135,17 @@ def _of_one(game: Game, piece: Piece) -> Reading:
     if word == "gathered":
         return Reading(1, (Aim("personal", (owner.zone,), EVERYBODY),))
     return Reading(1 - A_KILL * min(9, piece["count"]))
+
+
+def made_room(game: Game, who: int) -> Option | None:
+    """Something that somebody drops to carry what lies in their Zone and may never be thrown away."""
+    survivor = game.person(who)
+    lying = [piece["card"] for _, piece in pieces_at(game, DROPPED, survivor.zone)] if survivor.on_board else []
+    names = game.setting.rules.places.names
+    if not lying or any(has_room(game, survivor, lying[0], place) for place in names):
+        return None
+    dropped = [one for one in game.anytime(survivor.seat) if one.action == "discard" and one.who == who]
+    return min(dropped, key=lambda one: worth(game, one.cards[0]), default=None)
 
 
 def is_for_another(game: Game, who: int, objective: int) -> bool:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
-from shamble.bots.errands import is_for_another
+from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
+from shamble.bots.tools import keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
 from shamble.engine.declared import DECISIONS
@@ -63,7 +64,7 @@ class GreedyBot:
         self._salt += 1
         self._deal = None
         if decision.kind == "turn":
-            together = built(game, decision.who) or fetched(game, decision.who)
+            together = built(game, decision.who) or fetched(game, decision.who) or made_room(game, decision.who)
             return together or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)
@@ -82,12 +83,15 @@ class GreedyBot:
         people = game.state.survivors
         situation = self._situation(game, people[options[0].who].team)
 
+        aim = situation.heading.aim
+
         def pressing(option: Option) -> tuple[bool, float, float]:
             zone = people[option.who].zone
             if zone < 0:
                 return True, 0.0, 0.0
             danger = situation.attacks_here[zone] + sum(situation.attacks_here[near] for near in situation.prowl[zone])
-            fetches = situation.fetching and situation.distances[zone] <= WITHIN_A_TURN
+            able = not aim or not aim.who or option.who in aim.who
+            fetches = situation.fetching and able and situation.distances[zone] <= WITHIN_A_TURN
             first = fetches or opens_the_way(situation, people[option.who])
             return not first, -min(danger, 3), -situation.distances[zone]
 
@@ -147,6 +151,10 @@ class GreedyBot:
         if action == "open-door":
             outlook = planner.here.imagine()
             outlook.gains += opening(planner.situation, planner.person, option)
+            return planner.begin(index, outlook, option.cost)
+        if action == "reorganise" and unpacks(planner.situation, planner.situation.people[planner.person]):
+            outlook = planner.here.imagine()
+            outlook.gains += OPENING
             return planner.begin(index, outlook, option.cost)
         return self._trial(planner, index, option)
 
@@ -228,13 +236,24 @@ def opening(situation: Situation, person: int, option: Option) -> float:
 def opens_the_way(situation: Situation, survivor: Survivor) -> bool:
     """Whether a Survivor stands at a closed door on the way and holds something to open it."""
     game = situation.game
+    tools = any(game.setting.card(card).door for card in in_hand(game, survivor))
+    return (tools or OPENS_DOORS in survivor.profile.facts) and at_a_door(situation, survivor)
+
+
+def unpacks(situation: Situation, survivor: Survivor) -> bool:
+    """Whether a Survivor takes something in hand to open a door on the way."""
+    return keeps_tool_packed(situation.game, survivor) and at_a_door(situation, survivor)
+
+
+def at_a_door(situation: Situation, survivor: Survivor) -> bool:
+    """Whether a Survivor stands at a closed door on the way."""
+    game = situation.game
     here = situation.distances[survivor.zone]
     for door in game.setting.board.doors:
         if survivor.zone in (door.a, door.b) and not is_open(game, door.index) and not is_barred(game, door.index):
             beyond = door.b if survivor.zone == door.a else door.a
             if situation.distances[beyond] < here or survivor.zone in situation.heading.doors:
-                tools = any(game.setting.card(card).door for card in in_hand(game, survivor))
-                return tools or OPENS_DOORS in survivor.profile.facts
+                return True
     return False
 
 
@@ -249,5 +268,6 @@ def _worth_trying(game: Game, option: Option) -> bool:
     if option.action == "objective":
         return not is_for_another(game, option.who, option.n - 1)
     if option.action == "reorganise":
-        return misplaced(game, game.state.survivors[option.who])
+        survivor = game.state.survivors[option.who]
+        return misplaced(game, survivor) or keeps_tool_packed(game, survivor)
     return option.action not in NOT_TRIED

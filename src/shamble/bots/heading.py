@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shamble.bots.aims import Aim, Aims
+from shamble.bots.aims import EVERYBODY, Aim, Aims
 from shamble.bots.routes import UNREACHABLE, Distances
+from shamble.bots.tools import opens_doors, searchable
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
-AT_LAST = ("rally", "escape")
-"""The aims that are left for the end, when everything else that can be done has been done."""
+IN_ORDER = ("delivered", "present", "escape", "rally")
+"""The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 BY_KILLING = ("kills", "cleared")
+SEARCH = "search"
+"""The aim of those who look for something to open doors with."""
 
 
 class Heading(NamedTuple):
@@ -33,15 +36,36 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
     """The nearest aim for all of these together; the way out comes last."""
     reading = aims.read(game)
     placed = [aim for aim in reading.now if aim.zones]
-    first = [aim for aim in placed if aim.word not in AT_LAST] or placed
+    soonest = min((_turn_of(aim) for aim in placed), default=0)
+    first = [aim for aim in placed if _turn_of(aim) == soonest]
     ways = [(aim, aims.distances(game, aim.zones)) for aim in first]
     chosen = min(ways, key=lambda way: _how_far(way[1], way[0], people), default=None)
+    if chosen and people and not any(opens_doors(game, one) for one in people):
+        chosen = _for_a_tool(game, aims, chosen, people) or chosen
     return Heading(
         chosen[0] if chosen else None,
         chosen[1] if chosen else aims.distances(game, ()),
         reading.left,
         *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
     )
+
+
+def _turn_of(aim: Aim) -> int:
+    """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
+    return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
+
+
+def _for_a_tool(
+    game: Game, aims: Aims, chosen: tuple[Aim, Distances], people: Sequence[Survivor]
+) -> tuple[Aim, Distances] | None:
+    """Where nobody can open doors and the way leads through one: the rooms in which something may be found."""
+    aim, distances = chosen
+    distance = game.layout.distance
+    reached = [zone for zone in aim.zones if any(distance(one.zone, zone) >= 0 for one in people)]
+    if (reached and aim.word != "opened") or all(distances[one.zone] >= UNREACHABLE for one in people):
+        return None
+    rooms = tuple(room for room in searchable(game) if any(distance(one.zone, room) >= 0 for one in people))
+    return (Aim(SEARCH, rooms, EVERYBODY), aims.distances(game, rooms)) if rooms else None
 
 
 def _how_far(distances: Distances, aim: Aim, people: Sequence[Survivor]) -> float:

@@ -5,16 +5,19 @@ An attack does what can be expected of its dice; a Search is worth what cards ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
+from shamble.bots.heading import SEARCH
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
+from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left, turn_so_far
 from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
+from shamble.world.records import ZombieKind
 
 PURSUED = 6
 """The number of outlooks that are pursued after each step."""
@@ -24,6 +27,8 @@ LEVEL = (14.0, 10.0, 8.0, 0.0)
 NOISE = 0.3
 BOUNTY = 5.0
 """The worth of a Zombie that the Mission wants dead."""
+A_TROPHY = 5
+"""The Zombies that an Abomination is worth, where the Mission wants it dead."""
 HIT_FRIENDS = 40.0
 BURNING = 10.0
 """The cost of using up a weapon that kills everybody in a Zone."""
@@ -34,6 +39,8 @@ EACH_STEP = 0.02
 HARDLY_ANY = 0.25
 """Fewer expected Zombies than this count as none."""
 WELL_ARMED = 2.5
+A_TOOL = 4.0
+"""The extra worth of a Search for something that opens doors."""
 
 
 class Thought(NamedTuple):
@@ -51,6 +58,7 @@ class Planner:
     """Thinks one Survivor's turn through; `person` is their index among the people of the situation."""
 
     __slots__ = (
+        "_adds_up",
         "_adjacent",
         "_arms",
         "_others",
@@ -79,6 +87,8 @@ class Planner:
             self._sight = [sight_of(game, survivor, zone) for zone in range(len(self._sight))]
         self._arms = situation.arms(person)
         self._others = {zone for other, zone in enumerate(situation.zones) if other != person}
+        self._others.update(situation.company)
+        self._adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
         self._slow = LEAVES_FREELY not in survivor.profile.facts
         self._search = search_worth(situation, person)
 
@@ -159,7 +169,7 @@ class Planner:
         crowd = outlook.crowd
         if not arm.ranged:
             return [zone] if crowd[zone] > HARDLY_ANY else []
-        spared = {*self._others, zone} if arm.clears else self._others
+        spared = {*self._others, zone} if arm.clears or arm.blast else self._others
         return [
             target
             for target, far in self._sight[zone].items()
@@ -180,6 +190,16 @@ class Planner:
         other.gains += AN_OBJECTIVE * wanted - LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         return other
 
+    def _struck(self, arm: Arm, there: list[tuple[ZombieKind, float]]) -> list[tuple[ZombieKind, float]]:
+        """The Zombies to be expected dead: by hits one by one, or by all on one where their Damage adds up."""
+        plain = list(_dead(arm, there))
+        if self._adds_up and not (arm.clears or arm.blast):
+            strong = [(kind, arm.together(kind.min_damage)) for kind, _ in (there[:1] if arm.ranged else there)]
+            kind, chance = max(strong, key=lambda one: one[1] * one[0].xp)
+            if chance * kind.xp > sum(dead * each.xp for each, dead in plain):
+                return [(kind, chance)]
+        return plain
+
     def attacked(self, outlook: Outlook, arm: Arm, zone: int) -> Outlook:
         """The outlook after an attack, with the hits that can be expected."""
         situation = self.situation
@@ -187,34 +207,23 @@ class Planner:
         other = outlook.imagine()
         zombies = outlook.zombies[:]
         start = zone * stride
-        hits, killed, points, here, next_door = arm.hits, 0.0, 0.0, 0.0, 0.0
+        killed, points, bounty, here, next_door = 0.0, 0.0, 0.0, 0.0, 0.0
         if arm.ranged and zone in self._others:
-            other.gains -= HIT_FRIENDS * max(hits, arm.clears)
+            other.gains -= HIT_FRIENDS * max(arm.hits, arm.clears)
             return other  # they are hit before any Zombie is
-        if arm.clears:
-            other.gains -= BURNING + (A_LIFE if zone == outlook.zones[self.person] else 0)
         order = sorted(
             (kind for kind in kinds if zombies[start + kind.index] > 0),
             key=lambda kind: kind.priority if arm.ranged else -kind.actions,
         )
-        for kind in order:
-            there = zombies[start + kind.index]
-            if arm.clears:
-                hits += there
-                other.gains += NO_OTHER_WAY * (kind.min_damage <= 0)
-            elif not 0 < kind.min_damage <= arm.damage:
-                if arm.ranged:
-                    break  # what cannot be killed shields the rest
-                continue
-            dead = min(hits, there)
+        if arm.clears or arm.blast:
+            other.gains += _of_a_blast(arm, order, at_home=zone == outlook.zones[self.person])
+        for kind, dead in self._struck(arm, [(kind, zombies[start + kind.index]) for kind in order]):
             zombies[start + kind.index] -= dead
-            hits -= dead
             killed += dead
             points += dead * kind.xp
+            bounty += dead * (A_TROPHY if kind.is_abomination else 1)
             here += dead * kind.actions * kind.wounds
             next_door += dead * (kind.actions - 1) * kind.wounds
-            if hits <= 0:
-                break
         if killed:
             other.zombies = zombies
             other.crowd = _less(outlook.crowd, zone, killed)
@@ -222,15 +231,39 @@ class Planner:
             other.attacks_next_door = _less(outlook.attacks_next_door, zone, next_door)
             other.horde -= killed * situation.nearness[zone]
             if zone in situation.heading.prey:
-                other.gains += BOUNTY * killed
+                other.gains += BOUNTY * bounty
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         other.gains -= NOISE * (arm.noisy > 0)
         return other
 
 
+def _of_a_blast(arm: Arm, struck: list[ZombieKind], *, at_home: bool) -> float:
+    """The worth of striking a whole Zone, besides those who die: it may be the only way, and it may cost a life."""
+    cost = BURNING + A_LIFE * at_home if arm.clears else 0.0
+    return NO_OTHER_WAY * (1 if arm.clears else arm.hits) * any(kind.min_damage <= 0 for kind in struck) - cost
+
+
+def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[ZombieKind, float]]:
+    """The Zombies that hits kill one by one, kind by kind; what cannot be killed shields the rest from shots."""
+    hits = arm.hits
+    for kind, number in there:
+        kills = 0 < kind.min_damage <= arm.damage
+        if arm.clears:
+            yield kind, number
+        elif arm.blast:
+            yield kind, number * hits * kills
+        elif kills:
+            yield kind, min(hits, number)
+            hits -= min(hits, number)
+        if not (arm.clears or arm.blast) and (hits <= 0 or (arm.ranged and not kills)):
+            return
+
+
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
-    return 0.3 + max(0.0, WELL_ARMED - situation.armed(person))
+    aim = situation.heading.aim
+    wanted = A_TOOL if aim is not None and aim.word == SEARCH else 0.0
+    return 0.3 + wanted + max(0.0, WELL_ARMED - situation.armed(person))
 
 
 def _less(values: list[float], zone: int, amount: float) -> list[float]:

@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from shamble.board.barriers import BARRICADES, FENCES, GATES
+from shamble.bots.tools import demands
 from shamble.rules.doors import is_barred, is_open
 from shamble.world import Game
 from shamble.world.setting import Setting
@@ -33,14 +34,17 @@ class Routes:
         self._lockable = sorted(self._unlocking_by_door)
 
     def barred(self, game: Game) -> tuple[int, ...]:
-        """The doors that the Mission keeps shut now."""
-        return tuple(door for door in self._lockable if not is_open(game, door) and is_barred(game, door))
+        """The doors that the Mission keeps shut now, by itself or by a card that lies there."""
+        shut = [door for door in self._lockable if not is_open(game, door) and is_barred(game, door)]
+        return tuple(dict.fromkeys((*shut, *demands(game))))
 
     def unlocking(self, game: Game) -> list[Given]:
         """The conditions that unlock doors which are barred now."""
         found: list[Given] = []
+        demanded = demands(game)
         for door in self.barred(game):
-            found += [key for key in self._unlocking_by_door[door] if key not in found]
+            keys = [demanded[door]] if door in demanded else self._unlocking_by_door[door]
+            found += [key for key in keys if key not in found]
         return found
 
     def distances(self, game: Game, zones: tuple[int, ...]) -> Distances:
@@ -99,7 +103,7 @@ def _unlocking_by_door(setting: Setting) -> dict[int, list[Given]]:
 
 
 def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
-    """Everything that the Mission's events and triggers do, each with the condition that sets it off."""
+    """Everything that the Mission's events, triggers and Objectives do, each with the condition that sets it off."""
     mission = setting.mission
     for event in mission.events:
         for effect in event["do"]:
@@ -107,3 +111,6 @@ def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
     for tile, effects in mission.trigger_effects.items():
         for effect in effects:
             yield {"triggered": (tile,)}, effect
+    for token in mission.objectives:
+        for effect in token.do if token.name else ():
+            yield {"found": token.name}, effect

@@ -38,9 +38,11 @@ class Situation:
         "attacks_here",
         "attacks_next_door",
         "bearable",
+        "company",
         "crowd",
         "danger_level",
         "distances",
+        "fetchers",
         "fetching",
         "game",
         "heading",
@@ -65,6 +67,8 @@ class Situation:
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
         self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
+        self.company = [somebody.zone for somebody in game.bodies()]
+        """Where those are who count as Survivors and are played by nobody."""
         self.layout = game.layout
         self.prowl = self.layout.prowl
         self.heading = head_for(game, self.memory.aims, self.people)
@@ -72,6 +76,9 @@ class Situation:
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
         """Whether it is enough that one of them gets there."""
+        able = [index for index, one in enumerate(self.people) if aim is not None and one.index in aim.who]
+        self.fetchers = able or range(len(self.people))
+        """Those of the people who can do it there."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)

@@ -95,6 +95,8 @@ def meet_no_attacks(outlook: Outlook) -> float:
     bearable: dict[int, int] = {}
     for person, zone in enumerate(outlook.zones):
         bearable[zone] = bearable.get(zone, 0) + situation.bearable[person]
+    for zone in situation.company:
+        bearable.setdefault(zone, 0)
     total = 0.0
     for zone, borne in bearable.items():
         attacks = here[zone]
@@ -133,7 +135,7 @@ def go_on(outlook: Outlook) -> float:
     held_back = max(ways) - LEASH
     if not situation.fetching:
         return -float(sum(way if way > held_back else held_back for way in ways))
-    first, floor = min(ways), max(held_back, ESCORT)
+    first, floor = min(ways[person] for person in situation.fetchers), max(held_back, ESCORT)
     others = sum(way if way > floor else floor for way in ways) - max(first, floor)
     return -float(others + max(first, held_back))
 

@@ -9,7 +9,7 @@ from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom_survivors import SUFFIXES
 from shamble.content.pack import CAMPAIGNS
-from shamble.editions import DEFAULT, EDITIONS, Edition, edition_fault, is_home_of
+from shamble.editions import DEFAULT, EDITIONS, Edition, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion
 from shamble.files.reading import Document, read_document
@@ -218,9 +218,6 @@ def _check_campaign(checked: Checked, document: Document, pack: Pack) -> None:
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:
     """Where the Survivor can play, Skills that work only in some games, and those whose rules are still missing."""
-    if survivor.edition not in EDITIONS:
-        yield edition_fault(survivor.edition)
-        return
     edition = EDITIONS[survivor.edition]
     if survivor.edition != DEFAULT:
         homes = [name for name, one in EDITIONS.items() if is_home_of(one, survivor.edition)]

@@ -28,7 +28,10 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument(
-        "--only", default="", metavar="TEXT", help="only files, or with --hooks only hooks, with this in their name"
+        "--only",
+        default="",
+        metavar="TEXT",
+        help="only files, or with --hooks only hooks, with this in their name; several texts for files: zeus,vault",
     )
     parser.add_argument("--sample", type=int, default=150, metavar="N", help="how many (default 150); 0: all")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which sample (default 1)")
@@ -49,7 +52,7 @@ def _wrongs(arguments: argparse.Namespace) -> int:
     results = mutants.run(
         ROOT, data_folder() / "mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
     )
-    what = f"{arguments.only or 'all rules'}, sample of {len(todo)}, seed {arguments.seed}"
+    what = f"{arguments.only.replace(',', ', ') or 'all rules'}, sample of {len(todo)}, seed {arguments.seed}"
     return _tell(arguments, what, [mutation.name for mutation in todo], results, mutants.harmless(ROOT))
 
 

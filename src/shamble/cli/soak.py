@@ -7,14 +7,16 @@ import msgspec
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.cli.simulate import campaign_lines
-from shamble.lab.campaigns import soak_campaigns
+from shamble.lab.campaigns import CampaignSummary, soak_campaigns
 from shamble.lab.measured import CHECKOUT_FILE, check_table
 from shamble.lab.soaking import MOST_DECISIONS, SoakReport, soak
 from shamble.lab.swarm import kill
 
 HEADING = "Soaking"
 KILLS_HEADING = "Killing the server"
+CAMPAIGNS_HEADING = "Soaking campaigns"
 TOLD_EVERY = 50
+CAMPAIGNS_TOLD_EVERY = 5
 
 
 def register(subparsers: Subparsers) -> None:
@@ -91,10 +93,11 @@ def run(arguments: argparse.Namespace) -> int:
     killed = kill_servers(done.first, arguments.kills)
     if killed.kills:
         record_kills(measured, killed)
-    campaigns = soak_campaigns(*arguments.campaigns, seed=done.first, workers=arguments.workers)
-    faults = [fault for one in campaigns for fault in one.faults]
-    for fault in faults:
-        complain(fault)
+    campaigns = soak_campaigns(
+        *arguments.campaigns, seed=done.first, workers=arguments.workers, progress=_tell_campaigns
+    )
+    for one in campaigns:
+        record_campaigns(measured, one)
     if arguments.json:
         write_json({**msgspec.structs.asdict(done), "killed": killed, "campaigns": campaigns})
     else:
@@ -106,12 +109,17 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
         for one in campaigns:
             print("\n".join(campaign_lines(one)))
-    return 1 if done.failed or killed.failed or faults else 0
+    return 1 if done.failed or killed.failed or any(one.faults for one in campaigns) else 0
 
 
 def _tell(done: SoakReport) -> None:
     if done.games % TOLD_EVERY == 0:
         complain(f"{done.games} games, {done.decisions} decisions, {len(done.failed)} failures")
+
+
+def _tell_campaigns(done: int) -> None:
+    if done % CAMPAIGNS_TOLD_EVERY == 0:
+        complain(f"{done} campaigns")
 
 
 class KillReport(msgspec.Struct):
@@ -149,3 +157,13 @@ def record(path: Path, what: str, done: SoakReport) -> None:
     minutes = f"{done.seconds / 60:.1f} min"
     cells = [what, today, minutes, str(done.games), str(done.unfinished), str(done.decisions), str(len(done.failed))]
     write_row(path, HEADING, cells, only_last=True)
+
+
+def record_campaigns(path: Path, found: CampaignSummary) -> None:
+    """Tell what was wrong with the campaigns of a bot, and write how far they got as the last row of their kind."""
+    for fault in found.faults:
+        complain(fault)
+    numbers = (found.campaigns, found.won, found.lost, found.left, found.games, found.decisions, len(found.faults))
+    reached = ", ".join(f"{mission} {tally.reached}" for mission, tally in found.missions.items())
+    cells = [f"{found.campaign}, {found.bot}", datetime.date.today().isoformat(), *map(str, numbers), reached or "-"]
+    write_row(path, CAMPAIGNS_HEADING, cells, only_last=True)

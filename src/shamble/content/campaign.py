@@ -14,7 +14,11 @@ from shamble.world.records import Name, Origin
 Missions = tuple[Name, ...]
 ANY = "any"
 """In place of Missions: any Mission of the edition may follow any other."""
-OUTCOMES = ("won", "lost")
+ENDS = (
+    *("won", "lost", "given-up", "mission-done", "mission-failed", "defeat", "all-dead", "nobody-left", "out-of-reach"),
+    *("companion-dead", "starter-died", "mourned"),
+)
+"""The outcomes of a game, and the reasons for which one may end: each may lead on to other Missions."""
 RULE = "campaign"
 """The option that puts sheets in force."""
 Text = Annotated[str, Meta(max_length=4000)]
@@ -115,6 +119,11 @@ class Campaign(CampaignTerms, frozen=True, kw_only=True, rename={"origin": "from
         )
         for mission, after in self.missions.items():
             for outcome, many in after.items():
+                if outcome not in ENDS:
+                    yield (
+                        ("missions", mission, outcome),
+                        f'no game ends like this: "{outcome}"{suggestion(outcome, ENDS)}',
+                    )
                 for one in many:
                     if one not in self.missions:
                         problem = f"{one} is named and is no Mission of the campaign{_there_are(one, self.missions)}"

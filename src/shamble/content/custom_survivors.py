@@ -59,3 +59,17 @@ def _findings(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
     for place, name in enumerate(survivor.starting_equipment):
         if name not in pack.equipment:
             yield ("starting_equipment", place), f'no card "{name}"{suggestion(name, pack.equipment)}'
+    if any(mission.edition == survivor.edition for mission in pack.missions.values()):
+        yield from _findings_at_home(survivor, pack)
+
+
+def _findings_at_home(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
+    """Faults that only their own edition can tell: in their packs and traits."""
+    for at, cards in enumerate(survivor.packs):
+        for place, name in enumerate(cards):
+            if name not in pack.equipment:
+                yield ("packs", at, place), f'no card "{name}"{suggestion(name, pack.equipment)}'
+    known = sorted({trait for card in pack.survivors.values() for trait in card.traits})
+    for place, trait in enumerate(survivor.traits):
+        if trait not in known:
+            yield ("traits", place), f'no trait "{trait}"{suggestion(trait, known)}'

@@ -197,6 +197,7 @@ class Mission(Record, frozen=True, kw_only=True):
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
     requires: tuple[Name, ...] = ()
+    bars: tuple[Name, ...] = ()
     competitive: bool = False
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
     options: dict[Name, str] = field(default_factory=dict)

@@ -407,6 +407,11 @@ TYPES: dict[str, Type] = {
     ),
     "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
     "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),
+    "cards-named": (
+        _each(lambda value, names, steps: names.card(value, steps)),
+        lambda value: value != ALL and _all_or_list(value),
+        "a list of Equipment cards",
+    ),
     "skill": (_skill, _is_text, "a Skill"),
     "people": (
         lambda value, names, steps: (

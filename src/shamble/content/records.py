@@ -21,6 +21,8 @@ Health = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
+Favorite = Literal["melee", "pistol", "rifle", "any"]
+"""The type of weapon that a Survivor likes best."""
 Skills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
 Packs = Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1, max_length=5)], ...], Meta(max_length=4)]
 """Sets of cards to begin with, of which a Survivor's player takes one."""
@@ -176,6 +178,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
     red: Skills
     health: Health | None = None
     packs: Packs = ()
+    favorite: Favorite | None = None
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -207,6 +210,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     packs: Packs = ()
     health: Health | None = None
     traits: tuple[Name, ...] = ()
+    favorite: Favorite | None = None
     notes: tuple[str, ...] = ()
 
     def at(self, level: Level) -> tuple[str, ...]:

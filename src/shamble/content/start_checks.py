@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from shamble.content.mission import Mission
-from shamble.files.faults import Finding
+from shamble.files.faults import Finding, suggestion
 from shamble.rulebook import find_skill
 
 FIRST_ROUND = 1
@@ -20,6 +20,13 @@ def required_findings(mission: Mission) -> Iterator[Finding]:
     most = mission.survivors[1]
     if len(mission.requires) > most:
         yield ("requires",), f"found {len(mission.requires)} Skills, expected at most one for each Survivor: {most}"
+
+
+def barred_findings(mission: Mission, traits: Collection[str]) -> Iterator[Finding]:
+    """The classes that are kept out: known ones."""
+    for i, name in enumerate(mission.bars):
+        if name not in traits:
+            yield ("bars", i), f'no Survivor is a "{name}"{suggestion(name, traits)}'
 
 
 def face_down_findings(mission: Mission) -> Iterator[Finding]:

@@ -42,16 +42,35 @@ class Features(Part, frozen=True, kw_only=True):
     statue: bool = False
     trap: bool = False
     vault: bool = False
+    corpse_pile: bool = False
+    abomination_spawn: bool = False
+    crate: tuple[Unit, Unit] | None = None
+    mine: bool = False
+    cemetery: bool = False
+    railroad: bool = False
+    train: bool = False
+    tender: bool = False
+    cabin: bool = False
+
+
+StreetPlace = Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"]
 
 
 class TileZone(Part, frozen=True, kw_only=True):
-    """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle."""
+    """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle.
+
+    Railroad has `places` on both long sides of its tile; a `partial` strip is no Zone unless it joins one. A balcony
+    `straddles` street Zones, and takes nothing away from them.
+    """
 
     id: Name
-    kind: Literal["street", "room", "indoor-alley", "cell", "security", "hole", "corridor"]
+    kind: Literal["street", "room", "indoor-alley", "cell", "security", "hole", "corridor", "balcony"]
     rect: Rect | None = None
     rects: tuple[Rect, ...] = ()
-    place: Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None = None
+    place: StreetPlace | None = None
+    places: tuple[StreetPlace, ...] = ()
+    partial: bool = False
+    straddles: tuple[Name, ...] = ()
     features: Features = Features()
 
 
@@ -67,7 +86,8 @@ class Connection(Part, frozen=True, kw_only=True):
     b: Name
     side: Side | Literal["north-east", "south-east", "south-west", "north-west"]
     kind: Literal[
-        "open", "wall", "door", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank", "sandbags"
+        "open", "wall", "door", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank", "sandbags",
+        "stairs",
     ]  # fmt: skip
     at: tuple[Unit, Unit] | None = None
     width: Unit | None = None
@@ -111,6 +131,7 @@ class Tile(Record, frozen=True, kw_only=True):
         "basement",
         "camp",
         "casino",
+        "cemetery",
         "city",
         "damaged-building",
         "grounds",
@@ -119,10 +140,15 @@ class Tile(Record, frozen=True, kw_only=True):
         "hotel",
         "house",
         "mall",
+        "mine",
         "parking",
         "prison",
+        "railroad",
+        "town",
+        "train",
         "vault",
     ]
+    size: tuple[Unit, Unit] | None = None
     confidence: Literal["high", "medium", "low"]
     notes: tuple[str, ...] = ()
     zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]

@@ -3,7 +3,8 @@
 import shamble.draw.cars  # registers its pictures
 import shamble.draw.helicopters
 import shamble.draw.house_rule_pieces
-import shamble.draw.trucks  # noqa: F401
+import shamble.draw.trucks
+import shamble.draw.wagons  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import all_out_dice, equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar

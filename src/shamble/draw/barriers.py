@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shamble.board import BARRICADES, FENCES, JOINS, Barrier
+from shamble.board.balconies import Balcony
 from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, SANDBAGS, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
@@ -195,7 +196,8 @@ def fixtures(said: Words, shape: Geometry) -> str:
     rails += "".join(_sandbags(said, one) for one in _with_border(shape, [SANDBAGS]))
     ladders = "".join(_ladder(said, one) for one in _with_border(shape, [LADDER]))
     planks = "".join(_bridge(said, shape, a, b) for a, b in shape.board.planks)
-    return rails + ladders + planks + "".join(_elevators(said, shape))
+    balconies = "".join(_balcony(said, shape, one) for one in shape.board.balconies)
+    return rails + ladders + planks + balconies + "".join(_elevators(said, shape))
 
 
 def _rail(segment: Segment) -> str:
@@ -223,6 +225,32 @@ def _ladder(said: Words, segment: Segment) -> str:
         + title(said.drawn("ladder"))
         + "</g>"
     )
+
+
+def _balcony(said: Words, shape: Geometry, balcony: Balcony) -> str:
+    """A wooden platform above the street with a rail around it, and the foot of its stairs."""
+    room = shape.rooms[balcony.zone]
+    boards = "".join(f"M{room.x0:g} {y:g}H{room.x1:g}" for y in _between(room.y0, room.y1, 38))
+    (x, y), (to_x, to_y) = room.centre, shape.rooms[balcony.room].centre
+    foot = x + (to_x - x) * 0.3, y + (to_y - y) * 0.3
+    frame = f'<rect x="{room.x0:g}" y="{room.y0:g}" width="{room.width:g}" height="{room.height:g}" rx="8"'
+    return (
+        f'<g><path d="M{x:g} {y:g}L{foot[0]:g} {foot[1]:g}" stroke="var(--d-wood-dark)" stroke-width="64"/>'
+        f'<path d="M{x:g} {y:g}L{foot[0]:g} {foot[1]:g}" stroke="var(--d-wood)" stroke-width="52" stroke-dasharray="9 14"/>'
+        f'{frame} fill="var(--d-wood-dark)" opacity=".92"/>'
+        f'<path d="{boards}" stroke="var(--d-wood)" stroke-width="3" opacity=".55"/>'
+        f'{frame} fill="none" stroke="var(--d-black)" stroke-width="20"/>'
+        f'{frame} fill="none" stroke="var(--d-wood)" stroke-width="9" stroke-dasharray="34 12"/>'
+        + title(said.drawn("balcony"))
+        + "</g>"
+    )
+
+
+def _between(start: float, end: float, step: float) -> Iterator[float]:
+    at = start + step
+    while at < end:
+        yield at
+        at += step
 
 
 def _elevators(said: Words, shape: Geometry) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from shamble.board import TOWER, Zone
+from shamble.board import TOWER, TOWN, Zone
 from shamble.board.cells import DOUBLE_OPENING, FENCE, FIRST_DOOR, GAPS, OPEN, STAIRS, WALL, is_door
 from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
@@ -28,6 +28,9 @@ LINES = {
     "line": 'stroke="var(--d-line)" stroke-width="5" stroke-dasharray="24 16"',
     "kerb": 'stroke="var(--d-kerb)" stroke-width="76" stroke-linecap="square"',
     "pavement": 'stroke="var(--d-pavement)" stroke-width="68" stroke-linecap="square"',
+    "boardwalk-edge": 'stroke="var(--d-boardwalk-edge)" stroke-width="76" stroke-linecap="square"',
+    "boardwalk": 'stroke="var(--d-boardwalk)" stroke-width="68" stroke-dasharray="20 4"',
+    "mark": 'stroke="var(--d-mark)" stroke-width="7" stroke-dasharray="46 22"',
     "shade": 'stroke="var(--d-shade)" stroke-width="22" stroke-linecap="square"',
     "wall-edge": 'stroke="var(--d-wall-edge)" stroke-width="26" stroke-linecap="square"',
     "wall": 'stroke="var(--d-wall)" stroke-width="17" stroke-linecap="square"',
@@ -127,30 +130,34 @@ def _path(parts: list[Ends], kind: str) -> str:
 
 
 def _crossings(drawn: Geometry, *, within: bool) -> str:
-    """Zebra crossings between streets; a dashed line where an alley or a camp is divided."""
+    """Zebra crossings between streets, marks on those of earth; a dashed line where an alley or a camp is divided."""
     zones = drawn.board.zones
     zebras: list[Ends] = []
+    marks: list[Ends] = []
     lines: list[Ends] = []
     for segment in drawn.segments:
         if segment.border == OPEN:
             both = zones[segment.a], zones[segment.b]
             if any(map(_is_inside, both)) == within:
                 margin = min(CROSSING_MARGIN / segment.length, 0.3)
-                (zebras if all(map(_is_road, both)) else lines).append(segment.part(margin, 1 - margin))
-    return _path(zebras, "crossing") + _path(lines, "line")
+                on_roads = marks if TOWN in both[0].tags else zebras
+                (on_roads if all(map(_is_road, both)) else lines).append(segment.part(margin, 1 - margin))
+    return _path(zebras, "crossing") + _path(marks, "mark") + _path(lines, "line")
 
 
 def _pavements(drawn: Geometry) -> str:
-    """A strip along the houses; the rooms' floors cover its inner half."""
+    """A strip along the houses, of stone or of planks; the rooms' floors cover its inner half."""
     zones = drawn.board.zones
     parts = [
-        segment.part(0, 1)
+        (TOWN in zones[segment.b].tags, segment.part(0, 1))
         for segment in drawn.segments
         if (segment.border in (WALL, *GAPS) or is_door(segment.border))
         and segment.a != RIM
         and _is_road(zones[segment.a]) != _is_road(zones[segment.b])
     ]
-    return _path(parts, "kerb") + _path(parts, "pavement")
+    stone, wood = ([part for wooden, part in parts if wooden == asked] for asked in (False, True))
+    edges = _path(stone, "kerb") + _path(wood, "boardwalk-edge")
+    return edges + _path(stone, "pavement") + _path(wood, "boardwalk")
 
 
 def _wall_parts(drawn: Geometry) -> list[Ends]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from shamble.board import TOWER, Zone
+from shamble.board import TOWER, TOWN, Zone
 from shamble.draw.geometry import Geometry, Rect
 
 SPECIAL_FLOORS = (
@@ -24,7 +24,12 @@ SPECIAL_FLOORS = (
     ("court", "court", "panels"),
     ("corridor", "corridor", "carpet"),
     ("lawn", "lawn", "sand"),
+    ("mine", "rock", "stones"),
+    ("cemetery", "graves", "sand"),
+    ("railroad", "ballast", "stones"),
 )
+TOWN_FLOORS = (("boards-0", "planks"), ("boards-1", "planks"), ("boards-2", "parquet"))
+TOWN_STREET = ("dust", "sand")
 ROOM_FLOORS = (("room-0", "planks"), ("room-1", "checks"), ("room-2", "carpet"), ("room-3", "parquet"))
 STREET_FLOOR = ("asphalt", "tar")
 
@@ -90,6 +95,9 @@ FURNITURE = {
     "cot": f'<path d="M0 0H72V112H0Z" {_BOX}/><path d="M8 8H64V34H8ZM8 40H64V104H8Z" {_TOP}/>',
     "chairs": f'<path d="M0 0H34V36H0ZM42 0H76V36H42ZM84 0H118V36H84Z" {_BOX}/><path d="M5 12H29V32H5ZM47 12H71V32H47ZM89 12H113V32H89Z" {_TOP}/>',
     "sink": f'<path d="M0 0H70V44H0Z" {_BOX}/><path d="M12 10H58V36H12Z" {_TOP}/>',
+    "barrels": f'<circle cx="28" cy="28" r="26" {_BOX}/><circle cx="28" cy="28" r="18" {_TOP}/><circle cx="80" cy="24" r="22" {_BOX}/><circle cx="80" cy="24" r="15" {_TOP}/>',
+    "bar": f'<path d="M0 0H150V34H0Z" {_BOX}/><path d="M8 8H142V16H8Z" {_TOP}/><circle cx="30" cy="56" r="12" {_BOX}/><circle cx="76" cy="56" r="12" {_BOX}/><circle cx="122" cy="56" r="12" {_BOX}/>',
+    "stove": f'<path d="M6 0H60V56H6Z" {_BOX}/><circle cx="33" cy="28" r="16" {_TOP}/><circle cx="33" cy="28" r="7" {_BOX}/>',
 }  # fmt: skip
 SETS = (
     ("sofa", "plant", "shelf", ""),
@@ -102,7 +110,14 @@ SETS = (
 CELL_SETS = (("cot", "sink", "", ""), ("cot", "", "", "sink"))
 SHOP_SETS = (("counter", "shelf", "", "shelf"), ("shelf", "shelf", "", "counter"), ("shelf", "table", "", "plant"))
 HOSPITAL_SETS = (("sink", "", "", "chairs"), ("desk", "plant", "", "chairs"), ("", "sink", "", "plant"))
-FURNISHED = {"hospital": HOSPITAL_SETS, "cell": CELL_SETS, "shop": SHOP_SETS}
+TOWN_SETS = (
+    ("bar", "barrels", "", "table"),
+    ("cot", "stove", "", "shelf"),
+    ("counter", "crates", "", "barrels"),
+    ("table", "barrels", "", "table"),
+    ("desk", "shelf", "", "stove"),
+)
+FURNISHED = {"hospital": HOSPITAL_SETS, "cell": CELL_SETS, "shop": SHOP_SETS, TOWN: TOWN_SETS}
 WEAR = (
     '<path d="M-58 -32H52V30H-58Z" fill="var(--d-grain)" opacity=".5"/>',
     '<path d="M-60 -6L-30 6L-12 -8L14 10L34 -2L62 12M-12 -8L-4 -34M14 10L8 32" fill="none" stroke="var(--d-grain)" stroke-width="4"/>',
@@ -119,6 +134,15 @@ YARD = (
     '<path d="M-70 -8Q0 -22 70 -4M-70 20Q0 6 70 24" fill="none" stroke="var(--d-furniture)" stroke-width="8" opacity=".6"/>',
 )  # fmt: skip
 
+_BRUSH = 'fill="none" stroke="var(--d-grass)" stroke-width="4"'
+EARTH = (
+    f'<circle r="24" {_BRUSH}/><path d="M-20 -12Q0 14 20 -8M-14 16Q4 -18 16 14M-24 4Q0 -10 24 6M-6 -23Q10 0 -4 23" {_BRUSH}/>',
+    '<path d="M-110 -20Q0 -30 110 -16M-110 22Q0 12 110 26" fill="none" stroke="var(--d-grain)" stroke-width="10"/>',
+    '<path d="M-14 -10Q-16 10 -6 12M14 -10Q16 10 6 12M-14 -10Q0 -24 14 -10" fill="none" stroke="var(--d-grain)" stroke-width="6"/>',
+    '<ellipse rx="17" ry="12" fill="var(--d-furniture)"/><ellipse cx="-3" cy="-3" rx="11" ry="7" fill="var(--d-furniture-top)"/><ellipse cx="26" cy="9" rx="9" ry="6" fill="var(--d-furniture)"/>',
+)  # fmt: skip
+"""Tumbleweed, ruts of wagons, a hoofprint, stones."""
+
 
 def _dice(zone: Zone, sides: int, throw: int) -> int:
     """A choice that a Zone makes the same way in every game."""
@@ -132,7 +156,8 @@ def floor_of(zone: Zone) -> tuple[str, str]:
     for tag, colour, texture in SPECIAL_FLOORS:
         if tag in zone.tags:
             return colour, texture
-    return STREET_FLOOR if zone.kind == "street" else ROOM_FLOORS[_dice(zone, len(ROOM_FLOORS), 0)]
+    street, rooms = (TOWN_STREET, TOWN_FLOORS) if TOWN in zone.tags else (STREET_FLOOR, ROOM_FLOORS)
+    return street if zone.kind == "street" else rooms[_dice(zone, len(rooms), 0)]
 
 
 def floor(geometry: Geometry, zone: Zone) -> str:
@@ -147,8 +172,8 @@ def floor(geometry: Geometry, zone: Zone) -> str:
 
 
 def wear(geometry: Geometry, zone: Zone) -> str:
-    """The wear of a road (patches, cracks, stains, tracks), and what grows and lies about in a camp."""
-    kinds = YARD if zone.tags & {"camp", "lawn"} else WEAR
+    """The wear of a road (patches, cracks, stains, tracks), and what grows and lies about on earth."""
+    kinds = YARD if zone.tags & {"camp", "lawn"} else EARTH if TOWN in zone.tags else WEAR
     room = geometry.rooms[zone.index].shrunk(60)
     found = []
     for throw in range(2 if room.width * room.height < 60_000 else 4):
@@ -161,7 +186,7 @@ def wear(geometry: Geometry, zone: Zone) -> str:
 
 def furniture(geometry: Geometry, zone: Zone, *, bare: bool) -> str:
     """Some furniture in the corners of a room, faint enough for figures to stand on; a bare room has none at the top."""
-    if zone.kind != "room" or zone.tags & {"security", "hole", "corridor", "stairs"}:
+    if zone.kind != "room" or zone.tags & {"security", "hole", "corridor", "stairs", "mine", "cemetery"}:
         return ""
     if "hospital" in zone.tags and ("locker-room" in zone.tags or zone.beds):
         return ""

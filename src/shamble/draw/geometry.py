@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shamble.board import Board
+from shamble.board.balconies import Balcony
 from shamble.board.cells import EAST, FIRST_DOOR, NOTHING, is_door
 
 Point = tuple[int, int]
@@ -87,6 +88,10 @@ class Geometry:
         self.height: float = grid.columns[-1] if turned else grid.rows[-1]
         self.rooms = [self._room_for_figures(zone.cells) for zone in board.zones]
         self.outlines = [self._outline(zone.cells) for zone in board.zones]
+        for balcony in board.balconies:
+            room = self._up_there(balcony)
+            self.rooms[balcony.zone] = room
+            self.outlines[balcony.zone] = f"M{room.x0} {room.y0}H{room.x1}V{room.y1}H{room.x0}Z"
         self.segments = _joined([*self._inner_edges(), *self._rim_edges()])
         self.doors: dict[int, Segment] = {}
         for segment in sorted(self.segments, key=lambda segment: segment.length):
@@ -95,6 +100,11 @@ class Geometry:
 
     def _rect(self, x0: float, y0: float, x1: float, y1: float) -> Rect:
         return Rect(self._far - y1, x0, self._far - y0, x1) if self.turned else Rect(x0, y0, x1, y1)
+
+    def _up_there(self, balcony: Balcony) -> Rect:
+        """The place of a balcony, where its tile has it, else above its cell; smaller, so that the street is seen."""
+        room = self.rooms[balcony.zone] if balcony.rect is None else self._rect(*balcony.rect)
+        return room.shrunk(min(room.width, room.height) / 5)
 
     def _point(self, x: int, y: int) -> Point:
         return (self._far - y, x) if self.turned else (x, y)

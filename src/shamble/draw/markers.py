@@ -1,4 +1,4 @@
-"""Markers on the board: downed Survivors who may come back, lying cards, Crates, and marks of single Zombies."""
+"""Markers on the board: downed Survivors, lying cards, Crates, Vade Retro tokens, and marks of single Zombies."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.missions.cards import CARD as MISSION_CARD
+from shamble.rules.missions.hordes import CHANGED
+from shamble.rules.missions.lasting_noise import LASTING
+from shamble.rules.vade_retro import TOKEN as VADE_RETRO
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -43,6 +46,15 @@ def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
 
 
+@drawn(VADE_RETRO)
+def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Vade Retro token: a pale disc with a cross."""
+    x, y, scale = shelf(game, number, place)
+    disc = f'<circle r="40" fill="{colour("paper")}" stroke="{colour("black")}" stroke-width="6"/>'
+    cross = f'<path d="M0 -26V26M-16 -9H16" stroke="{colour("black")}" stroke-width="9" stroke-linecap="round"/>'
+    return moved(x, y, disc + cross + title(words_of(game.setting).word(VADE_RETRO)), scale)
+
+
 @drawn(CRATE)
 def crate(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Pimpweapon Crate: a wooden box with a golden lock."""
@@ -55,6 +67,26 @@ def mission_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     """An Objective card: face down as long as nobody has read it."""
     x, y, scale = shelf(game, number, place)
     return moved(x, y, card_back(shown=bool(piece["shown"])) + title(words_of(game.setting).word(MISSION_CARD)), scale)
+
+
+@drawn(LASTING)
+def lasting(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """Noise that lasts is drawn as the tokens that lie there."""
+    return ""
+
+
+@drawn(CHANGED)
+def changed_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The cards that a Spawn Zone gets more or fewer, as long as it does."""
+    if piece["until"] and piece["until"] < game.state.round:
+        return ""
+    x, y, scale = shelf(game, number, place)
+    plate = f'<rect x="-34" y="-24" width="68" height="48" rx="10" fill="{colour("token-red")}" stroke="{colour("black")}" stroke-width="5"/>'
+    change = f"{piece['number']:+}".replace("-", "\N{MINUS SIGN}")
+    sign = text(change, 0, 2, 34, colour("paper"))
+    return moved(
+        x, y, plate + sign + title(words_of(game.setting).drawn("changed-spawn", count=piece["number"])), scale
+    )
 
 
 def card_back(*, shown: bool) -> str:

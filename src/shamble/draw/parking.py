@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from shamble.draw.places import Places
 from shamble.rules.companions.figures import card_of
+from shamble.rules.missions.hordes import CHANGED
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
 from shamble.world.game import Game
 from shamble.world.tokens import CRATE, HUMVEE
@@ -24,7 +25,7 @@ SPACIOUS, LARGE = 520, 1.6
 
 SHELVED = (
     *("switch", "companion", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped", "vault-card"),
-    *(CRATE, HUMVEE),
+    *(CRATE, HUMVEE, CHANGED, "gatling-gun", "vade-retro"),
 )
 """Kinds of small pieces that lie beside the figures."""
 

@@ -12,7 +12,7 @@ from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import Words
 from shamble.world.records import SpawnToken
 
-KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
+KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "purple", "neutral")
 EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'
 
 MAGNIFIER = (

@@ -11,7 +11,7 @@ from shamble.content.records import DEFAULT_EDITION as DEFAULT
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
 
-__all__ = ["DEFAULT", "EDITIONS", "TO_COME", "Edition", "edition_fault", "edition_named", "is_home_of", "load_all"]
+__all__ = ["DEFAULT", "EDITIONS", "Edition", "edition_fault", "edition_named", "is_home_of", "load_all"]
 
 
 class Editions(Mapping[str, Edition]):
@@ -48,19 +48,16 @@ EDITIONS = Editions(
         "classic": "shamble.editions.classic:CLASSIC",
         "second-edition": "shamble.editions.second_edition:SECOND",
         "army-of-the-dead": "shamble.editions.army_of_the_dead:ARMY",
+        "undead-or-alive": "shamble.editions.undead_or_alive:UNDEAD",
     }
 )
-TO_COME = ("undead-or-alive",)
-"""Editions that may be named and cannot be played yet."""
 
 
 def edition_fault(name: str) -> str:
     """Why an edition cannot be played; empty when it can."""
     if name in EDITIONS:
         return ""
-    if name in TO_COME:
-        return f"{name} cannot be played yet; so far there is {', '.join(EDITIONS)}"
-    near = difflib.get_close_matches(name, [*EDITIONS, *TO_COME], 1)
+    near = difflib.get_close_matches(name, EDITIONS, 1)
     return f'no edition "{name}", ' + (f'did you mean "{near[0]}"?' if near else f"there is {', '.join(EDITIONS)}")
 
 

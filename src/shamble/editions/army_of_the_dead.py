@@ -54,7 +54,7 @@ from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
-from shamble.rules.searching import offer_search
+from shamble.rules.searching import REARRANGES_ANYWAY, SURPRISE, offer_search
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
 from shamble.rules.species import helmets, once_only
 from shamble.rules.trading import offer_trade
@@ -162,6 +162,8 @@ rules.on(hooks.SPAWNED_ROOM, "AD-OPEN-13")(lambda g, zone, spawned: False)
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
 rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
+rules.way(SURPRISE)(lambda: "AD-ACT-10")
+rules.way(REARRANGES_ANYWAY)(lambda: False)  # AD-ACT-08
 rules.way(HEARD_AFTERWARDS)(lambda: True)  # AD-OPEN-24
 
 _GEAR = (
@@ -269,8 +271,8 @@ _DECKS = (  # AD-SETUP-08
     Deck(EQUIPMENT),
     Deck(ZOMBIE, ZOMBIE, gone=zombie_cards.GONE),
     orders.ORDERS,
-    Deck("personal-objective", renewed=False, own_pile=True),
-    Deck("vault", renewed=False, own_pile=True),
+    Deck("personal-objective", renewed=False, own_pile=True, carried=False),
+    Deck("vault", renewed=False, own_pile=True, carried=False),
 )
 
 ARMY = Edition(

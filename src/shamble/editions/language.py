@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from shamble.content import Mission
 from shamble.content.mission_pieces import MissionLanguage
-from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
+from shamble.editions import EDITIONS, edition_fault, load_all
 from shamble.files.faults import Finding, suggestion
 from shamble.world.pieces import PIECES, PieceKind
 from shamble.world.words import CONDITIONS, EFFECTS, Word
@@ -32,8 +32,8 @@ class EditionsLanguage(MissionLanguage):
             yield ("options", name) if name else ("options",), problem
 
     def edition_fault(self, edition: str) -> str:
-        """Those to come may be named."""
-        return "" if edition in TO_COME else edition_fault(edition)
+        """Why an edition cannot be named; empty when it can."""
+        return edition_fault(edition)
 
     def names(self, edition: str, sort: str) -> Sequence[str]:
         """Those of an edition that can be played; of others nothing is known."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
 
@@ -39,8 +41,9 @@ class Option(msgspec.Struct, eq=False, gc=False):
 
     def fields(self) -> dict[str, Any]:
         """The fields in use, without the ledger id."""
-        held = zip(_FIELDS, astuple(self)[1:], _UNUSED, strict=False)
-        return {field: value for field, value, unused in held if value != unused}
+        held = astuple(self)[1:]
+        in_use = tuple(map(ne, held, _UNUSED))
+        return dict(zip(compress(_FIELDS, in_use), compress(held, in_use), strict=True))
 
     @property
     def key(self) -> str:

@@ -12,6 +12,7 @@ from shamble.editions import Edition, edition_named, is_home_of
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import (
+    barred_faults,
     check_mission,
     check_players,
     refuse,
@@ -114,6 +115,7 @@ def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: 
     identities = list(taken_in(edition, rules, cards, faults))
     faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
+    faults += barred_faults(mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     return identities
 

@@ -28,7 +28,10 @@ class Stop(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A game of a campaign that was played: how it ended, who died in it, what it has earned."""
+    """A game of a campaign that was played: how it ended, who died in it, what it has earned.
+
+    `story` is that of its Mission, when it was played for the first time.
+    """
 
     game: int
     mission: str
@@ -120,7 +123,7 @@ def _road(running: RunningCampaign, now: CampaignState) -> Iterator[Stop]:
 def _chapters(running: RunningCampaign) -> Iterator[Chapter]:
     campaign = running.campaign
     texts = {one.name: one for one in campaign.achievements}
-    before = TeamSheet()
+    before, told = TeamSheet(), set[str]()
     for game, (config, ended) in enumerate(running.played(), 1):
         team = team_in(ended.kept)
         new = [name for name in _achieved(team) if name not in _achieved(before)]
@@ -128,7 +131,7 @@ def _chapters(running: RunningCampaign) -> Iterator[Chapter]:
             game,
             config["mission"],
             title_of(campaign, config["mission"]),
-            _story(campaign, config["mission"]),
+            _story(campaign, config["mission"]) if config["mission"] not in told else "",
             ended.outcome,
             ended.reason,
             ended.rounds,
@@ -137,6 +140,7 @@ def _chapters(running: RunningCampaign) -> Iterator[Chapter]:
             tuple((name, _text(texts.get(name))) for name in new if not _is_hidden(texts.get(name))),
         )
         before = team
+        told.add(config["mission"])
 
 
 def _story(campaign: Campaign, mission: str) -> str:

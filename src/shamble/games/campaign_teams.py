@@ -13,9 +13,10 @@ from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.world.campaigns import SHEETS
 
 
-def dead_of(now: CampaignState) -> list[str]:
+def dead_of(campaign: Campaign, now: CampaignState) -> list[str]:
     """The Survivors who are not played again."""
-    return list(part_of(part_of(now.kept, SHEETS), "dead"))
+    never_again = campaign.fallen is not None and campaign.fallen.never_again
+    return list(part_of(part_of(now.kept, SHEETS), "dead")) if never_again else []
 
 
 def those_left(pack: Pack, campaign: Campaign, mission: Mission, now: CampaignState) -> list[str]:
@@ -23,7 +24,7 @@ def those_left(pack: Pack, campaign: Campaign, mission: Mission, now: CampaignSt
     first = pack.survivors_of(campaign.boxes or mission.played_with)
     others = () if campaign.boxes else pack.survivors_of(pack.boxes)
     people = [*first, *others, *part_of(part_of(now.kept, SHEETS), "sheets"), *pack.own_survivors]
-    gone = dead_of(now)
+    gone = dead_of(campaign, now)
     return [name for name in dict.fromkeys(people) if name not in gone]
 
 
@@ -36,7 +37,7 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     mission = find_mission(pack, now.missions[0])
     left = those_left(pack, campaign, mission, now)
     low, number = _how_many(campaign, mission, now)
-    gone = dead_of(now)
+    gone = dead_of(campaign, now)
     seats = [[name for name in seat if name not in gone][:number] for seat in _seats(pack, mission, now)]
     for name in (name for name in left if not any(name in seat for seat in seats)):
         if sum(map(len, seats)) < number:

@@ -11,7 +11,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
 from shamble.editions import EDITIONS, Edition, is_home_of
 from shamble.editions.edition import CONVERT
 from shamble.engine.errors import SetupError
-from shamble.games.teams import first_skills, is_right_number, teams_wanted
+from shamble.games.teams import barred, first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
@@ -115,6 +115,13 @@ def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]
         people = [name for name in pack.survivors_of([mission.box]) if skill in first_skills(pack, name)]
         others = f"; {', '.join(people)} would" if people else ""
         yield f"{mission.id} needs a Survivor who begins with {skill}, and nobody else brings it{others}"
+
+
+def barred_faults(mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
+    """UA-MISSION-03, UA-SETUP-06: those of a class that the Mission keeps out."""
+    for one in identities:
+        if kept_out := barred(mission, one.traits):
+            yield f"{one.name} is one of those whom {mission.id} keeps out: {kept_out}"
 
 
 def check_players(known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str]) -> None:

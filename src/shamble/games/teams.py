@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from shamble.content import Mission, Pack
 from shamble.editions import edition_named
@@ -25,8 +25,16 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
 
 
 def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequence[str]) -> list[str]:
-    """The team, with such of the others in it as bring the Skills that the Mission asks for."""
-    return with_required(mission.requires, team, others, lambda name: first_skills(pack, name))
+    """The team, with others in the place of whom the Mission bars, and such as bring the Skills that it asks for."""
+    free = [name for name in others if not barred(mission, first_skills(pack, name))]
+    stand_ins = (name for name in free if name not in team)
+    allowed = [name if not barred(mission, first_skills(pack, name)) else next(stand_ins, name) for name in team]
+    return with_required(mission.requires, allowed, free, lambda name: first_skills(pack, name))
+
+
+def barred(mission: Mission, traits: Collection[str]) -> str:
+    """UA-MISSION-03: the class for which a Mission lets nobody with these traits in; empty where it does."""
+    return next((one for one in mission.bars if one in traits), "")
 
 
 def first_skills(pack: Pack, name: str) -> tuple[str, ...]:

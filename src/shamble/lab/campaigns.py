@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -34,7 +35,10 @@ from shamble.world.game import Game
 Progress = Callable[[int], None]
 MOST_GAMES = 40
 """A campaign that takes longer than this is left: its bots are stuck in a Mission."""
-GREEDY = "greedy"
+SHORT_GAME = 150
+"""Random play gives a game up after so many decisions, before it has lost everybody, and with them the campaign."""
+GREEDY, RANDOM = "greedy", "random"
+WON, LOST = "won", "lost"
 
 
 class CampaignPlayed(NamedTuple):
@@ -101,6 +105,11 @@ class CampaignJob(NamedTuple):
     most_decisions: int
     checked: bool = False
 
+    @property
+    def name(self) -> str:
+        """The campaign, the bot and the seed, by which it can be played again."""
+        return f"{self.campaign.id}, {self.bot}, seed {self.seed}"
+
 
 class Result(NamedTuple):
     """The result of one campaign: its outcome, its games, and what the checker found wrong."""
@@ -127,7 +136,7 @@ def simulate_campaigns(
     make_bot(bot)
     summary = CampaignSummary(campaign.id, bot)
     jobs = [CampaignJob(campaign, bot, seed + at, most_decisions, checked) for at in range(campaigns)]
-    with processes(min(workers, campaigns)) as spread:
+    with processes(min(workers, campaigns), together=1) as spread:
         for result in spread(_job, jobs):
             summary.add(result)
             progress(summary.campaigns)
@@ -145,26 +154,74 @@ def measure_campaign(campaign: Campaign, *, bot: str, campaigns: int, workers: i
     return found
 
 
-def soak_campaigns(random: int, bots: int, *, seed: int = 0, workers: int = 1) -> list[CampaignSummary]:
-    """Whole campaigns under the checker, in turn of all that there are: so many at random, and by the best bot."""
+class SoakPlace(msgspec.Struct):
+    """A soak of campaigns that was cut off: its first seed, and the results so far, by the names of their jobs."""
+
+    seed: int
+    done: dict[str, Result] = msgspec.field(default_factory=dict)
+
+
+def soak_file() -> Path:
+    """Where the results of a soak are kept until all its campaigns are played."""
+    return data_folder() / "soak-campaigns.json"
+
+
+def soak_campaigns(
+    random: int, bots: int, *, seed: int = 0, workers: int = 1, progress: Progress = lambda done: None
+) -> list[CampaignSummary]:
+    """Whole campaigns under the checker, in turn of all that there are: so many at random, and by the best bot.
+
+    Those at random are `forgiving`, or they would not get past their first Missions.
+
+    A soak that was cut off goes on where it was.
+    """
+    place = _left_off() or SoakPlace(seed)
+    jobs = list(_soak_jobs(random, bots, place.seed))
+    waiting = [job for job in jobs if job.name not in place.done]
+    with processes(workers, together=1) as spread:
+        for job, result in zip(waiting, spread(_job, waiting), strict=True):
+            place.done[job.name] = result
+            write_atomically(soak_file(), msgspec.json.encode(place).decode() + "\n")
+            progress(len(place.done))
+    soak_file().unlink(missing_ok=True)
+    found: dict[tuple[str, str], CampaignSummary] = {}
+    for job in jobs:
+        summary = found.setdefault((job.campaign.id, job.bot), CampaignSummary(job.campaign.id, job.bot))
+        summary.add(place.done[job.name])
+    return list(found.values())
+
+
+def _soak_jobs(random: int, bots: int, seed: int) -> Iterator[CampaignJob]:
     known = [campaign for pack in all_content() for campaign in pack.campaigns.values() if not campaign.free]
-    found = []
-    for bot, number in (("random", random), (BEST, bots)):
-        for at, campaign in enumerate(known):
-            share = len(range(at, number, len(known)))
-            if share:
-                found.append(
-                    simulate_campaigns(
-                        campaign,
-                        campaigns=share,
-                        bot=bot,
-                        seed=seed,
-                        workers=workers,
-                        most_decisions=MOST_DECISIONS,
-                        checked=True,
-                    )
-                )
-    return found
+    for bot, number in ((RANDOM, random), (BEST, bots)):
+        for at in range(number):
+            one, its_seed = known[at % len(known)], seed + at // len(known)
+            if bot == RANDOM:
+                yield CampaignJob(forgiving(one), bot, its_seed, SHORT_GAME, checked=True)
+            else:
+                yield CampaignJob(one, bot, its_seed, MOST_DECISIONS, checked=True)
+
+
+def forgiving(campaign: Campaign) -> Campaign:
+    """The campaign for random play, which wins next to nothing: a defeat leads where a victory would lead as well.
+
+    It may begin with any Mission of the road, and is over where a victory would end it.
+    """
+    if isinstance(campaign.missions, str):
+        return campaign
+    led_on = {
+        name: {**ways, LOST: tuple(dict.fromkeys((*ways.get(WON, ()), *ways.get(LOST, ())))) if ways.get(WON) else ()}
+        for name, ways in campaign.missions.items()
+    }
+    return msgspec.structs.replace(campaign, begins=campaign.road, missions=led_on)
+
+
+def _left_off() -> SoakPlace | None:
+    """The soak that was cut off, if there is one that can be read."""
+    try:
+        return msgspec.json.decode(soak_file().read_bytes(), type=SoakPlace)
+    except (OSError, msgspec.DecodeError):
+        return None
 
 
 def _job(job: CampaignJob) -> Result:
@@ -173,10 +230,10 @@ def _job(job: CampaignJob) -> Result:
         if job.checked:
             verify(read(written(played.running)))
         return Result(played.outcome, played.games)
-    except ShambleError as error:
+    except Exception as error:
         if not job.checked:
             raise
-        return Result(fault=f"{job.campaign.id}, {job.bot}, seed {job.seed}: {error}")
+        return Result(fault=f"{job.name}: {type(error).__name__}: {error}")
 
 
 def play_campaign(

@@ -35,6 +35,8 @@ INTERPRETED: Mapping[str, str] = {
     "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""
+DICTS: Mapping[str, str] = {"engine/hooks.py": "Table"}
+"""The protocols that say of a dict which value belongs to a key: compiled, each is a plain dict, looked up directly."""
 _OUTSIDE = frozenset(["str", "int", "tuple", "list", "dict", "frozenset", "Rule"])
 _READ = frozenset(["condition", "effect"])
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
@@ -67,6 +69,14 @@ def _cannot_be(tree: ast.Module) -> bool:
     return False
 
 
+def with_dict(source: str, protocol: str) -> str:
+    """The module with a protocol of functions by their point as a dict; no line gets another number."""
+    (one,) = [one for one in ast.parse(source).body if isinstance(one, ast.ClassDef) and one.name == protocol]
+    lines, end = source.splitlines(), one.end_lineno or one.lineno
+    lines[one.lineno - 1 : end] = [f"{protocol} = dict[Any, tuple[Any, ...]]", *[""] * (end - one.lineno)]
+    return "\n".join(lines) + "\n"
+
+
 def make_ready(checkout: Path, folder: Path) -> None:
     """Copy the sources into a folder: records of compiled modules in modules of their own, constants marked."""
     package = folder / "src" / PACKAGE
@@ -82,6 +92,8 @@ def make_ready(checkout: Path, folder: Path) -> None:
         path = package / below
         module = ".".join([PACKAGE, *below.with_suffix("").parts])
         source = path.read_text(encoding="utf-8")
+        if below.as_posix() in DICTS:
+            source = with_dict(source, DICTS[below.as_posix()])
         parted = lifted(module, source, records)
         if parted is not None:
             source, holder = parted

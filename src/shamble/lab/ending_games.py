@@ -7,8 +7,9 @@ reason of a general end (`all-dead`).
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -17,11 +18,15 @@ from shamble.engine.errors import EngineError, SetupError
 from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 from shamble.games import new_game
+from shamble.rules.house.followers import COMPANION_LOST
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
+from shamble.rules.personal.cards import OUT_OF_REACH, OWNER_DEAD
+from shamble.rules.spawn_kinds import most_tokens
 from shamble.world import Game
 from shamble.world.setting import Setting
-from shamble.world.words import any_death
+from shamble.world.words import Given, any_death, word_of
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
@@ -31,16 +36,18 @@ HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, 
 class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A kept game: the seed, the Survivors if they are not the usual ones, the number of each option taken.
 
-    The numbers of what may be done at any moment, seat by seat, follow those of the question's options.
+    The numbers of what may be done at any moment, seat by seat, follow those of the question's options. `kept` is what
+    earlier games have left, for an ending that takes it (an Achievement).
     """
 
     seed: int
     choices: str
     players: list[list[str]] = []
+    kept: dict[str, Any] = {}
 
     def replay(self, mission: str) -> Game:
         """The game at its end; ShambleError when it cannot be played like this any more."""
-        game = start(mission, self.seed, self.players)
+        game = start(mission, self.seed, self.players, self.kept)
         for number in map(int, self.choices.split()):
             options = game.options if number < len(game.options) else with_anytime(game)
             if number >= len(options):
@@ -49,9 +56,11 @@ class EndingGame(msgspec.Struct, frozen=True, omit_defaults=True):
         return game
 
 
-def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Game:
+def start(
+    mission: str, seed: int, players: Sequence[Sequence[str]] = (), kept: Mapping[str, Any] | None = None
+) -> Game:
     """A game at its first decision."""
-    return new_game(mission, players or None, seed=seed)
+    return new_game(mission, players or None, seed=seed, kept=kept)
 
 
 def with_anytime(game: Game) -> list[Option]:
@@ -62,7 +71,8 @@ def with_anytime(game: Game) -> list[Option]:
 def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
     """A finished game as its choices."""
     seed: int = game.setting.config["seed"]
-    again = start(game.setting.config["mission"], seed, players)
+    kept = game.setting.config.get("kept", {})
+    again = start(game.setting.config["mission"], seed, players, kept)
     numbers = []
     for entry in game.log[1:]:
         options = again.options
@@ -72,7 +82,7 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGam
             keys = [option.key for option in options]
         numbers.append(keys.index(entry.key))
         again.choose(options[numbers[-1]])
-    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
+    return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players], kept)
 
 
 def ended_by(game: Game) -> str:
@@ -86,17 +96,35 @@ def ended_by(game: Game) -> str:
 def endings(setting: Setting) -> list[str]:
     """All endings of a Mission: those that win it, its own defeats, those of its rules, and the death of everybody.
 
-    Where a single death loses the game not everybody can die, and in some modes nobody dies.
+    Where an earlier death loses the game not everybody can die, and in some modes nobody dies. A goal of a single card
+    that is out of reach is no ending of the Mission's.
     """
     mission = setting.mission
     lose, by_rule = ways_to_lose(mission), setting.rules.defeats
-    never = NOBODY_DIES in setting.rules.in_force or any(map(any_death, (*lose, *by_rule.values())))
+    never = NOBODY_DIES in setting.rules.in_force or any(map(_comes_before, (*lose, *by_rule.values())))
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *by_rule,
+        *(rule for rule, given in by_rule.items() if _can_come_true(setting, given)),
+        *([COMPANION_LOST] if any(piece["piece"] == FOLLOWER for piece in mission.pieces) else []),
         *([] if never else [ALL_DEAD]),
     ]
+
+
+def _can_come_true(setting: Setting, defeat: Given) -> bool:
+    """Whether a defeat of a rule can happen: not what is told apart from a death, nor by more tokens than there are."""
+    if defeat.get("personal") == OUT_OF_REACH:
+        return False
+    if defeat.get("tokens") != "spawn":
+        return True
+    added = [effect for event in setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    return most_tokens(setting) + len(added) >= int(defeat["number"])
+
+
+def _comes_before(given: Given) -> bool:
+    """Whether a defeat comes at the latest with the last death: with the first, or when too few are left."""
+    too_few = word_of(given) == "not" and word_of(given["not"]) == "alive"
+    return any_death(given) or too_few or given.get("personal") == OWNER_DEAD
 
 
 def file_of(mission: str, folder: Path = FOLDER) -> Path:

@@ -218,7 +218,7 @@ def survivor_faults(game: Game) -> Iterator[str]:
         yield from _misplaced_cards(game, survivor)
         if survivor.status == "dead" and survivor.cards:
             yield f"{survivor.name} is dead and carries {survivor.cards}"
-        if survivor.extra_actions < 0 or survivor.xp < 0:
+        if survivor.xp < 0:
             yield f"{survivor.name} has less than nothing"
 
 

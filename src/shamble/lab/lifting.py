@@ -3,13 +3,13 @@
 mypyc drops what a class is told besides its bases (`tag="reveal"`), and all but the outline of what its fields are
 annotated with: a msgspec record needs both. Of a NamedTuple it loads the types, even those that are not there yet. So
 the records of a module are moved to another one beside it, with whatever they need, and the module imports them from
-there. No line gets another number.
+there. What their annotations name besides is handed to them at its end. No line gets another number.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 SUFFIX = "_lifted"
 """A module's records lie in one of its name with this behind it."""
@@ -45,7 +45,15 @@ def lifted(name: str, source: str, records: frozenset[str]) -> tuple[str, str] |
         for number in range(one.lineno, (one.end_lineno or one.lineno) + 1):
             lines[number - 1] = ""
     lines[moved[0].lineno - 1] = back
+    lines += _handing_over(name, types)
     return "\n".join(lines) + "\n", "\n".join([*holder, *for_types, "", *bodies])
+
+
+def _handing_over(name: str, types: Sequence[str]) -> Iterator[str]:
+    """The lines that give a module's types to its records: msgspec looks up all that their annotations name."""
+    if types:
+        given = ", ".join(f"{one}={one}" for one in types)
+        yield f'import sys as _sys; vars(_sys.modules["{name}{SUFFIX}"]).update({given})'
 
 
 def _classes(tree: ast.Module) -> Iterator[ast.ClassDef]:

@@ -116,6 +116,8 @@ class _Maker:
     def _spawns(self) -> Iterator[Data]:
         """Of each Spawn token the kind, where there are some, and the locators, where dice say who gets a card."""
         kinds = list(self.edition.spawn_kinds)
+        if len(kinds) > len(LOCATORS):
+            kinds = [kinds[0], *self._some(kinds[1:], len(LOCATORS) - 1)]
         for at, locators in enumerate(LOCATORS):
             kind: Data = {"kind": kinds[at]} if at < len(kinds) and not self._chance(4) else {}
             yield {**kind, **({"locators": locators} if spawning.name in self.edition.options else {})}

@@ -70,6 +70,7 @@ KEYS = {
     "`survivors`": "[6, 12]: for how few and how many, as far as the rules in force allow",
     "`requires`": "[Helicopter pilot, Fast roping]: Skills that Survivors must begin with, each another one; a table "
     "without them is refused, and a team that nobody named is chosen so",
+    "`bars`": "[Brawler, Faithful]: classes of which nobody may be chosen for the team",
     "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
     "`options`": "{ultrared: on}: modes, single rules and house rules that it is played with, by their names "
     "(see [modes](modes.md) and [house rules](house-rules.md)), unless the players choose otherwise",

@@ -41,15 +41,20 @@ UNNOTICED = ("", UNCLAIMED)
 
 
 def all_mutations(root: Path, only: str = "") -> list[Mutation]:
-    """Every mutation of the rules, file by file; of files only that have `only` in their names."""
+    """Every mutation of the rules, file by file; of files only that have one of the words of `only` in their names."""
     package = root / "src" / "shamble"
+    wanted = only.split(",")
     return [
         mutation
         for folder in PACKAGES
         for path in sorted((package / folder).rglob("*.py"))
-        if only in (file := path.relative_to(package).as_posix())
+        if _one_of(wanted, file := path.relative_to(package).as_posix())
         for mutation in mutations(path, file)
     ]
+
+
+def _one_of(wanted: list[str], file: str) -> bool:
+    return any(word in file for word in wanted)
 
 
 def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
@@ -76,7 +81,7 @@ class Bench:
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.tree = folder
-        for part in ("src", "tests"):
+        for part in ("src", "tests", "docs"):
             shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(root / "pyproject.toml", folder)
 

@@ -25,8 +25,11 @@ class Spread(Protocol):
 
 
 @contextmanager
-def processes(workers: int) -> Iterator[Spread]:
-    """A Spread over this many processes; a single worker is this process itself."""
+def processes(workers: int, *, together: int = 16) -> Iterator[Spread]:
+    """A Spread over this many processes; a single worker is this process itself.
+
+    At most so many jobs go `together` to a process: 1 for long ones, whose results are wanted as they come.
+    """
     if workers == 1:
         yield lambda work, jobs: map(work, jobs)
         return
@@ -35,7 +38,7 @@ def processes(workers: int) -> Iterator[Spread]:
 
     def spread(work: Callable[[Work], Result], jobs: Sequence[Work]) -> Iterator[Result]:
         with _ctrl_c_ignored():
-            return pool.map(work, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
+            return pool.map(work, jobs, chunksize=max(1, min(together, len(jobs) // (4 * workers))))
 
     try:
         yield spread

@@ -88,6 +88,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for name, count in there.items()
     )
     facts.allows = mission.allows
+    facts.bars = mission.bars
     facts.door_xp = mission.door_xp
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each

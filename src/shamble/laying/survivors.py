@@ -33,6 +33,7 @@ def identity(
             box=custom.box,
             edition=custom.edition,
             packs=custom.packs,
+            favorite=custom.favorite or "",
         )
     return _of_the_pack(edition, pack, name)
 
@@ -59,6 +60,7 @@ def _side(edition: Edition, card: SurvivorCard, name: str) -> records.Identity:
         box=card.box,
         edition=edition.name,
         packs=card.packs,
+        favorite=card.favorite or "",
     )
 
 

@@ -210,6 +210,7 @@ _AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
     "carries": _never,
     "companion": _never,
     "hour": lambda outlook, given, fewest: None,
+    "rallied": _never,
     "rescued": _never,
     "deck_empty": _never,
     "tent": _never,

@@ -19,7 +19,7 @@ ONCE_DEAD = (
 
 
 def ending_findings(outlook: Outlook, obstacles: Obstacles, fewest: int) -> Iterator[Finding]:
-    """All that is wrong with `win`, `lose` and the conditions of events."""
+    """All that is wrong with `win`, `lose` and the conditions of events and epilogues."""
     yield from _never_met(outlook, obstacles)
     yield from _met_at_once(outlook, fewest)
     yield from _contradictions(outlook)
@@ -37,6 +37,10 @@ def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
     for at, event in enumerate(facts.events):
         for steps, problem in obstacles.of(outlook, event["when"], ("events", at, "when")):
             yield note(steps, f"this event can never happen: {problem}")
+    for at, epilogue in enumerate(facts.epilogues):
+        if epilogue.when is not None:
+            for steps, problem in obstacles.of(outlook, epilogue.when, ("epilogues", at, "when")):
+                yield note(steps, f"this end of the story is never told: {problem}")
 
 
 def _met_at_once(outlook: Outlook, fewest: int) -> Iterator[Finding]:
@@ -95,4 +99,4 @@ def _the_dead(outlook: Outlook) -> Iterator[Finding]:
 def _is_for_all(goal: Given) -> bool:
     if word_of(goal) == "rally":
         return bool(goal.get("who", "all-starting") == "all-starting")
-    return bool(goal.get("escape") == "all-starting")
+    return bool(goal.get("escape") in ("all-starting", "everybody"))

@@ -31,6 +31,8 @@ from shamble.world.words import Given
 GOAL = {"survive": 2}
 """Stands in for a goal that cannot be read: it can be met, but not at once."""
 NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
+CARD_KEYS = frozenset({"objective_cards", "note_cards", "deeds", "noise", "sent", "limits", "epilogues"})
+"""The keys of a Mission's cards, and of what goes with them."""
 LEFT_OUT: dict[str, Any] = {"exit": None, "pieces": (), "triggers": (), "zombies": {}}
 """Keys that are left out as soon as anything under them is wrong, and the values they get."""
 
@@ -75,9 +77,14 @@ def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
-    """The Mission with harmless entries in place of those that name what does not exist; None: no start is left."""
+    """The Mission with harmless entries in place of those that name what does not exist.
+
+    None: no start is left, or its cards are not what they should be, so that nothing can be told of how it is played.
+    """
     wrong = {steps[:2] for steps in faulty}
     keys = {steps[0] for steps in faulty if steps}
+    if not keys.isdisjoint(CARD_KEYS):
+        return None
 
     def mended(key: str, mend: Callable[[Any], Any]) -> tuple[Any, ...]:
         return tuple(mend(one) if (key, i) in wrong else one for i, one in enumerate(getattr(mission, key)))

@@ -153,7 +153,11 @@ class Outlook:
         return zone in self.reached and SECURITY not in self.board.zones[zone].tags
 
     def _take(self) -> None:
-        self.taken |= {at for at, token in enumerate(self.facts.objectives) if self.can_act_in(token.zone)}
+        for at, token in enumerate(self.facts.objectives):
+            waits = bool(token.when) and not self._can_be(self, token.when)
+            if at not in self.taken and self.can_act_in(token.zone) and not waits:
+                self.taken.add(at)
+                self._do(token.do)
 
     def _take_cards(self) -> None:
         """Cards in Zones and on doors; those that demand something can be read before, and let people do things."""

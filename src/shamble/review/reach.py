@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, STREET
 from shamble.board.laid_tiles import HOUSE
+from shamble.board.zones import STATUE
 from shamble.files.faults import Steps, listed
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
@@ -62,7 +63,7 @@ def _regions(outlook: Outlook) -> Iterator[set[int]]:
     """The Zones that nobody enters, as connected regions."""
     board = outlook.board
     layout = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
-    left = {zone.index for zone in board.there} - outlook.reached - board.blocked
+    left = {zone.index for zone in board.there if STATUE not in zone.tags} - outlook.reached - board.blocked
     while left:
         waiting, region = [min(left)], set[int]()
         while waiting:

@@ -9,6 +9,7 @@ from shamble.content import Mission
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.review.findings import Finding, fault, note
+from shamble.rules.night.beams import BEAM
 from shamble.rules.spawn import BY_DICE
 
 NO_SPAWN = ("hole", "security")
@@ -27,6 +28,7 @@ def standing_findings(mission: Mission, board: Board) -> Iterator[Finding]:
             yield fault(("start", i), f"{name} is a Spawn Zone too{also}: Survivors begin somewhere else")
         if board.zone(name) in board.blocked:
             yield fault(("start", i), f"nobody can stand in {name}: rubble or a wreck fills it")
+    yield from _beam_findings(mission, board)
     if not mission.spawns:
         yield note((), "no Spawn Zones: Zombies come by opened doors and events alone")
     elif _rolls_dice(mission) and not any(spawn.locators for spawn in mission.spawns):
@@ -56,3 +58,14 @@ def _rolls_dice(mission: Mission) -> bool:
     except SetupError:
         return False
     return bool(rules.policies[BY_DICE]())
+
+
+def _beam_findings(mission: Mission, board: Board) -> Iterator[Finding]:
+    """WZ-LIGHT-05: Light Beams that shine into a Zone which is not next door, though every door were open."""
+    sight = board.layout((1 << len(board.doors)) - 1).sight
+    for i, piece in enumerate(mission.pieces):
+        if piece.get("piece") == BEAM and "toward" in piece:
+            zone, toward = board.zone(piece["zone"]), board.zone(piece["toward"])
+            if toward != zone and sight[zone].get(toward) != 1:
+                told = f"{piece['toward']} is not next to {piece['zone']}: a Light Beam shines into a Zone next door"
+                yield fault(("pieces", i, "toward"), told)

@@ -10,7 +10,7 @@ from shamble.files.faults import Steps, suggestion
 from shamble.review.findings import Finding, fault, note
 
 FACED = {"doors": "door", "objectives": "objective", "spawns": "spawn"}
-"""Tokens that boxes count by colour."""
+"""Tokens that boxes count by colour, or by kind."""
 PLAIN = {"triggers": "event-trigger", "stairs": "stairs"}
 
 
@@ -44,16 +44,19 @@ def _miniatures(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[
 def _tokens(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
     needed: dict[tuple[str, str | None], tuple[Steps, int]] = {}
     for key, token in FACED.items():
-        for colour, count in Counter(one.colour for one in getattr(mission, key)).items():
-            needed[token, colour] = (key,), count
+        faces = {record.face for record in pack.tokens if record.token == token}
+        laid = [getattr(one, "kind", "") for one in getattr(mission, key)]
+        shown = [kind if kind in faces else one.colour for kind, one in zip(laid, getattr(mission, key), strict=True)]
+        for face, count in Counter(shown).items():
+            needed[token, face] = (key,), count
     for key, token in PLAIN.items():
         needed[token, None] = (key,), len(getattr(mission, key))
-    for (token, colour), (steps, count) in needed.items():
+    for (token, face), (steps, count) in needed.items():
         if not pack.token_count(token, boxes):
             continue  # nobody has counted this box
-        held = pack.token_count(token, boxes, colour)
+        held = pack.token_count(token, boxes, face)
         if count > held:
-            called = f"{colour} {token}" if colour else token
+            called = f"{face} {token}" if face else token
             yield note(steps, f"this takes {count} {called} tokens; {_hold(boxes)} {held or 'none'}")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
@@ -32,29 +34,32 @@ rules = Rule("abomination-deck")
 
 
 class NextAbomination(Frame, tag="next-abomination"):
-    """The Abomination whose card is next comes to a Zone; `card` is the Zombie card that calls it."""
+    """The Abomination whose card is next comes to a Zone; `card`: the Zombie card that calls it, `rule`: why."""
 
+    later: ClassVar[tuple[str, ...]] = ("rule",)
     zone: int
-    card: int
+    card: int = 0
+    rule: str = "SE-ABOM-01"
 
 
 @frame(NextAbomination, ends_when_dead=False)
 def next_abomination(g: Game, f: NextAbomination) -> Question | None:
     """SE-ABOM-01, -07: draw it and place it; cards of those on the board stay out when the discards are shuffled."""
     g.pop()
-    number = draw_where(g, DECK, lambda card: g.state.stock[_brings(g, card)] > 0, "SE-ABOM-07")
+    number = draw_where(g, DECK, lambda card: g.state.stock[brings(g, card)] > 0, "SE-ABOM-07")
     if number:
         g.state.discards[DECK].append(number)
-        g.push(Placing(orders=((f.zone, _brings(g, number), 1),), card=f.card, rule="SE-ABOM-01"))
+        g.push(Placing(orders=((f.zone, brings(g, number), 1),), card=f.card, rule=f.rule))
     return None
 
 
-def _brings(g: Game, number: int) -> int:
+def brings(g: Game, number: int) -> int:
     """The kind of Abomination on a card."""
     return g.setting.zombie_cards[number - 1].lines[0][0][0]
 
 
-def _on_the_board(g: Game) -> tuple[int, ...]:
+def on_the_board(g: Game) -> tuple[int, ...]:
+    """The kind of each Abomination on the board."""
     return tuple(kind for _, kind, _ in groups(g, abominations(g)))
 
 
@@ -65,14 +70,14 @@ def _all_act(kinds: tuple[int, ...], rule: str) -> Frame:
 @rules.way(CALLED)
 def one_at_a_time(g: Game, zone: int, card: int) -> list[Frame]:
     """SE-ABOM-01: with one on the board that one acts again, and none is placed."""
-    there = _on_the_board(g)
+    there = on_the_board(g)
     return [_all_act(there, "SE-ABOM-01")] if there else [NextAbomination(zone=zone, card=card)]
 
 
 @rules.way(NEXT_ONE)
 def next_one(g: Game, zone: int) -> list[Frame]:
     """SE-ABOM-01: whichever is next comes to this Zone."""
-    return [NextAbomination(zone=zone, card=0)]
+    return [NextAbomination(zone=zone)]
 
 
 fest = Rule("abomination-fest", "SE-ABOM-06", of="zombies")
@@ -82,7 +87,7 @@ def _up_to(most: int) -> None:
     @fest.way(CALLED, value=str(most))
     def further_one(g: Game, zone: int, card: int) -> list[Frame]:
         """SE-ABOM-06: all on the board act again, then a further one comes unless there are so many already."""
-        there = _on_the_board(g)
+        there = on_the_board(g)
         acting = [_all_act(there, "SE-ABOM-06")] if there else []
         return [*acting, NextAbomination(zone=zone, card=card)] if len(there) < most else acting
 
@@ -107,7 +112,7 @@ def look_through(g: Game) -> list[Frame]:
 @frame(LeaveOut, ends_when_dead=False)
 def leave_out(g: Game, f: LeaveOut) -> Question | None:
     """SE-ABOM-07: the players may take cards out; one stays, to be called."""
-    kinds = sorted({_brings(g, card) for card in g.state.decks[DECK]})
+    kinds = sorted({brings(g, card) for card in g.state.decks[DECK]})
     if len(kinds) < FEWEST:
         g.pop()
         return None
@@ -120,7 +125,7 @@ def _left_out(g: Game, f: LeaveOut, option: Option) -> None:
     if option.action == "leave-none-out":
         g.pop()
         return
-    for card in [card for card in g.state.decks[DECK] if _brings(g, card) == option.kind]:
+    for card in [card for card in g.state.decks[DECK] if brings(g, card) == option.kind]:
         take_from_deck(g, DECK, card)
         g.state.discards.setdefault(LEFT_OUT, []).append(card)
     g.emit("left-out", option.rule, kind=option.kind)

@@ -6,7 +6,7 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import eq
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, stow, takes
+from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, likenesses, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -197,8 +197,8 @@ class Shape(NamedTuple):
 
 def _shape(g: Game, f: Layout) -> Shape:
     own, cards = len(f.room) // 2, f.cards
-    likenesses = [likeness(g, card) for card in cards]
-    alike = tuple(map(eq, likenesses, [None, *likenesses]))
+    these = likenesses(g, cards)
+    alike = tuple(map(eq, these, [None, *these]))
     bearer: tuple[int, ...] = (-1,) * len(cards)
     if WOUNDED in cards:
         held = zip(cards, f.before, strict=True)
@@ -237,15 +237,28 @@ def _people_placed(shape: Shape, placed: tuple[int, ...], place: int) -> int:
     return sum(placed[i] // own == place // own for i in shape.people if i < len(placed))
 
 
+Results = tuple[tuple[int, ...], ...]
+"""Complete placements, each card's in its turn."""
+
+
 class Tree:
     """All results of layouts of one shape: the places that are next after some placements, as far as was asked."""
 
-    __slots__ = ("_next", "_shape", "_size")
+    __slots__ = ("_leading", "_next", "_shape", "_size")
 
     def __init__(self, shape: Shape) -> None:
         self._shape = shape
         self._size = len(shape.alike)
         self._next: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._leading: dict[tuple[tuple[int, ...], Results], tuple[int, ...]] = {}
+
+    def leading(self, placed: tuple[int, ...], skip: Results) -> tuple[int, ...]:
+        """The places of the next card from which it goes on to a result that no single option gives."""
+        found = self._leading.get((placed, skip))
+        if found is None:
+            on = [place for place in self.places(placed) if self.leads_on((*placed, place), skip)]
+            found = self._leading[placed, skip] = tuple(on)
+        return found
 
     def places(self, placed: tuple[int, ...]) -> tuple[int, ...]:
         """The places to which the next card may go."""
@@ -255,7 +268,7 @@ class Tree:
             found = self._next[placed] = tuple([one for one in allowed if _fits(self._shape, placed, one)])
         return found
 
-    def leads_on(self, placed: tuple[int, ...], skip: Collection[tuple[int, ...]]) -> bool:
+    def leads_on(self, placed: tuple[int, ...], skip: Results) -> bool:
         """Whether these placements can be completed to a result that no single option gives."""
         if len(placed) == self._size:
             return placed not in skip
@@ -268,12 +281,14 @@ class Tree:
 _tree_of = lru_cache(_SHAPES)(Tree)
 
 
-def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
+def _skipped(g: Game, f: Layout) -> Results:
     """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
     """
     before = f.before
+    if not f.found:
+        return (before, *f.offers)
     results = [before, *f.offers]
     for card in f.found[:1]:
         at = f.cards.index(card)
@@ -281,13 +296,12 @@ def _skipped(g: Game, f: Layout) -> list[tuple[int, ...]]:
         for place, where in enumerate(g.setting.rules.places.names):
             if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
-    return results
+    return tuple(results)
 
 
 def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[int, ...]:
     """Equal cards in rising order of places: the one way in which the tree writes a result."""
-    likenesses = [likeness(g, card) for card in f.cards]
-    return tuple(place for _, place in sorted(zip(likenesses, places, strict=True)))
+    return tuple([place for _, place in sorted(zip(likenesses(g, f.cards), places, strict=True))])
 
 
 def can_arrange(g: Game, f: Layout) -> bool:
@@ -317,10 +331,8 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
     card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
     if not placed and not f.found and not f.offers:
         options.append(_keeping(survivor.index))
-    tree, skip = _tree_of(_shape(g, f)), _skipped(g, f)
-    for place in tree.places(placed):
-        if tree.leads_on((*placed, place), skip):
-            options.append(_placing(survivor.index, card, places[place]))
+    for place in _tree_of(_shape(g, f)).leading(placed, _skipped(g, f)):
+        options.append(_placing(survivor.index, card, places[place]))
     shown = {"other": f.other, "purpose": f.purpose}
     return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.rule import usually
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -14,6 +15,9 @@ Face = int | str
 declare(
     EventKind("threw", "who name dice"),
 )
+
+KEEP_ROLL = usually("keep-roll", None)
+"""(game): the die that is thrown for cards with a Keep value, and the face that costs them; None where no die is."""
 
 
 def numbers(faces: Iterable[Face]) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.house.followers import (
     COMPANION_DEATH,
     FALLS_WITH_LEADER,
-    FOLLOWER,
     can_serve,
     company_under,
 )
+from shamble.rules.house.leaders import FOLLOWER, SEVERAL_IN_A_TRADE
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Rule
@@ -43,15 +43,36 @@ class NameCompanion(Frame, tag="name-companion"):
 @rules.on(hooks.SET_UP, "AD-SETUP-19")
 @about(pieces=(FOLLOWER,))
 def ask_for_companions(g: Game) -> list[Frame]:
-    """AD-SETUP-19: the players choose the Companion of each spot that the Mission leaves open."""
+    """AD-SETUP-19: the players choose the Companion of each spot that the Mission leaves open, unless chance does."""
+    _draw_spots(g)
     return [NameCompanion(n=number + 1) for number, piece in pieces_of(g, FOLLOWER) if not piece["called"]]
+
+
+def _draw_spots(g: Game) -> None:
+    """AD-COMPANION-01: where the Mission says so, chance says who waits, and in which of several Zones, one in each."""
+    for piece in (g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER)):
+        taken = {other["zone"] for _, other in pieces_of(g, FOLLOWER)}
+        free = [zone for zone in piece["zones"] if zone not in taken]
+        names = unused(g, piece["trait"])
+        if free and names:
+            piece["zone"] = free[g.shuffle(range(len(free)))[0]]
+            piece["called"] = names[g.shuffle(range(len(names)))[0]]
+
+
+def unused(g: Game, trait: str = "") -> list[str]:
+    """Those who do not play and are no Companions yet; `trait`: of whom their cards say this."""
+    taken = {g.state.pieces[number]["called"] for number in g.state.numbers_of(FOLLOWER)}
+    return [
+        card.name
+        for card in g.setting.bench
+        if can_serve(card) and card.name not in taken and (not trait or trait in card.traits)
+    ]
 
 
 @frame(NameCompanion)
 def name_companion(g: Game, f: NameCompanion) -> Question | None:
-    """AD-SETUP-19: somebody who does not play, each once."""
-    taken = {piece["called"] for _, piece in pieces_of(g, FOLLOWER)}
-    names = [card.name for card in g.setting.bench if can_serve(card) and card.name not in taken]
+    """AD-SETUP-19: somebody who does not play, each once; of the kind that the Mission asks for."""
+    names = unused(g, g.state.pieces[f.n - 1]["trait"])
     if not names:
         g.pop()
         return None
@@ -74,6 +95,12 @@ def every_death_loses(g: Game, piece: Piece) -> bool:
 def stays_behind() -> bool:
     """AD-OPEN-36: a Companion whose Leader was eliminated waits in the Zone for another one."""
     return False
+
+
+@rules.way(SEVERAL_IN_A_TRADE)
+def like_cards() -> bool:
+    """AD-COMPANION-03: Companions are traded like cards, so any number in one Trade."""
+    return True
 
 
 may_die = Rule("companions-may-die", "AD-COMPANION-07", of="survivors", values=(ON,))

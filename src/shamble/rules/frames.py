@@ -14,6 +14,9 @@ Groups = tuple[Group, ...]
 Leg = tuple[int, int, int, int, int]
 """A group in the middle of a Move of several Zones: Zone, kind, number, the Zone it goes for, Zones still to cover."""
 
+Exploit = tuple[int, int, str, int, tuple[str, ...]]
+"""Something done for a card to be won: the card, with which Action, what kind of Zombie, where, and how."""
+
 UNDECIDED, SPREAD = -2, -1
 """Instead of the kind of Zombie that all hits of an attack go to."""
 
@@ -64,9 +67,11 @@ class Turn(Frame, tag="turn"):
 
     `free`: types of free Actions spent; `used`: what may be used once; `done`: (action, weapon) of all Actions so far;
     `cancelled`: rearrangements that were called off; `met`: dogs that have been asked; `stood`: how they stood before
-    acts that cost nothing. `given`: who or what gives this single Action, and `actions` what it may be.
+    acts that cost nothing. `given`: who or what gives this single Action, and `actions` what it may be. `exploits`:
+    what counts for cards to be won.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("exploits",)
     at: str = "begin"
     spent: int = 0
     bonus: int = 0
@@ -79,6 +84,7 @@ class Turn(Frame, tag="turn"):
     stood: tuple[tuple[int, int, int, int], ...] = ()
     given: str | None = None
     actions: tuple[str, ...] = ()
+    exploits: tuple[Exploit, ...] = ()
 
 
 class PauseBetween(Frame, tag="scenario-between"):
@@ -112,10 +118,11 @@ class Activation(Frame, tag="activation"):
     `goal`: the one Survivor they go for, whoever else is in their way; `aimed`: (zone, target) that players chose;
     `chain`: where the Zombies stood after each of the Activations that this one follows from; `extra`: it is not that
     of the Zombies' Phase; `rule`: the ledger id of what calls them, if anything does; `came_from`: (from, zone, kind,
-    number) of those who have entered a security Zone; `rushing`: those who have just come act at once.
+    number) of those who have entered a security Zone; `rushing`: those who have just come act at once; `found`: some
+    have come to the Noise token.
     """
 
-    later: ClassVar[tuple[str, ...]] = ("rushing",)
+    later: ClassVar[tuple[str, ...]] = ("rushing", "found")
     groups: Groups
     nth: int = msgspec.field(default=1, name="pass")
     at: str = "begin"
@@ -132,6 +139,7 @@ class Activation(Frame, tag="activation"):
     aimed: tuple[tuple[int, int], ...] = ()
     came_from: tuple[tuple[int, int, int, int], ...] = ()
     rushing: bool = False
+    found: bool = False
 
     @property
     def hindered(self) -> bool:

@@ -2,23 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.world import hooks
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 NO_SLOT = "no-slot"
+IMPROVED = usually("improved-cards", MappingProxyType({}))
+"""(game): the cards that have more Damage than others of their name print, and how much more."""
+_WOUND = (-1, False, False)
+"""The likeness of a Wounded card: no other is like it."""
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     """Cards with the same likeness are interchangeable."""
     if card == WOUNDED:
-        return (-1, False, False)
+        return _WOUND
     state = g.state
-    return (g.setting.cards[card - 1].index, card in state.unloaded, card in state.joined)
+    apart = card in state.joined or card in improved(g)
+    return (g.setting.cards[card - 1].index, card in state.unloaded, apart)
+
+
+def likenesses(g: Game, cards: Iterable[int]) -> list[tuple[int, bool, bool]]:
+    """The likeness of each of these cards."""
+    types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
+    return [
+        (types[card - 1].index, card in unloaded, card in joined or card in better) if card != WOUNDED else _WOUND
+        for card in cards
+    ]
+
+
+def improved(g: Game) -> Mapping[int, int]:
+    """The Damage that something has added to single cards."""
+    found: Mapping[int, int] = g.policy(IMPROVED)(g)
+    return found
+
+
+def more_damage(g: Game, card: int) -> int:
+    """The Damage that something has added to this one card."""
+    return improved(g).get(card, 0)
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:

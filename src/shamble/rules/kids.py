@@ -7,12 +7,15 @@ from shamble.rules.frames import Turn
 from shamble.rules.house.survivors import offer_slip
 from shamble.rules.rule import ON, Offer, Rule, Value
 from shamble.rules.turn import Purse
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 KID = "kid"
 
 
+@makes("slip")
+@about(traits=(KID,))
 def _offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """SE-SURV-05: kids and nobody else."""
     if KID in g.setting.identity(survivor).traits:

@@ -88,7 +88,7 @@ def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))
     if price is not None:
-        out += moves(survivor.index, g.layout.adjacent[survivor.zone], *price)
+        out += moves(survivor.index, g.layout.adjacent[survivor.zone], price[0], price[1])
 
 
 @shared
@@ -113,7 +113,7 @@ def go(
     rule: str = "CL-MOVE-01",
 ) -> None:
     """Step into a Zone; `further` Zones may follow in the same Move, `least` must; `passes` if no Zombies end it."""
-    if further > 0 and not _stopped(g, survivor, zone, passes):
+    if further > 0 and not stopped(g, survivor, zone, passes):
         g.push(Moving(who=survivor.index, left=further, least=least, passes=passes))
     enter(g, survivor, zone, eased_by(g, survivor), rule)
 
@@ -123,7 +123,7 @@ def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
     return g.thanks_to(survivor, LEAVES_FREELY) if g.state.crowd[survivor.zone] else []
 
 
-def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
+def stopped(g: Game, survivor: Survivor, zone: int, passes: bool = False) -> bool:
     """CL-MOVE-05: Zombies end a Move in their Zone, unless a Survivor may pass them; hard ground always ends it."""
     crowded = g.state.crowd[zone] and not passes and PASSES_CROWD not in survivor.profile.facts
     return bool(crowded or climb(g, zone))
@@ -134,8 +134,8 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), 
     origin = survivor.zone
     g.settle(survivor, zone)
     g.emit("moved", rule, who=survivor.index, origin=origin, zone=zone, **because(eased_by))
-    own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
-    for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
+    own, general = survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()), g.hooks(hooks.ZONE_ENTERED)
+    for hook in (*dict.fromkeys(own), *general) if own else general:
         g.push_all(hook(g, survivor.index, zone))
     for follow in g.hooks(hooks.MOVED):
         g.push_all(follow(g, survivor, origin, zone))
@@ -153,7 +153,7 @@ class Moving(Frame, tag="moving"):
 def moving_frame(g: Game, f: Moving) -> Question | None:
     """CL-MOVE-05: a Zone with Zombies ends the Move Action; otherwise it may go on."""
     survivor = g.person(f.who)
-    if f.left == 0 or _stopped(g, survivor, survivor.zone, f.passes):
+    if f.left == 0 or stopped(g, survivor, survivor.zone, f.passes):
         g.pop()
         return None
     options = [] if f.least else [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
@@ -170,7 +170,7 @@ def _move_on(g: Game, f: Moving, option: Option) -> None:
         return
     survivor = g.person(f.who)
     _pay_for_ground(g, survivor, option.zone)
-    f.left = 0 if _stopped(g, survivor, option.zone, f.passes) else f.left - 1
+    f.left = 0 if stopped(g, survivor, option.zone, f.passes) else f.left - 1
     f.least = max(0, f.least - 1)
     enter(g, survivor, option.zone)
 
@@ -190,7 +190,7 @@ def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]
     edge = set(first)
     for _ in range(move_zones(g, survivor)):
         found |= edge
-        passed = [zone for zone in edge if not _stopped(g, survivor, zone, False)]
+        passed = [zone for zone in edge if not stopped(g, survivor, zone, False)]
         edge = {near for zone in passed for near in g.layout.adjacent[zone]} - found
     return found
 
@@ -223,7 +223,7 @@ def heading_frame(g: Game, f: Heading) -> Question | None:
 def _leads_to(g: Game, survivor: Survivor, zone: int, f: Heading) -> bool:
     left, edge = f.left - 1, {zone}
     while left and edge:
-        passed = [one for one in edge if not _stopped(g, survivor, one, False)]
+        passed = [one for one in edge if not stopped(g, survivor, one, False)]
         edge = {near for one in passed for near in g.layout.adjacent[one]}
         if f.goal in edge:
             return True

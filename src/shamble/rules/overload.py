@@ -40,8 +40,11 @@ def before_the_round(g: Game) -> list[Frame]:
 def put_away(g: Game) -> list[Frame]:
     """A question for everybody who carries too much."""
     usual = g.setting.rules.places.count
-    loaded = [survivor for survivor in g.state.survivors if len(survivor.slots) > usual]
-    return [PutAway(who=survivor.index) for survivor in loaded if survivor.in_play and _is_overloaded(g, survivor)]
+    asked: list[Frame] = []
+    for survivor in g.state.survivors:
+        if len(survivor.slots) > usual and survivor.in_play and _is_overloaded(g, survivor):
+            asked.append(PutAway(who=survivor.index))
+    return asked
 
 
 class PutAway(Frame, tag="put-away"):

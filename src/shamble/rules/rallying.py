@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.rules.house.followers import COMPANION_DEATH, FOLLOWER, can_serve, company_under, enlisting
+from shamble.rules.house.followers import COMPANION_DEATH, can_serve, company_under, enlisting
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.rule import ON, Rule, Value
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shamble.engine.agenda import Frame, copied, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -29,9 +31,11 @@ class Placing(Frame, tag="placing"):
     """Zombies that are put down, order by order. `shared`: one card fills several places and counts one shortage.
 
     `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there; `rule`: the
-    ledger id of what else brings them; `set_off`: what comes of those who are down; `rushing`: those who act at once.
+    ledger id of what else brings them; `set_off`: what comes of those who are down; `rushing`: those who act at once;
+    `short_of`: the Zone in which the first of them was lacking.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("short_of",)
     orders: tuple[Order, ...]
     lacking: tuple[int, ...] = ()
     shared: bool = False
@@ -40,6 +44,7 @@ class Placing(Frame, tag="placing"):
     set_off: Held[Frame] = Held()
     rule: str = ""
     rushing: Groups = ()
+    short_of: int = -1
 
 
 @frame(Placing)
@@ -51,7 +56,7 @@ def placing_frame(g: Game, f: Placing) -> Question | None:
         return None
     if not f.orders:
         g.pop()
-        activations = [made for kind in f.lacking for made in g.policy("shortage")(g, kind, ())]
+        activations = g.policy(SHORTAGE)(g, f.lacking, (), f.short_of) if f.lacking else []
         rush = [Activation(groups=f.rushing, rule=SPECIAL_CARDS[RUSH], rushing=True)] if f.rushing else []
         g.push_all([*_reactions(g, f), *rush, *activations])
         return None
@@ -139,6 +144,7 @@ def _place(g: Game, f: Placing, zone: int, kind: int, count: int) -> list[Order]
         g.emit("shortage", "CL-OUT-03", kind=kind, zone=zone, missing=missing)
         if not (f.shared and kind in f.lacking):
             f.lacking = (*f.lacking, kind)
+            f.short_of = zone if f.short_of < 0 else f.short_of
     return _merged(further)
 
 
@@ -206,10 +212,17 @@ class ExtraActivation(Frame, tag="extra-activation"):
     chain: tuple[Groups, ...] = ()
 
 
-@usual_way("shortage")
-def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Groups, ...]) -> list[Frame]:
-    """CL-OUT-01, -09: all Zombies of the lacking type and species get an extra Activation."""
-    return [ExtraActivation(kinds=(kind,), why="shortage", rule="CL-OUT-09" if chain else "CL-OUT-01", chain=chain)]
+SHORTAGE = "shortage"
+
+
+@usual_way(SHORTAGE)
+def those_of_the_kind_act(g: Game, kinds: tuple[int, ...], chain: tuple[Groups, ...], zone: int) -> list[Frame]:
+    """CL-OUT-01, -09: all Zombies of each lacking type and species get an extra Activation; it was lacking in a Zone.
+
+    Where a split has caused it, `chain` are the positions that it follows from, and there is no such Zone (-1).
+    """
+    rule = "CL-OUT-09" if chain else "CL-OUT-01"
+    return [ExtraActivation(kinds=(kind,), why="shortage", rule=rule, chain=chain) for kind in kinds]
 
 
 manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)

@@ -13,7 +13,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -188,6 +188,12 @@ def surprise_of(g: Game, card: int) -> int:
     return g.setting.kind_of[brings] if brings else -1
 
 
+SURPRISE = usually("surprise", "CL-SEARCH-04")
+"""(): the ledger id under which an Aaahh!! comes up."""
+REARRANGES_ANYWAY = usually("rearranges-anyway", True)
+"""(): whether a Search that brought nothing to keep lets them rearrange too (CL-SEARCH-05)."""
+
+
 class SearchResult(Frame, tag="search-result"):
     """Cards that were drawn; `source` is what a card would be exchanged from."""
 
@@ -223,9 +229,10 @@ def search_result(g: Game, f: SearchResult) -> Question | None:
         kind = surprise_of(g, card)
         if kind >= 0:
             g.state.discards[g.setting.discard_piles[card]].append(card)
-            g.emit("aaahh", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, kind=kind)
-            frames.append(Placing(orders=((survivor.zone, kind, 1),), rule="CL-SEARCH-04"))
-    if not f.fixed and not _gained(g, f):
+            rule = g.policy(SURPRISE)()
+            g.emit("aaahh", rule, who=survivor.index, zone=survivor.zone, kind=kind)
+            frames.append(Placing(orders=((survivor.zone, kind, 1),), rule=rule))
+    if not f.fixed and not _gained(g, f) and g.policy(REARRANGES_ANYWAY)():
         frames.append(AfterSearch(who=survivor.index))
     g.push_all(frames)
     return None

@@ -54,8 +54,12 @@ humvee = Rule("humvee", "WZ-HUM-03", of="setup", values=(ON,), setup_only=True)
 
 @humvee.on(hooks.SET_UP, "WZ-HUM-03")
 def bring_a_humvee(g: Game) -> list[Frame]:
-    """WZ-HUM-03: a Humvee for a board without one; the players say in which street it stands."""
-    return [ParkHumvee()]
+    """WZ-HUM-03: a Humvee for a board without one; the players say in which street it stands, if there is any."""
+    return [ParkHumvee()] if _streets(g) else []
+
+
+def _streets(g: Game) -> list[int]:
+    return [zone.index for zone in g.setting.board.there if zone.kind == STREET]
 
 
 class ParkHumvee(Frame, tag="park-humvee"):
@@ -65,8 +69,7 @@ class ParkHumvee(Frame, tag="park-humvee"):
 @frame(ParkHumvee)
 def park_humvee(g: Game, f: ParkHumvee) -> Question | None:
     """WZ-HUM-02, -03: in any street, where it stays."""
-    streets = [zone.index for zone in g.setting.board.there if zone.kind == STREET]
-    options = [Option("park-humvee", zone=zone, rule="WZ-HUM-03") for zone in streets]
+    options = [Option("park-humvee", zone=zone, rule="WZ-HUM-03") for zone in _streets(g)]
     return Question("park-humvee", who_settles(g), options)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -11,7 +12,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -118,15 +119,20 @@ def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
         g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
 
 
+OUTER_FIRST = usually("outer-spawns-first", False)
+"""(): whether of Spawn tokens that lie in one direction the outer one comes first."""
+
+
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
     """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
-    board = g.setting.board
+    board, outer_first = g.setting.board, g.policy(OUTER_FIRST)()
 
-    def angle(spawn: SpawnToken) -> float:
+    def angle(spawn: SpawnToken) -> tuple[float, float]:
         cells = board.zones[spawn.zone].cells
         x = sum(column + 0.5 for column, _ in cells) / len(cells) - board.width / 2
         y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
-        return round(math.atan2(x, -y) % (2 * math.pi), 9)
+        distance = round(math.hypot(x, y), 9) if outer_first else 0
+        return round(math.atan2(x, -y) % (2 * math.pi), 9), -distance
 
     def rank(spawn: SpawnToken) -> int:
         return g.setting.rules.spawn_kinds[spawn.kind].rank if spawn.kind else 0
@@ -143,11 +149,22 @@ def as_they_are(g: Game, turns: list[SpawnTurn]) -> list[SpawnTurn]:
     return turns
 
 
-class SpawnStep(Frame, tag="spawn-step"):
-    """The Spawn step, Zone by Zone."""
+STILL_TO_COME = "spawn-still-to-come"
 
+
+@usual_way(STILL_TO_COME)
+def as_the_step_began(g: Game, queue: tuple[SpawnTurn, ...], last: SpawnTurn) -> tuple[SpawnTurn, ...]:
+    """The turns that are left after the `last` one: those of which the step consisted when it began."""
+    return queue
+
+
+class SpawnStep(Frame, tag="spawn-step"):
+    """The Spawn step, Zone by Zone. `last`: the turn that came last, if its token has a kind."""
+
+    later: ClassVar[tuple[str, ...]] = ("last",)
     at: str = "roll"
     queue: tuple[SpawnTurn, ...] = ()
+    last: SpawnTurn = NOWHERE
 
 
 @frame(SpawnStep)
@@ -167,13 +184,17 @@ def spawn_step(g: Game, f: SpawnStep) -> Question | None:
         if sides:
             f.queue = ()
         return None
+    if f.last != NOWHERE:
+        f.queue = g.policy(STILL_TO_COME)(g, f.queue, f.last)
     if not f.queue:
         g.pop()
         return None
     turn, f.queue = f.queue[0], f.queue[1:]
     if isinstance(turn, int):
+        f.last = NOWHERE
         g.push(SpawnCard(zone=turn))
     else:
+        f.last = turn
         g.push_all(_turn_of_kind(g, turn[1]))
     return None
 
@@ -241,7 +262,12 @@ def dice_and_locators(g: Game) -> list[SpawnTurn]:
 @spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
 def one_card_each(g: Game) -> list[SpawnTurn]:
     """CL-SPAWN-12 to -14: one card for each Spawn token, from the first Zone clockwise."""
-    spawns = clockwise(g, spawn_tokens(g))
+    return in_turn(g, spawn_tokens(g))
+
+
+def in_turn(g: Game, spawns: list[SpawnToken]) -> list[SpawnTurn]:
+    """The turns of these tokens in their order, from the first Zone clockwise."""
+    spawns = clockwise(g, spawns)
     first = _first_zone(g)
     at = next((at for at, spawn in enumerate(spawns) if spawn.zone == first), 0)
     return _turns(spawns[at:] + spawns[:at])

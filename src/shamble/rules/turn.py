@@ -30,9 +30,13 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "reload-pistol": ("reload-pistol", "reload"),
     "dog": ("dog",),
     "team": ("team",),
+    "charge": ("charge",),
+    "vade-retro": ("vade-retro",),
 }
 """Types of free Action that may pay for each Action; the narrowest first, as it is never worse to spend that one."""
-FREE_TYPES = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
+SPECIAL_TYPES = ("fanning", "marked", "pistol", "rifle", "melee-weapon")
+"""Types that pay for some attacks alone (hooks.FREE_FOR)."""
+FREE_TYPES = (*dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds), *SPECIAL_TYPES)
 
 
 ATTACKS = ("melee", "ranged")
@@ -67,13 +71,14 @@ class Purse:
         self.left: int = left if left > 0 else 0
         self.can_pay = self._free or left > 0
 
-    def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
+    def price(self, what: str, surcharge: int = 0, special: tuple[str, ...] = ()) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
 
-        CL-ACT-03: free Actions go first; the surcharge is paid with ordinary ones (CL-MOVE-03, -04).
+        CL-ACT-03: free Actions go first; the surcharge is paid with ordinary ones (CL-MOVE-03, -04). `special`: types
+        that could pay for just this Action, before those that could pay for any of its type.
         """
         if self._free and self.left >= surcharge:
-            for free in PAYS_FOR[what]:
+            for free in (*special, *PAYS_FOR[what]):
                 if self.free_left(free) > 0:
                     return surcharge, free
         return (1 + surcharge, "") if self.left >= 1 + surcharge else None
@@ -272,7 +277,9 @@ def turn_frame(g: Game, turn: Turn) -> Question | None:
     elif turn.at == "after":
         turn.at = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION) if survivor.status == "alive" else ():
-            g.push_all(hook(g, turn.who))
+            frames = hook(g, turn.who)
+            if frames:
+                g.push_all(frames)
     elif turn.at == "ended":
         g.pop()
         _settle_end(g, turn, survivor)
@@ -335,7 +342,15 @@ def _act(g: Game, turn: Turn, option: Option) -> None:
         _note(turn, option.action)
     if option.action not in ("reorganise", "trade"):
         turn.cancelled = ()
-    why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
-    rule = "CL-ACT-03" if option.free else option.rule
-    g.emit("action", rule, who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
+    _tell(g, survivor, option)
     RESOLVERS[option.action](g, turn, survivor, option)
+
+
+def _tell(g: Game, survivor: Survivor, option: Option) -> None:
+    """CL-ACT-03: an Action that was free says which Skill or card made it so."""
+    who, action, cost, free = survivor.index, option.action, option.cost, option.free
+    if free:
+        why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, free))
+        g.emit("action", "CL-ACT-03", who=who, action=action, cost=cost, free=free, **why)
+    else:
+        g.emit("action", option.rule, who=who, action=action, cost=cost, free=free)

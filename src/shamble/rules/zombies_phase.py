@@ -16,13 +16,14 @@ from shamble.rules.horde import able_to_act, groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.rule import Step, usually
-from shamble.rules.running_out import ExtraActivation
+from shamble.rules.running_out import SHORTAGE, ExtraActivation
 from shamble.rules.spawn import SpawnStep
 from shamble.rules.splitting import answer_move, move_groups
 from shamble.rules.steps import PARTS, step, step_after, take_step
 from shamble.rules.wounds import ZombieAttack
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
 
 CLOSING = "done"
 """The step with which a Zombies' Phase comes to its end, even if one part of it alone is played."""
@@ -101,7 +102,10 @@ def zombies_done(g: Game, f: ZombiesDone) -> Question | None:
 
 
 ACT_TOO = usually("act-too", ())
-"""(game, kinds): who takes part in an extra Activation of these as well."""
+"""(game, kinds): the kinds that take part in an extra Activation of these as well."""
+
+JOIN_IN = usually("join-in", ())
+"""(game, groups): other groups that act together with these in an extra Activation."""
 
 
 @frame(ExtraActivation)
@@ -110,6 +114,7 @@ def extra_activation_frame(g: Game, f: ExtraActivation) -> Question | None:
     g.pop()
     kinds = (*f.kinds, *g.policy(ACT_TOO)(g, f.kinds))
     acting = able_to_act(g, kinds)
+    acting = (*acting, *g.policy(JOIN_IN)(g, acting))
     g.emit("extra-activation", f.rule, kinds=list(kinds), why=f.why)
     if acting:
         g.push(Activation(groups=acting, chain=f.chain))
@@ -185,7 +190,8 @@ def _owed(g: Game, f: Activation) -> list[Frame]:
     if here in f.chain:
         return []
     chain = (*f.chain, here)
-    return [made for kind in f.owed for made in g.policy("shortage")(g, kind, chain)]
+    frames: list[Frame] = g.policy(SHORTAGE)(g, f.owed, chain, NOWHERE) if f.owed else []
+    return frames
 
 
 @activation_frame.answer

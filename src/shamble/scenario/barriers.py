@@ -9,6 +9,7 @@ from shamble.board import (
     BARRICADES,
     FENCES,
     GATES,
+    BalconySpec,
     BarricadeSpec,
     Barrier,
     Board,
@@ -49,6 +50,7 @@ def fittings(board: BoardDetail, pairs: Pairs, parts: Sequence[PartSpec]) -> Fit
         pairs("joins"),
         [JoinSpec(a, b) for a, b in pairs("later_joins")],
         parts,
+        [BalconySpec(zone, "".join(given[:1]), given[1:]) for zone, given in board.balconies.items()],
     )
 
 

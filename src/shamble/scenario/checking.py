@@ -13,15 +13,15 @@ from shamble.files.shapes import mismatches
 from shamble.rulebook import load, skill_fault
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.searching import SOURCES
+from shamble.rules.turn import FREE_TYPES
 from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
-from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.hints import SWITCHED_ON
 from shamble.scenario.inventories import arranged, cards_given, missing
-from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
+from shamble.scenario.names import WOUNDED_CARD, joined_names, kind_names, without_mark
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
@@ -65,7 +65,7 @@ class Checker:
 
     def card(self, name: str, steps: Steps) -> None:
         """Note a card that does not exist."""
-        self.known("card", name.removesuffix(UNLOADED).removesuffix(LOADED), self.cards, steps)
+        self.known("card", without_mark(name), self.cards, steps)
 
     def _step(self, step: Step, steps: Steps) -> None:
         given = [kind for kind in STEP_KINDS if getattr(step, kind) is not None]

@@ -8,9 +8,9 @@ from shamble.editions import DEFAULT, EDITIONS, load_all
 from shamble.editions.language import known_kinds, variants_told
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.rules.searching import SOURCES
+from shamble.rules.turn import FREE_TYPES
 from shamble.scenario import keys
 from shamble.scenario.defaults import DEFAULTS
-from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.shape import GameDetail
 from shamble.scenario.words import STATES, fields_of
@@ -66,14 +66,14 @@ steps:
   prints the position, ready to be copied into a step.
 - Messages count steps, and everything else in a list, from 1.
 - Two equal cards in different states are told apart by their names: `Sawed-Off (loaded)`, `Sawed-Off
-  (unloaded)`.
+  (unloaded)`, `Machete (improved)`, `Machete (as printed)`.
 """
 
 _DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which gives all scenarios in it, and in the folders inside
 it, the values that they leave out: {", ".join(f"`{key}`" for key in GameDetail.__struct_fields__)}. An
 inner folder overrides an outer one, and the scenario itself overrides both; single
-`options` are merged, everything else is replaced as a whole. Where no folder says anything, the default in the
-table above holds, so a scenario that is shared or exported stands alone.
+`options` and `decks` are merged, everything else is replaced as a whole. Where no folder says anything, the
+default in the table above holds, so a scenario that is shared or exported stands alone.
 
 ```yaml
 boxes: [S1, TCM]

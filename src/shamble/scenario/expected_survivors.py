@@ -7,14 +7,11 @@ from typing import Any
 
 from shamble.rules.experience import tracker
 from shamble.rules.modes.experience_cards import cards_of
-from shamble.rules.turn import PAYS_FOR, Purse, turn_of
+from shamble.rules.turn import FREE_TYPES, Purse, turn_of
 from shamble.scenario.inventories import listed
 from shamble.scenario.names import card_name, slot_names
 from shamble.world.game import Game
 from shamble.world.state import Survivor
-
-FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
-"""Every type of free Action."""
 
 
 def _actions(game: Game, survivor: Survivor) -> int:

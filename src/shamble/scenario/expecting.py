@@ -100,8 +100,10 @@ class _Look:
             yield f"noise.{zone}", given, shown
 
     def spawns(self, wanted: Mapping[str, tuple[str, ...]]) -> Iterator[Comparison]:
+        shown = spawns_shown(self.game)
         for zone, given in wanted.items():
-            yield f"spawns.{zone}", _sorted(given), _sorted(spawns_shown(self.game).get(zone, ()))
+            known_as = self.game.setting.board.zones[self.zones[zone]].name
+            yield f"spawns.{zone}", _sorted(given), _sorted(shown.get(known_as, ()))
 
     def noise_level(self, wanted: Mapping[str, int]) -> Iterator[Comparison]:
         levels = noise_levels(self.game)

@@ -41,6 +41,7 @@ FILE: dict[str, str] = {
     "door_xp": "experience points for whoever opens a door (see docs/missions.md)",
     "spawn_dice": "so many Spawn dice more (or fewer) than usual",
     "leaving": "automatic or choice: how Survivors leave by the Exit (see docs/missions.md)",
+    "bars": "as in a Mission: [Brawler]: classes of which nobody may be chosen",
     "spawn_dice_each": "so many Spawn dice more (or fewer) for each Objective that was taken",
     "allows": "[driving, flying]: what only a Mission can permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
@@ -89,6 +90,8 @@ BOARD: dict[str, str] = {
     "extra_zones": "{X: a}: a token that makes this Zone a room, and the Zone toward which its wall has a gap",
     "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
     "planks": "[A-B]: planks between the Zones at their ends",
+    "balconies": "{x: [C, a, b]}: a Zone above the ground, the room from which stairs lead to it, and the streets that "
+    "it hangs over",
     "joins": "[E-F]: Zones that count as adjacent wherever they lie, without seeing each other",
     "later_joins": "[E-F]: Zones that the effect `join` makes adjacent",
     "parts": "{lift: {states: {down: {joins: [a-L]}, up: {joins: [b-L]}}, state: up}}: parts of the board that move or "
@@ -142,6 +145,7 @@ DECK: dict[str, str] = {
     "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
     "{rush: {Walker: 2}} (who act at once; lines as of a manhole), {blue: {Abomination: 1}} (the next of its deck), "
     "or the number of a card of the boxes",
+    "bounty": "names of cards, top card first",
     "pimpweapon": "names of cards, top card first",
     "secret-service": "names of cards, top card first",
     "starting": "names of cards, top card first: those that are dealt in a set-up",

@@ -21,7 +21,7 @@ from shamble.world import records
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
 """Keys of a Zone that say what a Mission would lay there."""
-TAKEN_AS_THEY_ARE = ("allows", "leaving", "door_xp", "spawn_dice", "spawn_dice_each")
+TAKEN_AS_THEY_ARE = ("allows", "bars", "leaving", "door_xp", "spawn_dice", "spawn_dice_each")
 """Keys of a scenario that become facts of the same name."""
 
 

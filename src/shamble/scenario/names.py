@@ -9,6 +9,7 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
+from shamble.rules.inventory import more_damage
 from shamble.rules.running_out import RUSH
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
@@ -20,6 +21,8 @@ from shamble.world.tokens import spawn_tokens
 WOUNDED_CARD = "Wounded"
 LOADED = " (loaded)"
 UNLOADED = " (unloaded)"
+IMPROVED = " (improved)"
+AS_PRINTED = " (as printed)"
 ALLOT = "allot"
 SLEEPING = "sleeping "
 _INSIDE = r"[^\[\]{},#:\n]*"
@@ -75,19 +78,35 @@ def card_name(game: Game, card: int) -> str:
     return next(called for called, parts in joined_names(game.setting).items() if parts == pair)
 
 
+def without_mark(name: str) -> str:
+    """The name of a card without the state that may stand behind it."""
+    for mark in (UNLOADED, LOADED, IMPROVED, AS_PRINTED):
+        name = name.removesuffix(mark)
+    return name
+
+
+def _marks(game: Game, card: int) -> dict[str, bool]:
+    """The states in which a card is, and whether another of its kind may be in the opposite one."""
+    alike = [other for other, kind in enumerate(game.setting.cards, 1) if kind is game.setting.card(card)]
+    unloaded = game.state.unloaded
+    return {
+        UNLOADED if card in unloaded else LOADED: any(other in unloaded for other in alike),
+        IMPROVED if more_damage(game, card) else AS_PRINTED: any(more_damage(game, other) for other in alike),
+    }
+
+
 def marked_name(game: Game, card: int) -> str:
-    """The name of a card, with its state where some of its kind are loaded and some may not be."""
+    """The name of a card, with its state where others of its kind may be in another."""
     name = card_name(game, card)
-    if card == WOUNDED or not any(game.setting.card(card) is game.setting.card(one) for one in game.state.unloaded):
+    if card == WOUNDED:
         return name
-    return name + (UNLOADED if card in game.state.unloaded else LOADED)
+    return name + next((mark for mark, matters in _marks(game, card).items() if matters), "")
 
 
 def is_called(game: Game, card: int, name: str) -> bool:
-    """Whether a name, perhaps with "(loaded)" or "(unloaded)" behind it, means this card."""
+    """Whether a name, perhaps with the state of a card behind it, means this card."""
     called = card_name(game, card)
-    mark = UNLOADED if card in game.state.unloaded else LOADED
-    return name in (called, called + mark)
+    return name == called or (card != WOUNDED and name in {called + mark for mark in _marks(game, card)})
 
 
 def slot_names(game: Game, slots: list[int]) -> list[str | None]:

@@ -121,6 +121,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     towers: dict[str, str] = field(default_factory=dict)
     extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
+    balconies: dict[str, tuple[str, ...]] = field(default_factory=dict)
     joins: tuple[Border, ...] = ()
     later_joins: tuple[Border, ...] = ()
     parts: dict[Name, str | PartDetail] = field(default_factory=dict)
@@ -330,6 +331,7 @@ class GameDetail(Part, frozen=True, kw_only=True):
     phase: Literal["setup", "players"] = "players"
     pause: bool = True
     seed: int = 0
+    decks: dict[str, CardList | Rest] = field(default_factory=dict)
 
 
 class Scenario(GameDetail, frozen=True, kw_only=True):
@@ -346,7 +348,6 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     stock: Crowd = field(default_factory=dict)
     noise: dict[str, Number | str] = field(default_factory=dict)
     noise_stock: Number | None = None
-    decks: dict[str, CardList | Rest] = field(default_factory=dict)
     discards: dict[str, CardList] = field(default_factory=dict)
     aside: tuple[str, ...] | None = None
     tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
@@ -367,6 +368,7 @@ class Scenario(GameDetail, frozen=True, kw_only=True):
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
     leaving: Literal["automatic", "choice"] | None = None
+    bars: tuple[Name, ...] | None = None
     danger: Level | None = None
     levels: dict[Level, Number] | None = None
     events: tuple[MissionEvent, ...] = ()

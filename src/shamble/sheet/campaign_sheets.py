@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fpdf import FPDF
 from fpdf.fonts import TTFFont
 
@@ -14,6 +16,8 @@ from shamble.text import Words, words
 EACH = 2
 """Sheets on a page."""
 BOX, GAP = 7.0, 1.2
+LINES, LINE_HEIGHT, RULED = 2, 6.0, 190
+"""Lines to write on by hand: their number, how far apart they are, and how dark."""
 
 
 def campaign_pdf(told: CampaignStory, paper: str = "a4") -> bytes:
@@ -76,19 +80,30 @@ class _SheetPages(FPDF):
             self._heading(said.sheet("campaign-bonus"))
             number = one.sheet.bonus_actions
             self._ticks([(str(at), at <= number) for at in range(1, one.most_bonus_actions + 1)])
-        lists = (
-            ("campaign-kept", one.sheet.equipment),
-            ("campaign-cards", one.cards),
-            ("campaign-achievements", one.achievements),
-        )
-        for heading, names in lists:
-            if names:
-                self._heading(said.sheet(heading))
-                self._words(said.series(names), 9)
+        if one.cards:
+            self._heading(said.sheet("campaign-cards"))
+            self._words(said.series(one.cards), 9)
+        campaign = self.told.campaign
+        if campaign.keeps is not None:
+            self._written("campaign-kept", one.sheet.equipment)
+        if campaign.achievements:
+            self._written("campaign-achievements", [*one.achievements, *(name for name, _ in self.told.team)])
+
+    def _written(self, heading: str, names: Sequence[str]) -> None:
+        """The things that stand there so far, and lines for more."""
+        self._heading(self.said.sheet(heading))
+        if names:
+            self._words(self.said.series(names), 9)
+        self.set_draw_color(RULED)
+        self.set_line_width(0.2)
+        for _ in range(LINES):
+            self.ln(LINE_HEIGHT)
+            self.line(MARGIN, self.get_y(), self.w - MARGIN, self.get_y())
 
     def _heading(self, text: str) -> None:
-        self.ln(1.5)
+        self.ln(2.5)
         self._words(text, 8, BOLD, SOFT)
+        self.ln(0.6)
 
     def _words(self, text: str, size: float, style: str = MEDIUM, ink: int = INK) -> None:
         self.set_font(FAMILY, style, size)

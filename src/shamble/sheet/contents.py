@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import LEVELS, Mission, Pack
+from shamble.content.mission_cards import ObjectiveCardText
 from shamble.draw.maps import (
     Sign,
     card_sign,
@@ -36,6 +37,15 @@ class Row(NamedTuple):
     places: str
 
 
+class CardTold(NamedTuple):
+    """A card of the Mission: what stands on its back, and what is read when it is taken."""
+
+    back: str
+    title: str
+    story: str
+    text: str
+
+
 class Sheet(NamedTuple):
     """All words of a sheet."""
 
@@ -52,6 +62,7 @@ class Sheet(NamedTuple):
     lose: tuple[str, ...]
     special_rules: tuple[str, ...]
     notes: tuple[str, ...]
+    cards: tuple[CardTold, ...]
 
 
 def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
@@ -71,7 +82,26 @@ def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) 
         tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.lose) or (said.sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
+        tuple(_cards(said, mission)),
     )
+
+
+def _cards(said: Words, mission: Mission) -> Iterator[CardTold]:
+    """WZ-OBJ-03, -04: the Objective cards and Notes of a Mission, and how its story ends."""
+    for card in mission.objective_cards:
+        back = said.sheet("card-back", card=card.id, place=_place(said, card))
+        yield CardTold(back, card.title, card.story, card.text)
+    for note in mission.note_cards:
+        yield CardTold(said.sheet("note-back", card=note.id), note.title, note.story, note.text)
+    for one in mission.epilogues:
+        yield CardTold(said.sheet("epilogue-back"), "", one.story, "")
+
+
+def _place(said: Words, card: ObjectiveCardText) -> str:
+    """Where an Objective card lies."""
+    if card.hour is not None:
+        return said.sheet("card-hour", number=card.hour)
+    return card.zone or _listed(said, [_pair(said, doors) for doors in card.doors])
 
 
 def _win_title(mission: Mission) -> str:
@@ -94,7 +124,9 @@ def _setup(said: Words, mission: Mission) -> Iterator[str]:
     if mission.danger_at_least != LEVELS[0]:
         yield said.sheet("danger", level=said.word(mission.danger_at_least))
     if mission.requires:
-        yield said.sheet("requires", skills=said.listed(mission.requires))
+        yield said.sheet("requires", skills=said.tallied(mission.requires))
+    if mission.bars:
+        yield said.sheet("bars", classes=said.listed(mission.bars))
     for allowed in mission.allows:
         yield said.sheet(f"allows-{allowed}")
     if mission.leaving == "choice":
@@ -138,6 +170,9 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
         yield Row(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
     yield from _doors(said, facts.doors, mission)
     yield from _objectives(said, facts.objectives, names)
+    if mission.objective_cards:
+        places = [said.sheet("card-at", card=card.id, place=_place(said, card)) for card in mission.objective_cards]
+        yield Row(None, len(places), _head(said, said.word("mission-card")), said.series(places, "semicolon"))
     yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
         tiles = _listed(said, [game.setting.board.tile_names[tile] for tile in facts.triggers])
@@ -214,7 +249,9 @@ def _lying(said: Words, mission: Mission) -> Iterator[Row]:
         lying.setdefault(token.kind, []).append(token.zone)
     for piece in mission.pieces:
         kind = str(piece.get("kind", piece["piece"]))
-        lying.setdefault(kind, []).append(str(piece.get("zone", "")))
+        zone = str(piece.get("zone", ""))
+        towards = said.sheet("towards", zone=zone, entry=piece["toward"]) if "toward" in piece else zone
+        lying.setdefault(kind, []).append(towards)
         signs[kind] = piece_sign(said, piece)
     for kind, places in lying.items():
         yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))

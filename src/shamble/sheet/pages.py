@@ -14,7 +14,7 @@ from shamble import __version__
 from shamble.draw import font_files, png
 from shamble.draw.maps import ROW as SIGN_ROW
 from shamble.draw.maps import map_svg, shape, sign_svg
-from shamble.sheet.contents import Row, Sheet
+from shamble.sheet.contents import CardTold, Row, Sheet
 from shamble.text import words_of
 from shamble.world.game import Game
 
@@ -47,6 +47,8 @@ PRINTED = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
 """The date written into the file, so that the same sheet is the same file whenever it is made."""
 
 TILE, TALLEST_TILE, MARK = 16.0, 10.0, 1.1
+GAP, PAD = 5.0, 3.0
+"""Between cards, and inside their rim."""
 SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
 
 
@@ -101,6 +103,52 @@ class _Pages(FPDF):
         if not self._has_rules:
             self._rules()
         self._list(self.said.sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
+        if self.sheet.cards:
+            self._cards()
+
+    def _cards(self) -> None:
+        """The cards of the Mission on pages of their own, to be cut out: nobody reads one before its time."""
+        self.add_page()
+        self._title(self.said.sheet("heading-cards"))
+        self._words(self.said.sheet("cards-note"), 8, ink=SOFT)
+        self._down(3)
+        wide = (self.epw - GAP) / 2
+        for at in range(0, len(self.sheet.cards), 2):
+            pair = self.sheet.cards[at : at + 2]
+            high = max(self._card_height(card, wide) for card in pair)
+            self._keep_together(high + GAP)
+            top = self.get_y()
+            for column, card in enumerate(pair):
+                self._card(card, self.l_margin + column * (wide + GAP), top, wide, high)
+            self.set_xy(self.l_margin, top + high + GAP)
+
+    def _parts(self, card: CardTold) -> list[tuple[str, float, str, int]]:
+        """The paragraphs of a card: words, size, style, ink."""
+        told = (
+            (card.back, 8, BOLD, SOFT),
+            (card.title, 10, EXTRA, INK),
+            (card.story, 8, MEDIUM, SOFT),
+            (card.text, 9, MEDIUM, INK),
+        )
+        return [part for part in told if part[0]]
+
+    def _card_height(self, card: CardTold, wide: float) -> float:
+        high = 2 * PAD
+        for words, size, style, _ in self._parts(card):
+            self._pen(style, size)
+            high += len(self._lines(words, wide - 2 * PAD)) * size * POINT * LINE + 0.8
+        return high
+
+    def _card(self, card: CardTold, x: float, y: float, wide: float, high: float) -> None:
+        self.set_draw_color(SOFT)
+        self.set_line_width(0.2)
+        self.set_dash_pattern(dash=1.5, gap=1)
+        self.rect(x, y, wide, high)
+        self.set_dash_pattern()
+        self.set_xy(x + PAD, y + PAD)
+        for words, size, style, ink in self._parts(card):
+            self._words(words, size, wide - 2 * PAD, style, ink)
+            self._down(0.8)
 
     def footer(self) -> None:
         """The title of the sheet, and the number of the page."""

@@ -14,9 +14,7 @@ from shamble.games.campaign import (
     CampaignError,
     Choice,
     RunningCampaign,
-    begin,
     choose,
-    missions_to_choose,
     next_config,
     options,
     record,
@@ -26,9 +24,9 @@ from shamble.games.campaign_files import written
 from shamble.games.campaign_story import CampaignStory, story_of, title_of
 from shamble.table.errors import Conflict, Refused, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
-from shamble.table.store.campaigns import CampaignStep, StoredCampaign
+from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import TABLE, Seat, Sent
+from shamble.table.store.records import PERSON, TABLE, Seat, Sent
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
@@ -42,6 +40,13 @@ class NextSeat(NamedTuple):
     seat: Seat
     survivors: tuple[str, ...]
     was: int = -1
+
+
+class FirstGame(NamedTuple):
+    """A campaign with its first Mission chosen, and who plays it."""
+
+    running: RunningCampaign
+    seats: Sequence[NextSeat]
 
 
 class CampaignHere(NamedTuple):
@@ -65,12 +70,9 @@ class Campaigns:
     # ------------------------------------------------------------------ beginning and going on
 
     def begin(
-        self, campaign: Campaign, seats: Sequence[NextSeat], holder: str, mission: str = "", **more: Any
+        self, running: RunningCampaign, seats: Sequence[NextSeat], holder: str, **more: Any
     ) -> tuple[str, NewTable]:
-        """A new campaign with the table of its first game; `mission` is the first where there is a choice."""
-        running = begin(campaign)
-        if missions_to_choose(campaign, running.state):
-            running = choose(running, f"{NEXT_MISSION} {mission}")
+        """Put up a campaign of which no game was played yet, with the table of its first one; returns its code too."""
         made = self._next_table(running, seats, holder=holder, **more)
         running = started(running, made.table.game)
         document = msgspec.to_builtins(msgspec.structs.replace(running, log=()))
@@ -81,8 +83,11 @@ class Campaigns:
         numbered = [one.seat._replace(seat=number) for number, one in enumerate(seats)]
         return self.tables.create(players=[list(one.survivors) for one in seats], seats=numbered, **config, **more)
 
-    def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat]) -> Table:
-        """Begin the next game with these seats; whoever asks later comes to the same one."""
+    def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat], holder: str) -> Table:
+        """Begin the next game with these seats, the new ones at the screen of this session.
+
+        Whoever asks later comes to the same game.
+        """
         here = self.get(code)
         table = here.table
         with table.lock:
@@ -93,17 +98,19 @@ class Campaigns:
             if table.history.following:
                 return self.tables.get(table.history.following)
             here = self.get(code)
+            if here.table.code != table.code:  # somebody at another process was first
+                return here.table
             made = self._next_table(here.running, seats, table_options=table.options).table
             now = started(here.running, made.game)
+            moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
+            new = [number for number, one in enumerate(seats) if one.was < 0 and one.seat.kind == PERSON]
+            moving = Moving(table.id, made.id, moved, holder, new)
             try:
-                first = len(here.stored.steps)
-                self._store.append(here.stored.id, _steps(now, first, made.code))
-            except Conflict:  # somebody at another process was first
+                self._store.append(here.stored.id, _steps(now, len(here.stored.steps), made.code), moving)
+            except Conflict:  # so, and in this very moment
                 self.tables.forget(made.code)
                 self.tables.store.delete(made.code)
                 return self.get(code).table
-            moved = {one.was: number for number, one in enumerate(seats) if one.was >= 0}
-            self.tables.store.take_along(table.id, made.id, moved)
             here_now = who.seats or range(len(table.seats))
             told = {"what": "again", "who": table.seats.names(here_now), "code": made.code}
             table.journal.write(TABLE, min(here_now), told)
@@ -163,16 +170,18 @@ class Campaigns:
         """The story so far; while a game goes on, with its sheets as they stand."""
         return story_of(here.running, None if here.over else here.table.game)
 
-    def delete(self, code: str, who: Pass) -> None:
-        """Delete a campaign for good with all its tables, which only the host may."""
+    def delete(self, code: str, who: Pass) -> list[str]:
+        """Delete a campaign for good with all its tables, which only the host may; returns the codes of the tables."""
         here = self.get(code)
         if not who.host:
             raise refused("only-host")
-        self._store.delete(here.code)
-        for step in here.stored.steps:
-            if step.table:
-                self.tables.forget(step.table)
-                self.tables.store.delete(step.table)
+        codes = [step.table for step in here.stored.steps if step.table]
+        with here.table.lock:
+            self._store.delete(here.code)
+            for table in codes:
+                self.tables.forget(table)
+                self.tables.store.delete(table)
+        return codes
 
     # ------------------------------------------------------------------ files
 
@@ -185,17 +194,15 @@ class Campaigns:
             running = msgspec.structs.replace(running, log=running.log[:last])
         return f"shamble-{running.campaign.id}-{here.code}.json", written(running)
 
-    def upload(self, text: str, holder: str, first: Callable[[RunningCampaign], Sequence[NextSeat]]) -> str:
+    def upload(self, text: str, holder: str, first: Callable[[RunningCampaign], FirstGame]) -> str:
         """A campaign that somebody sent, with the table of its last game, or else of its first; returns its code.
 
-        `first` says who plays where nothing was played yet.
+        `first` says what is played by whom where nothing was played yet.
         """
         running = campaign_of_upload(text)
         games = games_of(running)
         if not games:
-            mission = running.state.missions
-            code, _ = self.begin(running.campaign, first(running), holder, mission[0] if mission else "")
-            return code
+            return self.begin(*first(running), holder)[0]
         last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
         chosen = [step.choice for step in running.log[last + 2 :] if hasattr(step, "choice")]
         table = self.tables.adopt(games[-1], holder)

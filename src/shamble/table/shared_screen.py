@@ -7,6 +7,7 @@ from typing import Any
 from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
+from shamble.table.screen.cards import being_read
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.lines import RememberedLines
 from shamble.table.screen.position import board_part, log_part, mission_part
@@ -51,6 +52,7 @@ class SharedScreen:
             "following": history.following,
             "wish": self._agreement.shown(),
             "dice": dice_shown(game, log),
+            "reading": being_read(game, log),
             "log": log_part(
                 game,
                 log,

@@ -23,7 +23,7 @@ from shamble.board.cells import (
 )
 from shamble.rules.turn import acting
 from shamble.terminal.contents import everything, is_bare, ways
-from shamble.terminal.map_geometry import boxes, column_widths, row_heights, span
+from shamble.terminal.map_geometry import Box, boxes, column_widths, row_heights, span
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes
 from shamble.world.game import Game
@@ -42,6 +42,7 @@ def drawn(words: Words, paint: Paint, game: Game, width: int) -> list[str] | Non
         _wrapped([(zone.name, "bold"), *everything(words, paint, game, zone.index)], span(widths, box.left, box.right))
         for zone, box in zip(board.there, boxes(board), strict=True)
     ]
+    _one_below_the_other(boxes(board), texts)
     heights = row_heights(board, [max(LEAST_LINES, len(lines)) for lines in texts])
     canvas = _Canvas(paint, widths, heights)
     _Borders(canvas, board.grid, game).draw()
@@ -49,6 +50,15 @@ def drawn(words: Words, paint: Paint, game: Game, width: int) -> list[str] | Non
         for offset, pieces in enumerate(lines):
             canvas.write(canvas.x[box.left] + 1, canvas.y[box.top] + 1 + offset, pieces)
     return canvas.lines()
+
+
+def _one_below_the_other(places: Sequence[Box], texts: list[list[list[Piece]]]) -> None:
+    """Zones that lie in one place, a balcony above a street, share its room: the lines of the upper one come below."""
+    first: dict[tuple[int, int], int] = {}
+    for at, box in enumerate(places):
+        there = first.setdefault((box.left, box.top), at)
+        if there != at:
+            texts[there], texts[at] = [*texts[there], *texts[at]], []
 
 
 def _wrapped(pieces: list[Piece], width: int) -> list[list[Piece]]:

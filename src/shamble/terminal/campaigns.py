@@ -101,12 +101,12 @@ def read_text(path: Path) -> str:
     """The text of a file that may be a campaign; CampaignError when it is none."""
     try:
         if path.stat().st_size > MOST_SIGNS:
-            raise CampaignError(f"{path}: is larger than {MOST_SIGNS} bytes, which no campaign is.")
+            raise CampaignError(f"It is larger than {MOST_SIGNS} bytes, which no campaign is.")
         return path.read_text("utf-8")
     except OSError as error:
-        raise CampaignError(f"{path}: cannot be read: {error.strerror or error}") from error
+        raise CampaignError(f"It cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise CampaignError(f"{path}: is no campaign of Shamble; it was left as it is.") from error
+        raise CampaignError("It is no campaign of Shamble; it was left as it is.") from error
 
 
 def known_campaigns() -> list[Campaign]:

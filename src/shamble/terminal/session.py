@@ -10,6 +10,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.turn import turn_so_far
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -84,7 +85,9 @@ class Session:
         style = "good" if self.game.state.outcome == "won" else "bad"
         self._map()
         self._news()
-        self.console.show("", self.console.paint(outcome(self.game), style), self.say("over", file=self._file()))
+        story = epilogue(self.game)
+        self.console.show("", self.console.paint(outcome(self.game), style), *([story, ""] if story else ()))
+        self.console.show(self.say("over", file=self._file()))
         answer = self.console.ask(self.say("over-prompt"))
         if answer is not None and answer.casefold() in ("u", "undo"):
             self._undo("")
@@ -190,8 +193,7 @@ class Session:
         try:
             self.game.undo()
         except UndoNeedsConsentError as error:
-            answer = self.console.ask(self.say("consent", why=str(error)))
-            if answer is None or answer.casefold() not in ("y", "yes"):
+            if not self._sure("consent", why=str(error)):
                 self.console.show(self.say("no-undo"))
                 return
             self.game.undo(consent=True)
@@ -303,14 +305,23 @@ class Session:
             self.console.show(self.say("saved", file=self._file()))
             return
         path = self.saves.path(rest)
-        if path.exists() and rest != self.name:
-            answer = self.console.ask(self.say("overwrite", name=rest))
-            if answer is None or answer.casefold() not in ("y", "yes"):
-                return
+        if path.exists() and rest != self.name and not self._sure("overwrite", name=rest):
+            return
         self.name = rest
         self._save()
         if not self._save_fails:
             self.console.show(self.say("saved", file=self._file()))
+
+    def _sure(self, message: str, **facts: str) -> bool:
+        answer = self.console.ask(self.say(message, **facts))
+        return answer is not None and answer.casefold() in ("y", "yes")
+
+    def _give_up(self, rest: str) -> None:
+        """End the game as lost."""
+        decision = self.game.decision
+        if decision is not None and self._sure("give-up-sure"):
+            self.game.give_up(decision.seats[0])
+            self._save()
 
     def _leave(self, rest: str) -> None:
         self.console.show(self._goodbye())
@@ -339,6 +350,7 @@ _BY_NAMES: tuple[tuple[tuple[str, ...], Command], ...] = (
     (("z", "zone"), Session._zone),
     (("g", "goal", "goals"), Session._mission),
     (("save",), Session._save_as),
+    (("give-up",), Session._give_up),
     (("?", "h", "help"), Session._help),
     (("q", "quit"), Session._leave),
 )

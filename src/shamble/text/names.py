@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from shamble.rulebook import skills
 from shamble.rules.experience import danger_level
+from shamble.rules.inventory import more_damage
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.records import Mode
@@ -52,12 +53,21 @@ def card_name(words: Words, game: Game, number: int) -> str:
     return words.phrase("wound-card") if number == WOUNDED else game.setting.card(number).name
 
 
+def card_part(words: Words, game: Game, number: int) -> str:
+    """The addition to an Equipment card: the name of the card slid under it, or its Damage; empty: nothing."""
+    part = game.state.joined.get(number)
+    if part:
+        return card_name(words, game, part)
+    more = more_damage(game, number)
+    return words.phrase("more-damage", count=more) if more else ""
+
+
 def card_now(words: Words, game: Game, number: int) -> str:
     """An Equipment card with its state: joined to another, or waiting for its reload."""
     name = card_name(words, game, number)
-    part = game.state.joined.get(number)
+    part = card_part(words, game, number)
     if part:
-        name = words.phrase("joined", card=name, part=card_name(words, game, part))
+        name = words.phrase("joined", card=name, part=part)
     if number not in game.state.unloaded:
         return name
     return words.phrase("unloaded" if game.setting.card(number).is_weapon else "turned", card=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 
 from shamble.text.languages import COMMON, Language
@@ -102,6 +103,13 @@ class Words:
     def listed(self, names: Collection[str]) -> str:
         """`a, b and c`."""
         return self._joined("and", names)
+
+    def tallied(self, names: Collection[str]) -> str:
+        """`a and 2 × b`: equal names once, with their number."""
+        numbers = Counter(names)
+        return self.listed(
+            [self.phrase("tallied", count=n, name=name) if n > 1 else name for name, n in numbers.items()]
+        )
 
     def either(self, names: Collection[str]) -> str:
         """`a, b or c`."""

@@ -17,7 +17,7 @@ from shamble.games import all_content, content_in_play
 from shamble.games.campaign import NEXT_MISSION, CampaignError, RunningCampaign, begin, choose, missions_to_choose
 from shamble.games.campaign_story import SheetTold, title_of
 from shamble.games.campaign_teams import usual_players
-from shamble.table.campaigns import CampaignHere, NextSeat, label_of
+from shamble.table.campaigns import CampaignHere, FirstGame, NextSeat, label_of
 from shamble.table.errors import Refused
 from shamble.table.screen.pictures import portrait
 from shamble.table.store.records import OPEN, Seat
@@ -126,10 +126,9 @@ def _campaign_in(request: Request) -> Campaign:
     return found
 
 
-def _first(campaign: Campaign, form: Form) -> tuple[RunningCampaign, list[str]]:
+def _first(running: RunningCampaign, form: Form) -> tuple[RunningCampaign, list[str]]:
     """The campaign with its first Mission chosen, as the form says or the first of them; and all there are."""
-    running = begin(campaign)
-    there = list(missions_to_choose(campaign, running.state))
+    there = list(missions_to_choose(running.campaign, running.state))
     if there:
         wanted = clean(form.get("mission", ""), 80)
         running = choose(running, f"{NEXT_MISSION} {wanted if wanted in there else there[0]}")
@@ -139,7 +138,7 @@ def _first(campaign: Campaign, form: Form) -> tuple[RunningCampaign, list[str]]:
 def begin_form(request: Request, form: Form | None = None, fault: str = "") -> Response:
     """The page on which a campaign begins: its first Mission, and who plays."""
     campaign, filled = _campaign_in(request), form or {}
-    running, there = _first(campaign, filled)
+    running, there = _first(begin(campaign), filled)
     rows = rows_for(None, filled)
     return page(
         request,
@@ -161,11 +160,10 @@ async def begin_one(request: Request) -> Response:
     campaign, hub = _campaign_in(request), hub_of(request)
     holder = holder_of(request) or new_holder()
     try:
-        running, there = _first(campaign, form)
+        running, _ = _first(begin(campaign), form)
         seats = seats_in(running, None, form)
         spend_new_game(request)
-        mission = running.state.missions[0] if there else ""
-        _, made = await in_thread(lambda: hub.campaigns.begin(campaign, seats, holder, mission))
+        _, made = await in_thread(lambda: hub.campaigns.begin(running, seats, holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
         return begin_form(request, form, str(error))
     _remember_links(request, made)
@@ -239,7 +237,7 @@ def _following_shown(hub: Hub, found: CampaignVisit, form: Form) -> tuple[dict[s
                 "next_title": title_of(campaign, now.missions[0]),
                 **_form_shown(here.running, rows_for(here.table, form), form),
             }
-        except CampaignError as error:
+        except (CampaignError, SetupError) as error:  # too few are left, or the next Mission's pack is gone
             fault = str(error)
     asked = here.table.agreement.shown()
     wish = asked if asked is not None and asked["kind"] == "unchoose" else None
@@ -287,7 +285,8 @@ async def act(request: Request) -> Response:
         if deed == "go-on":
             return await _go_on(request, found, form)
         if deed == "delete":
-            await in_thread(lambda: hub.campaigns.delete(here.code, found.place))
+            for gone in await in_thread(lambda: hub.campaigns.delete(here.code, found.place)):
+                hub.forget(gone)
             return see("/campaigns")
         if deed == "choose":
             await in_thread(lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
@@ -315,7 +314,7 @@ async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response
             raise Refused(words().tell("campaign-has-game"))
         seats = seats_in(here.running, here.table, form)
         spend_new_game(request)
-        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats))
+        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
         return await campaign_page(request, form, str(error))
     await (await hub.live(here.table.code)).changed()
@@ -368,14 +367,11 @@ async def open_file(request: Request) -> Response:
     return response
 
 
-def _all_mine(running: RunningCampaign) -> list[NextSeat]:
-    """One seat for all usual Survivors."""
-    first = running
-    there = missions_to_choose(running.campaign, running.state)
-    if there:
-        first = choose(running, f"{NEXT_MISSION} {there[0]}")
+def _all_mine(running: RunningCampaign) -> FirstGame:
+    """The first Mission there is, with one seat for all usual Survivors."""
+    first, _ = _first(running, {})
     names = [name for seat in usual_players(first) for name in seat]
-    return [NextSeat(Seat(0, words().page("player", number=1)), tuple(names))]
+    return FirstGame(first, [NextSeat(Seat(0, words().page("player", number=1)), tuple(names))])
 
 
 ROUTES = [

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor, Mission
-from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_named, is_home_of
+from shamble.editions import EDITIONS, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
 from shamble.games.missions import strangers
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
@@ -146,9 +146,9 @@ def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def editions_shown(chosen: str) -> list[dict[str, Any]]:
-    """The editions to choose from, and those that cannot be played yet."""
+    """The editions to choose from; one without Missions cannot be chosen."""
     said = words()
-    known = [
+    return [
         {
             "name": name,
             "label": words_in(edition).edition(name),
@@ -157,8 +157,6 @@ def editions_shown(chosen: str) -> list[dict[str, Any]]:
         }
         for name, edition in EDITIONS.items()
     ]
-    to_come = {"chosen": False, "obstacle": said.page("new-edition-to-come")}
-    return known + [{"name": name, "label": said.edition(name), **to_come} for name in TO_COME if name not in EDITIONS]
 
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:

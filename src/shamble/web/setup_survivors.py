@@ -130,6 +130,7 @@ def _survivor_shown(
             *([said.page("new-health", health=card.health)] if card.health else []),
             *(said.word(trait) for trait in card.traits),
         ],
+        "packs": said.series([said.listed(pack) for pack in card.packs], "semicolon"),
         "find": " ".join([one.name, *skills]).casefold(),
         "offered": playing or (converted if one.foreign else one.offered),
         "foreign": one.foreign,

@@ -9,12 +9,12 @@ to come out the same (lab/checker.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
-from shamble.world.hooks import OFFER_LIMITS, OFFERS_ANYWHERE, TURN_OFFERS, Point, Profile, Table
+from shamble.world.hooks import OFFER_LIMITS, OFFERS_ANYWHERE, POINTS, TURN_OFFERS, Point, Profile, Table
 from shamble.world.pieces import PIECES
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class About(NamedTuple):
     barriers: Collection[str]
     abilities: Collection[str]
     facts: Collection[str]
+    traits: Collection[str]
     scene: Callable[[Scene], Any] | None
 
     def is_there(self, scene: Scene, kinds: Kinds, actor: Actor | None) -> bool:
@@ -75,6 +76,8 @@ class About(NamedTuple):
         if self.here and not (kinds if actor is None else actor.here).isdisjoint(self.here):
             return True
         if self.facts and (actor is None or not actor.profile.facts.keys().isdisjoint(self.facts)):
+            return True
+        if self.traits and (actor is None or not frozenset(actor.profile.traits).isdisjoint(self.traits)):
             return True
         return self._is_in(scene)
 
@@ -103,19 +106,20 @@ def about(
     barriers: Collection[str] = (),
     abilities: Collection[str] = (),
     facts: Collection[str] = (),
+    traits: Collection[str] = (),
     scene: Callable[[Scene], Any] | None = None,
 ) -> Callable[[F], F]:
     """Decorator: a function that has nothing to do where none of this is there; several of them all have to be met.
 
     Kinds of pieces that were laid, tags of Zones and kinds of barriers on the board, abilities of Zombies, or what else
-    a scene says. Offers and their limits also hang on whoever acts: on their facts, and on the pieces `here`, in their
-    Zone or around them.
+    a scene says. Offers and their limits also hang on whoever acts: on their facts, on traits that their Identity Card
+    says they have, and on the pieces `here`, in their Zone or around them.
     """
 
     def declare(function: F) -> F:
         _SUBJECTS[function] = (
             *_SUBJECTS.get(function, ()),
-            About(pieces, here, tags, barriers, abilities, facts, scene),
+            About(pieces, here, tags, barriers, abilities, facts, traits, scene),
         )
         return function
 
@@ -158,7 +162,7 @@ def _remembered(scene: Scene, kinds: Kinds) -> Speaking:
     return Speaking(scene, kinds)
 
 
-def ways(scene: Scene) -> Mapping[str, Callable[..., Any]]:
+def ways(scene: Scene) -> dict[str, Callable[..., Any]]:
     """The ways of the rules in force, by their slot; one that has nothing to say in a scene leaves it to the usual."""
     return scene.rules.policies if _everybody else _ways_remembered(scene)
 
@@ -191,7 +195,8 @@ class Speaking:
         self.has_bodies = any(PIECES[kind].body is not None for kind in kinds)
         """Whether some of these pieces may count as Survivors."""
         heard = {point: self._heard(scene.rules.hooks[point]) for point in scene.rules.hooks}
-        self.hooks = cast("Table", {point: calls for point, calls in heard.items() if calls})
+        self.hooks = cast("Table", {**dict.fromkeys(POINTS, ()), **heard})
+        """Of every point, so that nobody has to ask whether it is there."""
         self._in_turn: dict[tuple[Any, ...], tuple[tuple[Offer, ...], tuple[Limit, ...]]] = {}
 
     def _heard(self, calls: Iterable[Any], actor: Actor | None = None) -> tuple[Any, ...]:

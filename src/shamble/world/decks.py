@@ -18,7 +18,8 @@ class Deck(NamedTuple):
     Set-up makes it of the cards that belong to it, unless it is `formed_later` by a rule; with `only_with` it does so
     only if one of these boxes is in use, and the cards are put aside otherwise. Its cards are discarded beside it and
     become the deck again (`renewed`), or they stay out: beside it (`own_pile`) or among discarded Equipment. `shows`
-    is what everybody sees of its top card, `gone` the pile of those of its cards that have left the game.
+    is what everybody sees of its top card, `gone` the pile of those of its cards that have left the game. What is not
+    `carried` never comes to a Survivor by its deck.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Deck(NamedTuple):
     shows: Shown | None = None
     gone: str = ""
     own_pile: bool = False
+    carried: bool = True
 
 
 def is_used(deck: Deck, boxes: Collection[str]) -> bool:

@@ -12,6 +12,7 @@ ALL_IN_HAND = "all-in-hand"  # their whole inventory counts as equipped
 ASKS_SKILL = "asks-skill"  # a Campaign Skill is chosen when the game begins, for each that says so
 ASKS_TYPE = "asks-type"  # a type of Zombie is chosen when the game begins or the Skill is gained; it ends its name
 BEGINS_AHEAD = "begins-ahead"  # with two experience points, for each that says so
+BLESSES_WATER = "blesses-water"  # Water is Holy Water in their hands
 BUILDS_ANYWHERE = "builds-anywhere"  # their barricades need no marked place
 BUILDS_FASTER = "builds-faster"  # each stage of a barricade takes an Action less, for each that says so
 BUILDS_TWO = "builds-two:"  # cards of the name that follows, where two are left

@@ -132,6 +132,9 @@ OFFER_LIMITS: Occasion[Turn, Survivor, list[Option], list[Option]] = Occasion("w
 
 # Replacements and reactions
 ANYTIME: Occasion[Survivor, list[Option]] = Occasion("Options that they have at any moment")
+FREE_FOR: OwnPoint[Callable[[Game, Survivor, PossibleAttack], Iterable[str]]] = OwnPoint(
+    "types of free Action that pay for some attacks alone, or for reloading (mode `reload`) some weapons"
+)
 WAYS_TO_ATTACK: Occasion[Survivor, int, Iterable[PossibleAttack]] = Occasion(
     "attacks from a Zone beside the plain ones"
 )

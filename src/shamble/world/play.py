@@ -88,7 +88,7 @@ class Play(game.Game[State, Setting]):
         if state.counted != len(state.pieces):
             state.count_pieces()
         speaking = self.setting.spoken.get(state.laid) or self.setting.speaking(state.laid)
-        return speaking.hooks.get(point, ())
+        return speaking.hooks[point]
 
     def policy(self, name: str) -> Callable[..., Any]:
         """The way of doing something that rules do differently, as far as it has something to say in this scene."""

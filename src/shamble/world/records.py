@@ -79,9 +79,28 @@ class Mode(Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, **figures)
 
 
+class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"place": "from"}):
+    """The task of one Survivor in one Turn that wins a card.
+
+    So many Zombies eliminated (`kills`), perhaps only `of` some types, by Actions of a `mode`, with a type of `weapon`,
+    from a kind of Zone (`place`, in the file: `from`) or with `one_action`; Zones in which some were eliminated
+    (`zones`); Zones whose Spawn tokens were moved or destroyed (`treated`).
+    """
+
+    kills: Small = 0
+    of: tuple[Name, ...] = ()
+    mode: Literal["melee", "ranged"] | None = None
+    weapon: Name | None = None
+    place: Name | None = None
+    one_action: bool = False
+    zones: Small = 0
+    treated: Small = 0
+
+
 class Card(Shared, frozen=True, kw_only=True):
     """An Equipment card. `back` is what its back shows, where the backs of its deck differ.
 
+    `feat`: any of these wins it.
     `all_out`: the dice that going All-Out adds; `keep`: those that are rolled to see whether it lasts beyond a game.
     `ammo_dice` are rolled beside the dice of an attack with it.
     """
@@ -91,13 +110,14 @@ class Card(Shared, frozen=True, kw_only=True):
     dual: bool = False
     door: Literal["silent", "noisy"] | None = None
     reload: bool = False
-    ammo: Literal["light", "heavy", "none"] | None = None
+    ammo: Literal["light", "heavy", "bullets", "shells", "none"] | None = None
     ammo_dice: Small = 0
     counts_as: tuple[Name, ...] = ()
     tags: tuple[Name, ...] = ()
     traits: tuple[Name, ...] = ()
     text: str | None = None
     back: Name | None = None
+    feat: tuple[Feat, ...] = ()
     all_out: Small = 0
     keep: Small = 0
 
@@ -233,11 +253,12 @@ class Identity:
     `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
     Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
     from; a Survivor without a card comes from nowhere. `packs` are sets of cards of which they begin with one. Who
-    `only_follows` is nobody's Survivor: a Mission brings them.
+    `only_follows` is nobody's Survivor: a Mission brings them. `favorite`: the type of weapon that they like best.
     """
 
     __slots__ = (
-        "box", "edition", "equipment", "health", "levels", "name", "only_follows", "packs", "reverse", "traits",
+        "box", "edition", "equipment", "favorite", "health", "levels", "name", "only_follows", "packs", "reverse",
+        "traits",
     )  # fmt: skip
 
     def __init__(
@@ -253,8 +274,10 @@ class Identity:
         box: str = "",
         edition: str = "",
         packs: tuple[tuple[str, ...], ...] = (),
+        favorite: str = "",
     ) -> None:
         self.name = name
+        self.favorite = favorite
         self.packs = packs
         self.health = health
         self.box = box
@@ -353,6 +376,7 @@ class MissionFacts:
     __slots__ = (
         "achievements",
         "allows",
+        "bars",
         "cards",
         "chains",
         "choices",
@@ -403,6 +427,7 @@ class MissionFacts:
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
+        self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.door_xp = 0  # for whoever opens a door
         self.spawn_dice = 0

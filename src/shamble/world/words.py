@@ -164,7 +164,7 @@ def look_through(facts: MissionFacts) -> None:
     asked = (*facts.win, *facts.lose)
     goals = {word for given in asked for word in words_in(given)}
     at_any_time = any(leaf.get("when") == ANY_TIME for given in asked for leaf in leaves(given))
-    facts.watched = bool(facts.events) or at_any_time or not goals <= SETTLED_BY_THEMSELVES
+    facts.watched = bool(facts.events or facts.happenings) or at_any_time or not goals <= SETTLED_BY_THEMSELVES
     facts.chains = tuple([given for given in (*facts.lose, *facts.win) if "then" in words_in(given)])
     facts.events = tuple(
         [

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from shamble.engine.errors import SetupError
+from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.missions import achievements
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.rule import ON, Rule
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
-from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Sheet, TeamSheet, plain
+from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.records import Note
@@ -55,7 +56,16 @@ OUT = (DEAD, FALLEN, RESCUED)
 def terms_of(g: Game) -> CampaignTerms:
     """The terms of the campaign that this game belongs to; the usual ones where none has written any."""
     given = g.setting.kept.get(KEY, {}).get("terms")
-    return USUAL if given is None else msgspec.convert(given, CampaignTerms)
+    return _usual_terms(g) if given is None else msgspec.convert(given, CampaignTerms)
+
+
+def _usual_terms(g: Game) -> CampaignTerms:
+    """WZ-KEEP-06: Keep rolls serve any series of games."""
+    roll: tuple[str, str] | None = g.policy(KEEP_ROLL)(g)
+    if roll is None:
+        return USUAL
+    die, face = roll
+    return msgspec.structs.replace(USUAL, keeps=Keeps(equipment=KeptEquipment(dice=die, lost_on=face)))
 
 
 def lasting(g: Game) -> TeamSheet:
@@ -133,12 +143,16 @@ def _refuse_the_dead(g: Game, known: TeamSheet) -> None:
 
 @rules.on(hooks.GIVES_OUT, "WZ-CXP-04")
 def give_out(g: Game, document: dict[str, Any]) -> None:
-    """WZ-CXP-04, WZ-KO-05, -06: the sheets as they are now; those of the dead are put away."""
+    """WZ-CXP-04, WZ-KO-05, -06: the sheets as they are now; those of the dead are put away.
+
+    Where the dead may be chosen again, they are on the list until then.
+    """
     before, terms = lasting(g), terms_of(g)
     left_lying = terms.fallen.left_lying if terms.fallen is not None else DEAD
     sheets, dead = dict(before.sheets), dict(before.dead)
     for survivor in g.state.survivors:
         sheet = _to_last(g, survivor, sheets.pop(survivor.name, Sheet()))
+        dead.pop(survivor.name, None)
         is_dead = survivor.status == DEAD or (survivor.status == FALLEN and left_lying == DEAD)
         (dead if is_dead else sheets)[survivor.name] = sheet
     lost = "nobody-standing" in terms.lost_when and all(one.status in OUT for one in g.state.survivors)

@@ -9,6 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import DECLARED, DICE_BESIDE, MISSED_FACES, beside
+from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.frames import Attack, Round
 from shamble.rules.inventory import distinct
 from shamble.rules.rule import Brought, Way, rule, usually
@@ -35,6 +36,8 @@ declare(
     Action("ignore-breaks", "who name", "name", "Ignore 1 Break: ignore all Breaks of the roll"),
     Action("save-weapon", "who card name", "card", "discard a Repair Kit, or with Spare parts a weapon, and ignore all "
         "Breaks of the roll; `name` is what allows it"),
+    Action("lose-weapon", "who card", "card", "the one of two weapons that breaks"),
+    DecisionKind("which-breaks", "{lose-weapon: Katana}", "which of two weapons that differ a Break costs"),
     DecisionKind("break", '{let-break: true}, {ignore-breaks: "Ignore 1 Break"} or {save-weapon: Repair Kit}',
         "whether the Breaks of a roll cost the weapon"),
     EventKind("all-out", "who n", dice=True),
@@ -75,6 +78,7 @@ def advanced_equipment() -> Iterator[Brought]:
     yield Way(ALL_OUT_VALUE, _printed)
     yield Way(DICE_BESIDE, all_of_them)
     yield Way(MISSED_FACES, breaks)
+    yield Way(KEEP_ROLL, lambda g: (ALL_OUT, BREAK))
     yield hook(hooks.BEFORE_ROLL, may_declare, rule="WZ-ALLOUT-02")
     yield hook(hooks.BEFORE_ROLL, may_double, rule="SKILL-double-all-out-dice")
     yield hook(hooks.ABOUT_TO_ROLL, declared, rule="WZ-ALLOUT-03")
@@ -168,9 +172,35 @@ def _giving_up(g: Game, who: int, cards: list[int], name: str, rule: str) -> Ite
 
 def _break(g: Game, f: Breaking, survivor: Survivor) -> None:
     """WZ-ALLOUT-08, WZ-OPEN-10: each Break costs one of the weapons, as long as there is one."""
+    if f.breaks < len(f.cards) and len(distinct(g, f.cards)) > 1:
+        g.push(WhichBreaks(who=f.who, cards=f.cards))
+        return
     for card in f.cards[: f.breaks]:
-        drop_card(g, survivor, card)
-        g.emit("broke", "WZ-ALLOUT-08" if len(f.cards) > 1 else "WZ-ALLOUT-05", who=f.who, card=card)
+        _lose(g, survivor, card, "WZ-ALLOUT-08" if len(f.cards) > 1 else "WZ-ALLOUT-05")
+
+
+def _lose(g: Game, survivor: Survivor, card: int, rule: str) -> None:
+    drop_card(g, survivor, card)
+    g.emit("broke", rule, who=survivor.index, card=card)
+
+
+class WhichBreaks(Frame, tag="which-breaks"):
+    """The weapons of a pair that differ, one of which is lost."""
+
+    cards: tuple[int, ...]
+
+
+@frame(WhichBreaks)
+def which_breaks(g: Game, f: WhichBreaks) -> Question | None:
+    """WZ-ALLOUT-08: their player says which card goes."""
+    options = [Option("lose-weapon", who=f.who, card=card, rule="WZ-ALLOUT-08") for card in f.cards]
+    return Question("which-breaks", (g.person(f.who).seat,), options, f.who)
+
+
+@which_breaks.answer
+def _lost(g: Game, f: WhichBreaks, option: Option) -> None:
+    g.pop()
+    _lose(g, g.person(f.who), option.card, option.rule)
 
 
 @breaking.answer

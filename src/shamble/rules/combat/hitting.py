@@ -15,7 +15,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
-from shamble.rules.rule import usually
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import Wound, drop_card, kill
 from shamble.world import hooks
@@ -75,12 +75,17 @@ def _spare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     return None
 
 
+STRAYS_SHARED = usually("strays-shared", False)
+"""Whether all players say whom misses hit, and not the attacker alone."""
+
+
 def _stray(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
-    """Misses that go into other Survivors of the Zone; the attacker says into whom."""
+    """Misses that go into other Survivors of the Zone; the attacker says into whom, unless the players do."""
     others = exposed(g, attack, survivor) if attack.stray else []
     if others:
         options = [Option("hit-survivor", zone=attack.zone, other=other.index) for other in others]
-        return Question("stray-hit", (survivor.seat,), options, survivor.index)
+        seats = g.all_seats() if g.policy(STRAYS_SHARED)() else (survivor.seat,)
+        return Question("stray-hit", seats, options, survivor.index)
     attack.at = "assign"
     return None
 
@@ -218,16 +223,28 @@ def _hit_zombie(g: Game, attack: Attack, option: Option) -> None:
 
 def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
+    damage = attack.damage
     if attack.at == "stray":
         attack.stray -= 1
+        damage = g.policy(STRAY_DAMAGE)(g, attack)
     else:
         attack.hits -= 1
     attack.struck = (*attack.struck, option.other)
-    g.emit("friendly-fire", "CL-COMBAT-15", who=attack.who, other=option.other, damage=attack.damage)
+    g.emit("friendly-fire", "CL-COMBAT-15", who=attack.who, other=option.other, damage=damage)
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
         kill(g, g.person(option.other), by=attack.who, rule="CL-CARD-02")
         return
-    g.push(Wound(who=option.other, left=attack.damage, source="survivor", culprit=attack.who))
+    g.push(Wound(who=option.other, left=damage, source="survivor", culprit=attack.who))
+
+
+STRAY_DAMAGE = "stray-damage"
+
+
+@usual_way(STRAY_DAMAGE)
+def as_of_hits(g: Game, attack: Attack) -> int:
+    """The Damage of a miss that goes into a Survivor."""
+    damage: int = attack.damage
+    return damage
 
 
 def _hit_thing(g: Game, attack: Attack, option: Option) -> None:

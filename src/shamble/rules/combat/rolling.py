@@ -38,6 +38,8 @@ LEAST_FACE = 2
 
 ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
+DAMAGE_ADDS_UP = usually("damage-adds-up", False)
+"""Whether the Damage of all hits on such a target counts together."""
 
 declare(
     Action("concentrate", "who zone kind name", "kind",
@@ -78,8 +80,8 @@ def _sources(
     g: Game, attack: Attack, survivor: Survivor, point: Point[Callable[[Game, Survivor, Attack], str | None]]
 ) -> list[str]:
     """The names of what their Skills and cards allow at a point of this attack, each once."""
-    named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
-    return [source for source in dict.fromkeys(named) if source is not None]
+    named = [hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ())]
+    return [source for source in dict.fromkeys(named) if source is not None] if named else []
 
 
 def _prepare(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
@@ -229,6 +231,12 @@ def thrown(g: Game) -> Thrown | None:
     """The roll of the attack that is under way, if one is."""
     attack = g.innermost(Attack)
     return None if attack is None else Thrown(attack.who, attack.dice, needed_to_hit(g, attack))
+
+
+def weapons_drawn(g: Game) -> tuple[tuple[int, ...], bool]:
+    """The cards of the attack that is under way, and whether it is Ranged."""
+    attack = g.innermost(Attack)
+    return (attack.cards, attack.mode == "ranged") if attack is not None else ((), False)
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
+from shamble.rules.rule import usual_way
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -174,13 +175,13 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     if not _can_attack_from(g, zone):
         return []
-    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else weapons)
+    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else [*weapons])
     found = [PossibleAttack(mode, target, cards) for mode, targets, cards in reached for target in targets]
     return found if weapons is not None else [*found, *_special_attacks(g, survivor, zone)]
 
 
 def _within_weapons(
-    g: Game, survivor: Survivor, zone: int, weapons: Iterable[tuple[int, ...]]
+    g: Game, survivor: Survivor, zone: int, weapons: list[tuple[int, ...]]
 ) -> list[tuple[str, tuple[int, ...], tuple[int, ...]]]:
     """(mode, targets, cards) of all attacks that weapons of theirs can make from a Zone."""
     found: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
@@ -240,22 +241,40 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     zone = survivor.zone
     if not _can_attack_from(g, zone):
         return
+    special = hooks.FREE_FOR in survivor.profile.hooks
     for mode, targets, cards in _within_weapons(g, survivor, zone, armed_with(g, survivor)):
+        if special:
+            plain = [PossibleAttack(mode, target, cards) for target in targets]
+            out += _at_their_prices(g, survivor, purse, plain)
+            continue
         price = _attack_price(g, purse, mode, cards) if targets else None
         if price is not None:
-            out += _attacking_all(survivor.index, mode, targets, cards, *price)
-    for possible in _special_attacks(g, survivor, zone):
-        price = _attack_price(g, purse, possible.mode, possible.cards)
+            out += _attacking_all(survivor.index, mode, targets, cards, price[0], price[1])
+    out += _at_their_prices(g, survivor, purse, _special_attacks(g, survivor, zone))
+
+
+def _at_their_prices(g: Game, survivor: Survivor, purse: Purse, found: Iterable[PossibleAttack]) -> Iterator[Option]:
+    """The options of attacks, as far as each can be paid."""
+    for possible in found:
+        price = _attack_price(g, purse, possible.mode, possible.cards, free_for(g, survivor, possible))
         if price is not None:
-            out.append(_attacking(survivor.index, possible, *price))
+            yield _attacking(survivor.index, possible, *price)
 
 
-def _attack_price(g: Game, purse: Purse, mode: str, cards: tuple[int, ...]) -> tuple[int, str] | None:
+def free_for(g: Game, survivor: Survivor, possible: PossibleAttack) -> tuple[str, ...]:
+    """The types of free Action, beside the usual ones, that could pay for just this; the narrowest first."""
+    hooked = survivor.profile.hooks.get(hooks.FREE_FOR, ())
+    return tuple(kind for pays in hooked for kind in pays(g, survivor, possible))
+
+
+def _attack_price(
+    g: Game, purse: Purse, mode: str, cards: tuple[int, ...], special: tuple[str, ...] = ()
+) -> tuple[int, str] | None:
     """The price of an attack, for those who have some sorts of them for nothing."""
     if len(cards) > 1:
-        return purse.price(f"{mode}-pair")
+        return purse.price(f"{mode}-pair", special=special)
     explosive = cards and is_explosive(g.setting.cards[cards[0] - 1])
-    return purse.price(EXPLOSIVE if explosive else mode)
+    return purse.price(EXPLOSIVE if explosive else mode, special=special)
 
 
 @shared
@@ -291,27 +310,38 @@ def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     unloaded = g.state.unloaded
     if not unloaded:
         return
-    held = in_hand(g, survivor)
-    seen: list[tuple[int, bool, bool]] = []
+    together = g.policy(RELOADED_TOGETHER)
+    seen: list[tuple[tuple[int, bool, bool], int]] = []
     for card in survivor.cards:
-        like = likeness(g, card)
-        card_type = g.setting.card(card)
-        if card not in unloaded or like in seen or not card_type.is_weapon:
+        if card not in unloaded or not g.setting.card(card).is_weapon:
             continue
-        seen.append(like)
-        cards: tuple[int, ...] = (card,)
-        if card in held and g.value(survivor, hooks.DUAL, card_type.dual, card_type):
-            cards = tuple(other for other in held if likeness(g, other) == like)[:2]
-        price = _reload_price(g, survivor, purse, card_type)
+        cards: tuple[int, ...] = together(g, survivor, card)
+        if (likeness(g, card), len(cards)) in seen:
+            continue
+        seen.append((likeness(g, card), len(cards)))
+        price = _reload_price(g, survivor, purse, cards)
         if price is not None:
             cost, free = price
             out.append(Option("reload", who=survivor.index, cards=cards, cost=cost, free=free, rule="CL-RELOAD-03"))
 
 
-def _reload_price(g: Game, survivor: Survivor, purse: Purse, card: CardType) -> tuple[int, str] | None:
+RELOADED_TOGETHER = "reloaded-together"
+
+
+@usual_way(RELOADED_TOGETHER)
+def equal_ones_in_hand(g: Game, survivor: Survivor, card: int) -> tuple[int, ...]:
+    """CL-RELOAD-04: an empty weapon, and its equal in the other hand if both are Dual."""
+    held, card_type = in_hand(g, survivor), g.setting.card(card)
+    if card not in held or not g.value(survivor, hooks.DUAL, card_type.dual, card_type):
+        return (card,)
+    return tuple(other for other in held if likeness(g, other) == likeness(g, card))[:2]
+
+
+def _reload_price(g: Game, survivor: Survivor, purse: Purse, cards: tuple[int, ...]) -> tuple[int, str] | None:
     if RELOADS_FREELY in survivor.profile.facts:
         return 0, ""
-    return purse.price("reload-pistol" if is_pistol(card) else "reload")
+    special = free_for(g, survivor, PossibleAttack("reload", survivor.zone, cards))
+    return purse.price("reload-pistol" if is_pistol(g.setting.card(cards[0])) else "reload", special=special)
 
 
 def is_pistol(card: CardType) -> bool:

@@ -35,12 +35,17 @@ def _all_piles(g: Game) -> dict[str, list[int]]:
     state = g.state
     found: dict[str, list[int]] = {}
     for deck in g.setting.rules.decks.values():
-        if deck.of == EQUIPMENT and not deck.formed_later:
+        if deck.of == EQUIPMENT and deck.carried and not deck.formed_later:
             named = "" if deck.name == EQUIPMENT else f"{deck.name}-"
             found[f"{named}deck"] = state.decks[deck.name]
             if deck.renewed:
                 found[f"{named}discards"] = state.discards[deck.name]
     return {**found, "aside": state.aside}
+
+
+def _can_be_carried(g: Game, card: int) -> bool:
+    deck = g.setting.rules.decks.get(g.setting.card(card).deck)
+    return deck is None or deck.carried
 
 
 def _free_places(g: Game, survivor: Survivor) -> list[str]:
@@ -50,7 +55,7 @@ def _free_places(g: Game, survivor: Survivor) -> list[str]:
 @correction("fix-card")
 def card_from_pile(g: Game, out: list[Option]) -> None:
     """A card comes from a pile into an empty slot; `name` is the pile. Equal cards of a pile are one."""
-    found = [(name, card) for name, pile in _piles(g) for card in distinct(g, pile)]
+    found = [(name, card) for name, pile in _piles(g) for card in distinct(g, pile) if _can_be_carried(g, card)]
     for survivor in g.in_play():
         for to in _free_places(g, survivor):
             out.extend(
@@ -159,12 +164,12 @@ def _cards_traded(g: Game, option: Option) -> None:
 
 @correction("fix-loaded")
 def card_loaded(g: Game, out: list[Option]) -> None:
-    """A weapon that needs reloading is loaded, or empty."""
+    """A weapon that needs reloading, or can run dry, is loaded or empty."""
     for survivor in g.in_play():
         out.extend(
             Option("fix-loaded", who=survivor.index, card=card, to="loaded" if card in g.state.unloaded else "empty")
             for card in distinct_in_place(g, survivor)
-            if g.setting.card(card).reload
+            if g.setting.card(card).reload or g.setting.card(card).ammo_dice
         )
 
 

@@ -14,7 +14,7 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
-from shamble.world.about import about
+from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
@@ -105,6 +105,8 @@ def slow_and_fast_drive() -> Iterator[Offer | Without]:
     yield Offer(_offer_drives)
 
 
+@makes("slow-drive", "fast-drive", paid=True)
+@about(here=(CAR,))
 def _offer_drives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     found = car_driven_by(g, survivor, purse)
     if found is None:

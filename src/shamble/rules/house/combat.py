@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.rolling import LEAST_FACE, ONE_TARGET
+from shamble.rules.combat.rolling import DAMAGE_ADDS_UP, LEAST_FACE, ONE_TARGET
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.combat.weapons import is_explosive, weapon_of
 from shamble.rules.frames import Attack
@@ -85,6 +85,7 @@ def concentrated_attack() -> Iterator[Way]:
         return targets(g, attack)
 
     yield Way(ONE_TARGET, nameable)
+    yield Way(DAMAGE_ADDS_UP, lambda: True)
 
 
 @rule("accuracy-limit", "CL-HOUSE-13", of="combat")

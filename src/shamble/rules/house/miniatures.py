@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.kinds import abominations
 from shamble.rules.rule import Row, Way, rule
-from shamble.rules.running_out import ExtraActivation, Placing
+from shamble.rules.running_out import SHORTAGE, ExtraActivation, Placing
 from shamble.rules.spawn import awake_spawns
 from shamble.world.game import Game
 
@@ -27,26 +27,27 @@ declare(
 def shortage_rouses_abominations() -> Iterator[Way]:
     """CL-HOUSE-40: all Abominations act, then a new one comes; if none is left, they only act."""
 
-    def act_and_come(g: Game, kind: int, chain: Chain) -> list[Frame]:
-        return [
-            ExtraActivation(kinds=abominations(g), why="shortage", rule="CL-HOUSE-40", chain=chain),
-            AbominationComes(),
-        ]
+    def act_and_come(g: Game, kinds: tuple[int, ...], chain: Chain, zone: int) -> list[Frame]:
+        return [made for _ in kinds for made in (_all_act(g, chain, "CL-HOUSE-40"), AbominationComes())]
 
-    yield Way("shortage", act_and_come)
+    yield Way(SHORTAGE, act_and_come)
 
 
 @rule("shortage-brings-abomination", "CL-HOUSE-41", of="miniatures", replaces=("CL-OUT-01", "CL-OUT-04"))
 def shortage_brings_abomination() -> Iterator[Way | Row]:
     """CL-HOUSE-41: an Abomination comes; with none left, also for its own card, all of them act."""
 
-    def come_or_act(g: Game, kind: int, chain: Chain) -> list[Frame]:
+    def come_or_act(g: Game, kinds: tuple[int, ...], chain: Chain, zone: int) -> list[Frame]:
         if _in_stock(g) and awake_spawns(g):
-            return [AbominationComes()]
-        return [ExtraActivation(kinds=abominations(g), why="shortage", rule="CL-HOUSE-41", chain=chain)]
+            return [AbominationComes() for _ in kinds]
+        return [_all_act(g, chain, "CL-HOUSE-41") for _ in kinds]
 
-    yield Way("shortage", come_or_act)
+    yield Way(SHORTAGE, come_or_act)
     yield Row(lambda kind: kind.altered(if_missing=()) if kind.is_abomination else kind)
+
+
+def _all_act(g: Game, chain: Chain, rule: str) -> Frame:
+    return ExtraActivation(kinds=abominations(g), why="shortage", rule=rule, chain=chain)
 
 
 def _in_stock(g: Game) -> list[int]:

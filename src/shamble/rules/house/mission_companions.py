@@ -5,7 +5,8 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.house.followers import FOLLOWER, RALLY_PRICE, hand_over, led_by
+from shamble.rules.house.followers import hand_over
+from shamble.rules.house.leaders import FOLLOWER, RALLY_PRICE, led_by
 from shamble.rules.missions.achievements import HAS_ACHIEVED
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.exits import LED_OUT

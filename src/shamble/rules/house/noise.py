@@ -35,7 +35,7 @@ def one_noise_token() -> Iterator[Hook | Way]:
     yield hook(hooks.READY, _first_place)
     yield Way("noise-tokens", move_token)
     yield Way("noise-ends", _end_phase)
-    yield Way("prey", _prey)
+    yield Way("prey", keen_prey)
     yield Way("one-prey", _first_player_chooses)
 
 
@@ -65,7 +65,7 @@ def with_the_first_player(g: Game) -> list[Frame]:
 
 def _with_most_survivors(g: Game, zones: list[int]) -> list[int]:
     """Those of these Zones that hold the most Survivors."""
-    number = Counter(survivor.zone for survivor in g.on_board())
+    number = Counter(somebody.zone for somebody in g.people())
     most = max((number[zone] for zone in zones), default=0)
     return [zone for zone in zones if number[zone] == most]
 
@@ -74,19 +74,31 @@ def _end_phase(g: Game) -> list[Frame]:
     return [NoiseSettles()]
 
 
+SETTLES_NOISE = "settles-noise"
+
+
+@usual_way(SETTLES_NOISE)
+def first_player_settles(g: Game) -> tuple[int, ...]:
+    """CL-HOUSE-31: the first player breaks ties."""
+    return (g.state.first_seat,)
+
+
 class NoiseSettles(Frame, tag="noise-settles"):
-    """The Noise token goes to its place for the next round."""
+    """The Noise token goes to the biggest group; `rule` says why."""
+
+    later = ("rule",)
+    rule: str = ""
 
 
 @frame(NoiseSettles)
 def noise_settles(g: Game, f: NoiseSettles) -> Question | None:
-    """CL-HOUSE-31: in the End Phase the token goes to the biggest group; the first player breaks ties."""
-    zones = _with_most_survivors(g, sorted({survivor.zone for survivor in g.on_board()}))
+    """CL-HOUSE-31: in the End Phase the token goes to the biggest group; of several one is chosen."""
+    zones = _with_most_survivors(g, sorted({somebody.zone for somebody in g.people()}))
     if not zones:
         g.pop()
         return None
-    options = [Option("settle-noise", zone=zone, rule="CL-HOUSE-31") for zone in zones]
-    return Question("settle-noise", (g.state.first_seat,), options)
+    options = [Option("settle-noise", zone=zone, rule=f.rule or "CL-HOUSE-31") for zone in zones]
+    return Question("settle-noise", g.policy(SETTLES_NOISE)(g), options)
 
 
 @noise_settles.answer
@@ -95,13 +107,19 @@ def _settle(g: Game, f: NoiseSettles, option: Option) -> None:
     move_token(g, option.zone, rule=option.rule)
 
 
-def _prey(senses: Senses, zone: int) -> tuple[int, ...]:
-    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, else the biggest group in sight, else the token."""
+def keen_prey(senses: Senses, zone: int) -> tuple[int, ...]:
+    """CL-HOUSE-33, -34, -35: the first of their destinations that there is."""
+    return next(filter(None, in_order(senses, zone)), ())
+
+
+def in_order(senses: Senses, zone: int) -> Iterator[tuple[int, ...]]:
+    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, the biggest group in sight, the token."""
     g = senses.game
     token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)
     seen = senses.seen(zone)
-    noisy = tuple(target for target in seen if target in token)
-    return noisy or tuple(_with_most_survivors(g, seen)) or token
+    yield tuple(target for target in seen if target in token)
+    yield tuple(_with_most_survivors(g, seen))
+    yield token
 
 
 def _first_player_chooses(g: Game) -> tuple[int, ...]:

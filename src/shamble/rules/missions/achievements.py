@@ -112,7 +112,7 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
     document[SHEETS] = {**kept, KEY: [piece["of"] for piece in held if piece["who"] < 0], SHEETS: own}
 
 
-@rules.on(hooks.TALLIES, "WZ-ACH-02")
+@rules.on(hooks.TALLIES, "WZ-ACH-02", stage=hooks.CAP)
 def achievements_of_the_team(g: Game) -> list[tuple[str, int | str]]:
     """WZ-ACH-02: those of the whole team stand where everybody sees them."""
     names = [piece["of"] for piece in g.state.pieces if piece["piece"] == ACHIEVED and piece["who"] < 0]

@@ -146,17 +146,22 @@ def _how_many_there(g: Game, given: Given) -> Progress:
     return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.zone != exit_zone(g)))
 
 
-@condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
+@condition("{escape: remaining}", escape=("all-starting", "remaining", "everybody"), when=("escape",))
 def _escape(g: Game, given: Given, moment: str) -> bool:
-    """Everybody who began has left by the Exit, at the end of their turn; `remaining`: all who are not dead."""
-    if given["escape"] == "all-starting":
-        return all(survivor.status == "left" for survivor in concerned(g))
+    """Everybody who began has left by the Exit, at the end of their turn; `remaining`: all who are not dead.
+
+    `everybody`: those who began, and all who count as Survivors, with them.
+    """
+    if given["escape"] != "remaining":
+        others = g.bodies() if given["escape"] == "everybody" else []
+        return not others and all(survivor.status == "left" for survivor in concerned(g))
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
 
 
 @progress("escape")
 def _how_many_left(g: Game, given: Given) -> Progress:
-    return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.status != "left"))
+    others = tuple(one.name for one in g.bodies()) if given["escape"] == "everybody" else ()
+    return _all_but(g, (*(survivor.name for survivor in g.state.survivors if survivor.status != "left"), *others))
 
 
 def _all_but(g: Game, missing: tuple[str, ...]) -> Progress:
@@ -177,7 +182,9 @@ def _dead(g: Game, given: Given, moment: str) -> bool:
 @condition("{alive: 1, trait: Medic}", alive="number", trait="trait")
 def _alive(g: Game, given: Given, moment: str) -> bool:
     """So many Survivors are in play; `trait`: with this Skill, or of this kind. In `not`: too few are left."""
-    return sum(_is_such(g, survivor, given.get("trait")) for survivor in g.in_play()) >= int(given["alive"])
+    trait = given.get("trait")
+    meant = [survivor for survivor in g.in_play() if trait is None or has_trait(g, survivor, trait)]
+    return len(meant) >= int(given["alive"])
 
 
 def _is_such(g: Game, survivor: Survivor, trait: str | None) -> bool:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
+from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
-from shamble.rules.tallies import exit_zone
+from shamble.rules.tallies import exit_zone, tally
 from shamble.rules.turn import TURN_ENDED
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world.game import Game
 from shamble.world.state import Survivor
-from shamble.world.words import words_in
+from shamble.world.words import Given, inner, word_of, words_in
 
 rules = Rule("exits")
 
+ESCAPE = "escape"
 BY_CHOICE = "choice"
 """The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
 
@@ -24,6 +26,9 @@ LED_OUT = usually("led-out", ())
 
 LEAVING = usually("leaving", "")
 """The way of leaving that all Missions of an edition have; else each says its own."""
+
+EXIT_OPEN = usually("exit-open", True)
+"""(game): whether the Exit can be used yet."""
 
 declare(
     Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
@@ -34,18 +39,40 @@ declare(
 
 def leaving_counts(g: Game) -> bool:
     """Whether the Mission asks Survivors to leave the board."""
-    return any("escape" in words_in(condition) for condition in g.setting.mission.win)
+    return any(ESCAPE in words_in(condition) for condition in g.setting.mission.win)
 
 
 @rules.way(TURN_ENDED)
 def leave_by_exit(g: Game, survivor: Survivor) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone at the end of their activation leaves, or may choose to."""
-    if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g):
+    if not survivor.zone == exit_zone(g) >= 0 or not leaving_counts(g) or not g.policy(EXIT_OPEN)(g):
         return []
     if BY_CHOICE in (g.setting.mission.leaving, g.policy(LEAVING)()):  # RM-T2
         return [LeaveBoard(who=survivor.index)] if not g.state.crowd[survivor.zone] else []
     _leave(g, survivor)
     return []
+
+
+in_order = Rule("exit-in-order")
+
+
+@in_order.way(EXIT_OPEN)
+def after_all_before(g: Game) -> bool:
+    """UA-CLAR-49: only once every goal that is listed before it has been met."""
+    for goal in g.setting.mission.win:
+        if ESCAPE in words_in(goal):
+            return _has_come_to_it(g, goal)
+        if not holds(g, goal, ESCAPE):
+            return False
+    return True
+
+
+def _has_come_to_it(g: Game, goal: Given) -> bool:
+    """Whether all steps of a chain before leaving are done."""
+    if word_of(goal) != "then":
+        return True
+    steps = [ESCAPE in words_in(part) for part in inner(goal)]
+    return tally(g, STEP.format(goal["id"])) >= steps.index(True)
 
 
 def _leave(g: Game, survivor: Survivor) -> None:
@@ -58,7 +85,7 @@ def _leave(g: Game, survivor: Survivor) -> None:
 
 
 def _settle_leaving(g: Game) -> None:
-    settle(g, "escape")
+    settle(g, ESCAPE)
     if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", "nobody-left", "CL-READ-06")
 

@@ -10,6 +10,7 @@ from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.doors import BUILDING
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present, take_off
+from shamble.rules.inventory import IMPROVED as IMPROVED_CARDS
 from shamble.rules.inventory import distinct
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import spot
@@ -190,6 +191,15 @@ def _improved(g: Game, f: Improve, option: Option) -> None:
 @about(pieces=(IMPROVED,))
 def improved_damage(g: Game, survivor: Survivor, attack: Attack, damage: int) -> int:
     """CL-READ-20: whoever holds an improved weapon, its attacks have more Damage."""
-    weapons = weapon_cards(attack)
-    better = [one for one in g.state.pieces if one["piece"] == IMPROVED and one["weapon"] in weapons]
-    return damage + max([one["damage"] for one in better], default=0)
+    better = improvements(g)
+    return damage + max([better.get(card, 0) for card in weapon_cards(attack)], default=0)
+
+
+@rules.way(IMPROVED_CARDS)
+def improvements(g: Game) -> dict[int, int]:
+    """CL-READ-20: the Damage that each card has more since it was improved."""
+    found: dict[int, int] = {}
+    for number in g.state.numbers_of(IMPROVED):
+        piece = g.state.pieces[number]
+        found[piece["weapon"]] = max(piece["damage"], found.get(piece["weapon"], 0))
+    return found

@@ -18,11 +18,15 @@ declare(
 
 @effect("{join: [4V.A, 2V.A], who: survivors}", join="pair", who=("everybody", "survivors"))
 def _join(g: Game, given: Given, who: int) -> list[Frame]:
-    """These Zones count as adjacent from now on, wherever they lie, without sight; `who: survivors`: for them alone."""
+    """These Zones count as adjacent from now on, wherever they lie, without sight; `who: survivors`: for them alone.
+
+    SE-SPAWN-11: that opens the rooms on both sides if somebody stands on one; otherwise the first door to them does.
+    """
     join = [one for one in g.setting.board.barriers if one.kind == JOINS][given["join"]]
     if not join.state(g.state.doors):
         g.state.doors = join.put(g.state.doors, 1)
         g.emit("zones-joined", MISSION_SAYS, zone=join.a, via=join.b)
-        if join.face != SURVIVORS:
-            reveal(g, opened_up(g.layout, join.a, join.b), who)
+        both_sides = opened_up(g.layout, join.a, join.b)
+        if join.face != SURVIVORS and any(one.zone in both_sides for one in g.on_board()):
+            reveal(g, both_sides, who)
     return []

@@ -69,12 +69,15 @@ def calling_zones(g: Game) -> tuple[int, ...]:
 @rules.on(hooks.ZOMBIES_ACT, MISSION_SAYS)
 @about(scene=lambda scene: scene.mission.sent)
 def send_away(g: Game, f: Activation, step: str) -> list[Frame]:
-    """WZ-M2-03: whoever begins a Move there is put elsewhere, and the Move is over."""
+    """WZ-M2-03: whoever begins a Move there is put elsewhere, and the Move is over.
+
+    WZ-OPEN-38: whoever has Attacked there makes no Move and stays.
+    """
     if step != "move":
         return []
     for origin, to in g.setting.mission.sent:
-        leaving = [group for group in f.groups if group[0] == origin]
-        f.groups = tuple(group for group in f.groups if group[0] != origin)
+        leaving = [group for group in f.waiting if group[0] == origin]
+        f.waiting = tuple(group for group in f.waiting if group[0] != origin)
         for _, kind, count in leaving:
             shift(g, origin, to, kind, count)
             g.emit("sent-back", MISSION_SAYS, zone=to, origin=origin, kind=kind, count=count)

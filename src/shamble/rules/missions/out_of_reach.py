@@ -10,7 +10,7 @@ from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.words import PROGRESS, Given, inner, word_of
+from shamble.world.words import PROGRESS, Given, inner, word_of, words_in
 
 EVERYBODY, REMAINING = "all-starting", "remaining"
 USUALLY = {"rally": EVERYBODY, "inside": REMAINING, "outside": REMAINING}
@@ -26,10 +26,11 @@ def after_a_death(g: Game, who: int) -> None:
 
 
 @rules.on(hooks.AFTER_ACTION, "SE-WIN-03")
-@about(scene=lambda scene: scene.mission.win)
+@about(scene=lambda scene: any("taken" in words_in(goal) for goal in scene.mission.win))
 def after_an_action(g: Game, who: int) -> list[Frame]:
     """SE-WIN-03: what was destroyed cannot be taken any more."""
-    _look(g)
+    if g.state.taken:
+        _look(g)
     return []
 
 
@@ -48,7 +49,7 @@ def _can_be_met(g: Game, goal: Given) -> bool:
     if word == "taken":
         return not any(g.state.taken >> index & 1 for index in _still_wanted(g, goal))
     meant = goal["escape"] if word == "escape" else goal.get("who", USUALLY.get(word))
-    return meant != EVERYBODY or not any(survivor.status == DEAD for survivor in concerned(g))
+    return meant not in (EVERYBODY, "everybody") or not any(survivor.status == DEAD for survivor in concerned(g))
 
 
 def _still_wanted(g: Game, goal: Given) -> tuple[int, ...]:

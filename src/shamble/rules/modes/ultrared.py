@@ -11,7 +11,7 @@ from shamble.rulebook import skills
 from shamble.rules.arranging import Found
 from shamble.rules.experience import gain_xp, learn, levels_passed
 from shamble.rules.frames import Turn
-from shamble.rules.rule import ON, Rule
+from shamble.rules.rule import ON, Rule, usual_way
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -95,20 +95,25 @@ class FurtherSkill(Frame, tag="further-skill"):
 def further_skill(g: Game, f: FurtherSkill) -> Question | None:
     """CL-MODE-ULTRA-06, -07: a Skill of the level that they lack; if their card has none left, any Skill there is."""
     survivor = g.state.survivors[f.who]
-    card = g.setting.identity(survivor).levels
-    printed = [skill for level in card for skill in level]
-    left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
-    there = [skill for skill in dict.fromkeys(card[f.level]) if skill in left]
-    rule = "CL-MODE-ULTRA-06"
-    if not left and g.setting.levels[f.level].name in FROM_ANY:
+    there, rule = _lacking(g, survivor, f.level), "CL-MODE-ULTRA-06"
+    printed = [skill for level in g.setting.identity(survivor).levels for skill in level]
+    all_had = all(_times(survivor, skill) >= printed.count(skill) for skill in printed)
+    if all_had and g.setting.levels[f.level].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
-        in_force = (skill for skill in _without_brackets() if g.setting.rules.traits(skill))
+        in_force = (skill for skill in g.policy(ANY_SKILL)(g) if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]
     if not there:
         g.pop()
         return None
     options = [Option("skill", who=survivor.index, name=skill, rule=rule) for skill in there]
     return Question("skill", (survivor.seat,), options, survivor.index)
+
+
+def _lacking(g: Game, survivor: Survivor, level: int) -> list[str]:
+    """The Skills of a level that somebody lacks; of those that their card has at two levels, the lower come first."""
+    card = g.setting.identity(survivor).levels
+    so_far = [skill for skills in card[: level + 1] for skill in skills]
+    return [skill for skill in dict.fromkeys(card[level]) if _times(survivor, skill) < so_far.count(skill)]
 
 
 @further_skill.answer
@@ -122,7 +127,15 @@ def _times(survivor: Survivor, skill: str) -> int:
     return sum(mine == skill or mine.startswith(f"{skill}: ") for mine in survivor.skills)
 
 
-@cache
-def _without_brackets() -> tuple[str, ...]:
+ANY_SKILL = "any-skill"
+
+
+@usual_way(ANY_SKILL)
+def without_brackets(g: Game) -> tuple[str, ...]:
     """CL-MODE-ULTRA-07: the names of all Skills without brackets into which a word has to be filled."""
+    return _all_plain()
+
+
+@cache
+def _all_plain() -> tuple[str, ...]:
     return tuple(sorted(skill.name for skill in skills().values() if not skill.is_family))

@@ -147,7 +147,15 @@ def light_follows_the_shot(g: Game, survivor: Survivor, attack: Attack) -> list[
             return [AimLight(who=survivor.index, rule="WZ-OPEN-02")]
     if beam is not None and attack.range == NEAR:
         aim(g, beam, attack.zone, "WZ-LIGHT-05")
+        _stays_there(g, survivor)
     return []
+
+
+def _stays_there(g: Game, survivor: Survivor) -> None:
+    """WZ-LIGHT-05: with such a shot nobody chooses where the light shines, not after it either."""
+    turn = turn_of(g, survivor.index)
+    if turn is not None:
+        mark_used(turn, _turned_after(turn))
 
 
 def after_an_action(g: Game, who: int) -> list[Frame]:

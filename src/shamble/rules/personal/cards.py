@@ -41,6 +41,7 @@ register_piece(
 COLOURS = ("yellow", "purple")
 """AD-SETUP-14: of the first card that is drawn, and of the second."""
 OWNER, GOAL = "owner:", "goal:"
+OWNER_DEAD, OUT_OF_REACH = "owner-dead", "out-of-reach"
 
 declare(
     EventKind("personal-drawn", "who card colour"),
@@ -62,7 +63,8 @@ for _value in number.values:
 
 def records(g: Play) -> list[Piece]:
     """The Personal Objectives of this game."""
-    return [piece for piece in g.state.pieces if piece["piece"] == PERSONAL] if g.state.pieces else []
+    pieces = g.state.pieces
+    return [pieces[number] for number in g.state.numbers_of(PERSONAL)]
 
 
 def card_of(piece: Piece) -> int:
@@ -131,9 +133,10 @@ def _notes(g: Game, survivor: Survivor) -> Iterator[Note]:
             yield Note("personal-done" if piece["done"] else "personal", fields)
 
 
-rules.won_only_when({"personal": "done"}, "AD-PO-02")
-rules.lost_when({"personal": "owner-dead"}, "AD-LOSE-01")
-rules.lost_when({"personal": "out-of-reach"}, "AD-OPEN-29")
+for _value in ("1", "2"):  # where none is drawn, none can be missed
+    number.won_only_when({"personal": "done"}, "AD-PO-02", value=_value)
+    number.lost_when({"personal": OWNER_DEAD}, "AD-LOSE-01", value=_value)
+    number.lost_when({"personal": OUT_OF_REACH}, "AD-OPEN-29", value=_value)
 
 
 @condition("{personal: done}", personal=("done", "owner-dead", "out-of-reach"))
@@ -141,7 +144,7 @@ def _personal(g: Game, given: Given, moment: str) -> bool:
     """All Personal Objectives are complete; or one of their Survivors is dead, or cannot meet theirs any more."""
     if given["personal"] == "done":
         return not open_ones(g)
-    if given["personal"] == "out-of-reach":
+    if given["personal"] == OUT_OF_REACH:
         return any(_out_of_reach(g, piece) for piece in open_ones(g))
     owners = [owner_of(g, piece) for piece in records(g)]
     return any(owner is not None and owner.status == "dead" for owner in owners)

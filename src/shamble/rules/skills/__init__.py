@@ -7,6 +7,7 @@ from shamble.rules.skills import (
     campaigning,
     card_effects,
     charging,
+    classes,
     combat,
     crowds,
     damage,
@@ -14,6 +15,7 @@ from shamble.rules.skills import (
     economy,
     fanning,
     finding,
+    halting,
     kit,
     leading,
     luck,
@@ -27,6 +29,7 @@ from shamble.rules.skills import (
     stealth,
     survival,
     targeting,
+    weapon_types,
     wounds,
 )
 from shamble.rules.traits import CARRIED, SKILLS, Skill, hooks_of, working
@@ -41,6 +44,7 @@ __all__ = [
     "campaigning",
     "card_effects",
     "charging",
+    "classes",
     "combat",
     "crowds",
     "damage",
@@ -48,6 +52,7 @@ __all__ = [
     "economy",
     "fanning",
     "finding",
+    "halting",
     "hooks_of",
     "kit",
     "leading",
@@ -62,6 +67,7 @@ __all__ = [
     "stealth",
     "survival",
     "targeting",
+    "weapon_types",
     "working",
     "wounds",
 ]

@@ -197,10 +197,6 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     "Shove",
     "SKILL-shove",
     versions=("classic-rm", "undead-or-alive"),
-    waits=(
-        "Army of the Dead: Sleepers wake",
-        "Undead or Alive: a Vade Retro token stays",
-    ),
 )
 def shove() -> Iterator[Hook]:
     """Once per activation all Zombies of their Zone are pushed next door, where a clear path leads."""
@@ -238,7 +234,7 @@ def taunt() -> Iterator[Hook]:
     yield _taunt_in(sight_of)
 
 
-@skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL, waits=("Undead or Alive: a Vade Retro token is removed",))
+@skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL)
 def taunt_within_earshot() -> Iterator[Hook]:
     """Once per activation the Zombies of a Zone up to two open steps away act at once, and go for them alone."""
 

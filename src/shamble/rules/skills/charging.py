@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -10,7 +11,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import FreeAttack
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.moving import FreeMove, eased_by, ends_moves, enter, hold_back_cost
+from shamble.rules.moving import FreeMove, eased_by, ends_moves, enter, hold_back_cost, stopped
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.traits import (
@@ -25,7 +26,7 @@ from shamble.rules.traits import (
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
-from shamble.world.facts import fact
+from shamble.world.facts import ONCE_MORE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -40,7 +41,7 @@ Route = tuple[int, int]
 declare(
     Action("bloodlust", "who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack",
         group="move", moves=True),
-    Action("charge", "who zone via cost name", "zone", "Charge; `name` is the kind of attack that follows, if any",
+    Action("charge", "who zone via cost free name", "zone", "Charge; `name` is the kind of attack that follows, if any",
         group="move", moves=True),
     Action("blitz", "who zone via cost", "zone", "Blitz: go where Zombies are in Range, then shoot", group="move",
         moves=True),
@@ -48,12 +49,15 @@ declare(
 
 
 def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
-    """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not."""
+    """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not.
+
+    Whoever passes Zombies in a Move passes them here as well (UA-CLAR-15).
+    """
     origin = survivor.zone
     adjacent = g.layout.adjacent
     found = [(-1, zone) for zone in adjacent[origin] if enemy_in(g, survivor, zone)]
     for via in adjacent[origin]:
-        if not ends_moves(g, via):
+        if not stopped(g, survivor, via):
             found += [(via, zone) for zone in sorted(_goals(g, survivor, via, reach - 1, origin))]
     return found
 
@@ -64,23 +68,25 @@ def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> se
     for near in g.layout.adjacent[zone] if left else ():
         if near != origin:
             found |= {near} if enemy_in(g, survivor, near) else set()
-            found |= set() if ends_moves(g, near) else _goals(g, survivor, near, left - 1, origin)
+            found |= set() if stopped(g, survivor, near) else _goals(g, survivor, near, left - 1, origin)
     return found
 
 
-def _set_out(g: Game, survivor: Survivor, option: Option, reach: int) -> None:
-    """The first step of a charge to the Zone of the option."""
+def _set_out(g: Game, survivor: Survivor, option: Option, reach: int, by: str = "") -> None:
+    """The first step of a charge to the Zone of the option; `by`: the ability that it is."""
     if option.via >= 0:
-        g.push(Charging(who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1))
+        g.push(Charging(who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1, by=by))
     enter(g, survivor, option.zone if option.via < 0 else option.via, eased_by(g, survivor), option.rule)
 
 
 class Charging(Frame, tag="charging"):
     """Somebody runs at Zombies."""
 
+    later: ClassVar[tuple[str, ...]] = ("by",)
     goal: int
     origin: int
     left: int
+    by: str = ""
 
 
 @frame(Charging, ends_when_moved=True)
@@ -88,8 +94,9 @@ def charging_frame(g: Game, f: Charging) -> Question | None:
     """The further steps; Zombies on the way end it, and so does being dragged off (CL-ABOMB-05)."""
     survivor = g.state.survivors[f.who]
     here, goal = survivor.zone, f.goal
-    near = () if here == goal or ends_moves(g, here) or not f.left else g.layout.adjacent[here]
-    steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
+    with g.using(survivor, f.by):
+        near = () if here == goal or stopped(g, survivor, here) or not f.left else g.layout.adjacent[here]
+        steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
     if not steps:
         g.pop()
         return None
@@ -98,8 +105,9 @@ def charging_frame(g: Game, f: Charging) -> Question | None:
 
 
 def _leads_on(g: Game, f: Charging, zone: int) -> bool:
-    free = zone != f.origin and not ends_moves(g, zone)
-    return free and f.goal in _goals(g, g.state.survivors[f.who], zone, f.left - 1, f.origin)
+    survivor = g.state.survivors[f.who]
+    free = zone != f.origin and not stopped(g, survivor, zone)
+    return free and f.goal in _goals(g, survivor, zone, f.left - 1, f.origin)
 
 
 @charging_frame.answer
@@ -184,10 +192,12 @@ def _at_them(actions: int, attack: str) -> Offers:
 
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         with g.using(s, "Charge"):
-            cost = actions + hold_back_cost(g, s)
-            routes = _charges(g, s, _reach(g, s)) if purse.left >= cost else []
+            surcharge = hold_back_cost(g, s)
+            price = purse.price("charge", surcharge) if actions else (surcharge, "")
+            cost, free = price or (0, "")
+            routes = _charges(g, s, _reach(g, s)) if price is not None and purse.left >= cost else []
         for via, zone in routes:
-            yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, name=attack, rule=CHARGE)
+            yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, free=free, name=attack, rule=CHARGE)
 
     return offers
 
@@ -198,7 +208,7 @@ def charge() -> Iterator[Hook]:
     yield at_will(_at_them(0, ""))
 
 
-@skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=("the Katana of Army of the Dead, which gives it",))
+@skill("Charge", CHARGE, versions=SEMI_OFFICIAL)
 def charge_once() -> Iterator[Hook]:
     """The same once per activation."""
     yield once_per_activation("Charge", _at_them(0, ""))
@@ -217,7 +227,19 @@ def _charge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     if option.name:
         attack_after(g, survivor, option.name, by="Charge")
     with g.using(survivor, "Charge"):
-        _set_out(g, survivor, option, _reach(g, survivor))
+        _set_out(g, survivor, option, _reach(g, survivor), by="Charge")
+
+
+@skill("+1 Charge per Turn", "SKILL-plus-1-charge-per-turn", versions=("undead-or-alive",))
+def charge_once_more() -> Iterator[Hook]:
+    """A Charge more in each activation."""
+    yield fact(ONCE_MORE + "Charge")
+
+
+@skill("+1 free Charge", "SKILL-plus-1-free-charge", versions=("undead-or-alive",))
+def charge_for_nothing() -> Iterator[Hook]:
+    """One Charge for nothing but what Zombies cost that are left behind."""
+    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "charge"))
 
 
 def _in_charge(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:

@@ -105,6 +105,7 @@ def sniper() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, lambda g, s, attack, picks: True, hooks.SET)
 
 
+@skill("Marksman", "SKILL-marksman", versions=("undead-or-alive",))
 @skill("Sniper", "SKILL-sniper", versions=("second-edition",))
 def sniper_harms_nobody() -> Iterator[Hook]:
     """They pick the targets of their Ranged attacks, and their misses hit nobody."""

@@ -85,6 +85,13 @@ def free_reload() -> Iterator[Hook]:
     yield fact(RELOADS_FREELY)
 
 
+@skill("+1 free Reload", "SKILL-plus-1-free-reload", versions=("undead-or-alive",))
+def one_free_reload() -> Iterator[Hook]:
+    """One free Action to reload."""
+    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "reload"))
+
+
+@skill("Quick draw", "SKILL-quick-draw", versions=("undead-or-alive",))
 @skill("Webbing", "SKILL-webbing")
 def webbing() -> Iterator[Hook]:
     """Everything they carry counts as equipped in hand."""
@@ -154,12 +161,7 @@ def _match(g: Game, f: MatchingSet, option: Option) -> None:
         g.emit("no-double", option.rule, who=f.who, name=f.name)
 
 
-@skill(
-    "Zombie link",
-    "SKILL-zombie-link",
-    versions=("undead-or-alive",),
-    waits=("Abomination cards that activate an Abomination give no turn: Undead or Alive",),
-)
+@skill("Zombie link", "SKILL-zombie-link", versions=("undead-or-alive",))
 @skill("Zombie link", "SKILL-zombie-link", versions=("second-edition",))
 @skill("Zombie link", "SKILL-zombie-link")
 def zombie_link() -> Iterator[Hook]:

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.weapons import PossibleAttack, in_range, is_loaded, is_pistol
+from shamble.rules.combat.weapons import PossibleAttack, in_range, is_loaded, is_pistol, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
+from shamble.rules.skills.weapon_types import free_for_some
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hooks_of, skill
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.records import Mode
+from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
 
 DICE = 6
 ACCURACY = 5
+HARDER = "fanning:"
+"""The trait of a Pistol with another Accuracy when it is fanned."""
 
 
 @skill(
     "Fanning",
     "SKILL-fanning",
     versions=(*SEMI_OFFICIAL, "undead-or-alive"),
-    waits=("BOOM!, which sends the Noise next door in Undead or Alive", "Pistols with Fanning 6+"),
 )
 def fanning() -> Iterator[Hook]:
-    """As a Ranged Action one Pistol throws six dice at 5+, with Noise, and has to be reloaded."""
+    """As a Ranged Action one Pistol throws six dice at 5+, as loud as can be, and has to be reloaded."""
 
     def single_pistols(g: Game, s: Survivor, zone: int) -> Iterator[PossibleAttack]:
         for card in distinct(g, in_hand(g, s)):
@@ -39,11 +41,29 @@ def fanning() -> Iterator[Hook]:
                     yield from (PossibleAttack("ranged", target, (card,), "Fanning") for target in targets)
 
     def all_at_once(g: Game, s: Survivor, attack: Attack, mode: Mode) -> Mode:
-        fanned = attack.by == "Fanning"
-        return mode.altered(dice=DICE, accuracy=ACCURACY, noisy=True, reload=True) if fanned else mode
+        if attack.by != "Fanning":
+            return mode
+        loudest = len(g.setting.rules.noise) or 1
+        return mode.altered(dice=DICE, accuracy=_fanned(weapon_of(g, attack)), noisy=loudest, reload=True)
 
     yield hook(hooks.WAYS_TO_ATTACK, single_pistols)
     yield hook(hooks.FIGURES, all_at_once, hooks.SET)
+
+
+def _fanned(pistol: CardType) -> int:
+    """UA-FANNING6-01: the Accuracy of a Pistol that is fanned; some say a worse one."""
+    printed = (trait.removeprefix(HARDER) for trait in pistol.traits if trait.startswith(HARDER))
+    return int(next(printed, ACCURACY))
+
+
+@skill("+1 free Fanning", "SKILL-plus-1-free-fanning", versions=("undead-or-alive",))
+def fanning_for_nothing() -> Iterator[Hook]:
+    """One attack by Fanning for nothing."""
+
+    def fanned(g: Game, s: Survivor, possible: PossibleAttack) -> list[str]:
+        return ["fanning"] if possible.name == "Fanning" else []
+
+    yield from free_for_some("fanning", hook(hooks.FREE_FOR, fanned))
 
 
 def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -18,10 +19,12 @@ from shamble.world import hooks
 from shamble.world.facts import BUILDS_TWO, DRAWS_WHEN_CLEARED, KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.records import CardType
 from shamble.world.state import Survivor
 
 MOLOTOV = "Molotov"
 SAVED_FROM = 4
+DYNAMITE = "Dynamite"
 COCKTAILS = "SKILL-2-cocktails-are-better-than-1"
 
 declare(
@@ -129,6 +132,12 @@ def transmutation() -> Iterator[Hook]:
     return _swap_cards("Transmutation", "SKILL-transmutation")
 
 
+@skill("Inventor", "SKILL-inventor", versions=("undead-or-alive",))
+def inventor() -> Iterator[Hook]:
+    """An Action and a card buy a new card, which goes where there is room."""
+    return _swap_cards(INVENTOR, "SKILL-inventor")
+
+
 @skill("Transmutation", "SKILL-transmutation", versions=("semi-official-2",))
 def transmutation_in_place() -> Iterator[Hook]:
     """An Action and a card buy a new card, which goes where there is room."""
@@ -167,20 +176,31 @@ def two_cocktails() -> Iterator[Hook]:
 @skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)
 def saved_cocktail() -> Iterator[Hook]:
     """A Molotov that they have thrown comes back on a roll of 4 or more."""
+    yield _comes_back(lambda card: card.name == MOLOTOV, COCKTAILS)
 
+
+@skill("Explosives Expert", "SKILL-explosives-expert", versions=("undead-or-alive",))
+def explosives_expert() -> Iterator[Hook]:
+    """Dynamite that they have thrown comes back on a roll of 4 or more."""
+    yield _comes_back(lambda card: card.name == DYNAMITE, "SKILL-explosives-expert")
+
+
+def _comes_back(is_meant: Callable[[CardType], bool], rule: str) -> Hook:
     def roll(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        thrown = (card for card in attack.cards if card not in s.slots and g.setting.card(card).name == MOLOTOV)
+        thrown = (card for card in attack.cards if card not in s.slots and is_meant(g.setting.card(card)))
         card = next(thrown, 0)
-        return SaveCard(who=s.index, card=card) if card else None
+        return SaveCard(who=s.index, card=card, rule=rule) if card else None
 
-    yield hook(hooks.AFTER_ATTACK, roll)
+    return hook(hooks.AFTER_ATTACK, roll)
 
 
 class SaveCard(Frame, tag="save-card"):
     """Whether a used card comes back."""
 
+    later: ClassVar[tuple[str, ...]] = ("rule",)
     card: int
     at: str = "roll"
+    rule: str = COCKTAILS
 
 
 @frame(SaveCard)
@@ -191,18 +211,18 @@ def save_card(g: Game, f: SaveCard) -> Question | None:
         f.at = "ask"
         face = g.roll(1)[0]
         saved = face >= SAVED_FROM
-        g.emit("card-die", COCKTAILS, who=survivor.index, card=f.card, dice=[face], accuracy=SAVED_FROM)
+        g.emit("card-die", f.rule, who=survivor.index, card=f.card, dice=[face], accuracy=SAVED_FROM)
         if not saved:
             g.pop()
         return None
     options = [Option("decline", who=survivor.index)]
     reserve = g.setting.rules.places.last
     if free_slots(g, survivor, reserve):
-        options.append(Option("take", who=survivor.index, card=f.card, to=reserve, rule=COCKTAILS))
+        options.append(Option("take", who=survivor.index, card=f.card, to=reserve, rule=f.rule))
     else:
         kept = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
         name = g.setting.card(f.card).name
-        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=COCKTAILS) for card in kept]
+        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=f.rule) for card in kept]
     return Question("save-card", (survivor.seat,), options, survivor.index)
 
 

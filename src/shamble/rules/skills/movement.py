@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.board import BARRICADES
+from shamble.board import BALCONY, BARRICADES, STREET
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
 from shamble.rules.frames import Turn
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
@@ -103,11 +104,19 @@ def _jumps(zones: tuple[int, ...], *, in_sight: bool = True) -> Hook:
         cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
         layout = g.layout
         over = layout.as_if_open(BARRICADES)
-        for zone in layout.sight[s.zone] if in_sight else sorted(over.reachable(s.zone)):
-            if purse.left >= cost and over.distance(s.zone, zone) in zones:
+        seen = sight_of(g, s)
+        for zone in seen if in_sight else sorted(over.reachable(s.zone)):
+            near = over.distance(s.zone, zone) in zones or (seen.get(zone) in zones and _over_the_rail(g, s.zone, zone))
+            if near and purse.left >= cost:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 
     return once_per_activation("Jump", landings)
+
+
+def _over_the_rail(g: Game, zone: int, other: int) -> bool:
+    """UA-BALC-02: whether one of two Zones is a Balcony and the other a street that is seen from it."""
+    both = [g.setting.board.zones[one] for one in (zone, other)]
+    return all(one.kind == STREET for one in both) and any(BALCONY in one.tags for one in both)
 
 
 @skill("Jump", "SKILL-jump")
@@ -116,7 +125,7 @@ def jump() -> Iterator[Hook]:
     yield _jumps((JUMP_ZONES,))
 
 
-@skill("Jump", "SKILL-jump", versions=("undead-or-alive",), waits=("Balconies, and the locomotive, which stops it",))
+@skill("Jump", "SKILL-jump", versions=("undead-or-alive",), waits=("the locomotive, which stops it",))
 def jump_near() -> Iterator[Hook]:
     """Once per activation they jump into a Zone that they see, one or two Zones away."""
     yield _jumps((1, JUMP_ZONES))

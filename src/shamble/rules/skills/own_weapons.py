@@ -15,7 +15,7 @@ from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
-from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
+from shamble.rules.turn import FREE_TYPES, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.facts import OPENS_DOORS, fact
@@ -109,7 +109,6 @@ def improvised_melee() -> Iterator[Hook]:
     "Improvised weapon: Ranged",
     "SKILL-improvised-weapon-ranged",
     versions=("semi-official", "undead-or-alive"),
-    waits=("Undead or Alive: being noisy means Bang!",),
 )
 def improvised_ranged() -> Iterator[Hook]:
     """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, so these stand in for them."""
@@ -195,8 +194,7 @@ def lying() -> Iterator[Hook]:
 
     def get_up(g: Game, turn: Turn, s: Survivor, options: list[Option]) -> list[Option]:
         purse = Purse(g, turn, s)
-        kinds = dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds)
-        prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
+        prices = [(0, kind) for kind in FREE_TYPES if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
         rise = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
         return rise or options
 

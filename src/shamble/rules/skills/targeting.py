@@ -57,7 +57,6 @@ def home_defender() -> Iterator[Hook]:
     "Home defender",
     "SKILL-home-defender",
     versions=("undead-or-alive",),
-    waits=("Balconies: no sight from one into a second building",),
 )
 def home_defender_round_corners() -> Iterator[Hook]:
     """Lines of sight go through any number of rooms, even where their openings are not in one line."""
@@ -140,7 +139,7 @@ def point_blank_undead_or_alive() -> Iterator[Hook]:
     yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
 
 
-@skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills them",))
+@skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",))
 def low_profile_friendly_fire() -> Iterator[Hook]:
     """Hits and misses that would strike a Survivor by mistake never strike them."""
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)

@@ -184,6 +184,7 @@ def death_grasp() -> Iterator[Hook]:
     yield hook(hooks.WOUND_COST, into_an_empty_place, hooks.SET)
 
 
+@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=("undead-or-alive",))
 @skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
 def starts_with_health(wounds: str) -> Iterator[Hook]:
     """Only the Wound of this number eliminates them."""
@@ -234,13 +235,25 @@ def dreadnought_by_name(named: str) -> Iterator[Hook]:
     yield from _shrugs_off(named, lambda kind: named in kind.name.lower())
 
 
-def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[Hook]:
-    rule = "SKILL-dreadnought-zombie-type"
+@skill("Ironclad: [Zombie type]", "SKILL-ironclad-zombie-type", versions=("undead-or-alive",))
+def ironclad(named: str) -> Iterator[Hook]:
+    """Zombies with this word in their name do not wound them."""
+    rule = "SKILL-ironclad-zombie-type"
+    yield from _shrugs_off(named, lambda kind: named in kind.name.lower(), f"Ironclad: {named.capitalize()}", rule)
+
+
+def _shrugs_off(
+    named: str,
+    is_meant: Callable[[ZombieKind], bool],
+    by: str = "",
+    rule: str = "SKILL-dreadnought-zombie-type",
+) -> Iterator[Hook]:
+    by = by or f"Dreadnought: {named.capitalize()}"
 
     def unharmed(g: Game, s: Survivor, wound: Wound) -> bool:
         harmless = wound.source == "zombie" and is_meant(g.setting.kinds[wound.kind])
         if harmless:
-            g.emit("wound-stopped", rule, who=s.index, by=f"Dreadnought: {named.capitalize()}")
+            g.emit("wound-stopped", rule, who=s.index, by=by)
         return harmless
 
     yield hook(hooks.WOUND_STOPPED, unharmed)

@@ -32,6 +32,8 @@ rules = Rule("sleepers")
 def deal_tokens(g: Game) -> list[Frame]:
     """AD-SETUP-03: all tokens of the box are mixed, and one is dealt to each marked Zone; the rest stay unseen."""
     laid = [piece for _, piece in pieces_of(g, SLEEPER)]
+    if not laid:
+        return []
     bag = g.shuffle([int(face) for face in g.setting.token_faces.get(SLEEPER, ())], f"tokens {SLEEPER}")
     for piece, number in zip(laid, bag, strict=False):
         piece["number"] = number

@@ -16,4 +16,4 @@ rules = Rule("hobomination")
 @about(abilities=("no-combat-in-zone",))
 def in_its_zone(g: Game, zone: int) -> bool:
     """SE-ABOM-03: neither Melee nor Ranged, not even at another Zone."""
-    return any(able(g, kind, "no-combat-in-zone") for kind, _ in present(g, zone))
+    return g.state.crowd[zone] > 0 and any(able(g, kind, "no-combat-in-zone") for kind, _ in present(g, zone))

@@ -99,6 +99,14 @@ def offer_vault_door(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
             )
 
 
+def keepers_of(g: Game, door: int) -> list[Survivor]:
+    """AD-VAULT-16: those who alone can open a door, if it leads into the vault."""
+    pair = g.setting.board.doors[door]
+    if not any(VAULT in g.setting.board.zones[zone].tags for zone in (pair.a, pair.b)):
+        return []
+    return [survivor for survivor in g.on_board() if is_such(g, survivor, EXPERT)]
+
+
 def _is_safe(g: Game, zones: tuple[int, int]) -> bool:
     """AD-VAULT-02: whether the traps before a door are gone."""
     cards = [piece for zone in zones for _, piece in pieces_at(g, CARD, zone)]

@@ -53,7 +53,8 @@ declare(
 class Vehicle(NamedTuple):
     """A kind of piece with seats: the rule behind each action, what it forbids, what lies below.
 
-    `singles` are the seats that there is one of, the one in front first; `passengers` the number of all others.
+    `singles` are the seats that there is one of, the one in front (if there is one) first; `passengers` the number of
+    all others.
     """
 
     piece: str
@@ -84,11 +85,11 @@ def register_vehicle(
     may: May = lambda g, piece, survivor, what: True,
     below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
-    """Make a kind of piece a vehicle; `further`: other seats that there is one of.
+    """Make a kind of piece a vehicle; `front`: nobody's where there is no such seat; `further`: others of their own.
 
     `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out).
     """
-    singles = (front, *further)
+    singles = (front, *further) if front else further
     people = {**dict.fromkeys(singles, "survivor"), PASSENGERS: "survivors", ALONG: "survivors"}
     register_piece(piece, {**people, STASH: "cards", **fields}, words=words, laid=True)
     VEHICLES[piece] = Vehicle(piece, singles, passengers, rules, may, below)

@@ -77,7 +77,9 @@ class Undo(WishKind):
     name = "undo"
 
     def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
-        """Refuse when there is nothing to take back."""
+        """Refuse when there is nothing to take back, or a campaign has gone on from there."""
+        if at.undo.has_gone_on:
+            raise refused("campaign-went-on")
         if at.undo.allowed() == "no":
             raise refused("nothing-to-undo")
         return {}

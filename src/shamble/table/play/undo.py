@@ -14,6 +14,7 @@ from shamble.table.screen.steps import PlayedEntry
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import PERSON, REDO, UNDO
 from shamble.text import label, story
+from shamble.world.campaigns import KEY
 from shamble.world.game import Game
 
 
@@ -24,12 +25,17 @@ class UndoRedo:
         self._journal = journal
         self._seats = seats
 
+    @property
+    def has_gone_on(self) -> bool:
+        """Whether this was a game of a campaign that has gone on with another one: what it left behind stays."""
+        return bool(self._journal.history.following) and KEY in self._journal.game.setting.kept
+
     def allowed(self, seats: Collection[int] | None = None) -> str:
         """`free`, `others` (it was not theirs), `consent` or `no`: for these seats, or for whoever made the choice."""
         game, history = self._journal.game, self._journal.history
         count = history.undo_count()
         last = game.log[-count:] if count else []
-        if not last or len(game.log) - count < game.undo_floor:
+        if self.has_gone_on or not last or len(game.log) - count < game.undo_floor:
             return "no"
         if not all(entry.free_to_undo and command_of(entry.key) is None for entry in last):
             return "consent"

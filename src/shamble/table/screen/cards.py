@@ -1,9 +1,11 @@
-"""The cards of a Mission that were read: what everybody may read again (WZ-OBJ-08, -09)."""
+"""The cards of a Mission that were read: now, and what everybody may read again (WZ-OBJ-08, -09)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from shamble.engine.log import Entry
 from shamble.rules.missions.cards import CARD, NOTE, card_of, note_called
 from shamble.world import Game
 from shamble.world.missions import NoteCard, ObjectiveCard
@@ -20,6 +22,24 @@ def cards_shown(game: Game) -> list[dict[str, Any]]:
             note = note_called(game, piece["note"])
             found.append(_shown(note, lasting=note.kept or bool(piece["kind"])))
     return found
+
+
+TEXT = "told"
+"""The field of events that tell everybody what stands on a card."""
+
+
+def being_read(game: Game, log: Sequence[Entry]) -> list[dict[str, Any]]:
+    """WZ-OBJ-08: the cards that were turned over last, until all that they ask is answered and somebody goes on."""
+    asks = game.decision is not None and game.decision.kind not in ("turn", "activate")
+    for entry in reversed(log[-LAST_ENTRIES:] if asks else log[-1:]):
+        found = [event.data for event in entry.events if TEXT in event.data]
+        if found:
+            return [{"title": one["name"], "story": one["story"], "text": one[TEXT]} for one in found]
+    return []
+
+
+LAST_ENTRIES = 12
+"""As far back as a card is looked for that the open question may come from."""
 
 
 def _shown(card: ObjectiveCard | NoteCard, *, lasting: bool) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
+from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
 from shamble.text import Words, outcome, survivor_name, words_of
@@ -22,6 +23,7 @@ def chronicle(game: Game) -> dict[str, Any]:
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
+        "epilogue": epilogue(game),
         "rounds": game.state.round,
         "over_time": rounds,
         "chart": danger_chart(columns, "".join(said.initial(level) for level in levels), told),

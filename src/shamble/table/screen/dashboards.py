@@ -16,7 +16,7 @@ from shamble.table.screen import pictures
 from shamble.text import (
     Words,
     card_figures,
-    card_name,
+    card_part,
     dashboard_notes,
     note_text,
     place_title,
@@ -149,9 +149,8 @@ def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
 def card_shown(game: Game, number: int) -> dict[str, Any]:
     """An Equipment card that lies open: its drawing, its figures and its state."""
     card_type = game.setting.card(number)
-    part = game.state.joined.get(number)
     said = words_of(game.setting)
-    joined = card_name(said, game, part) if part else ""
+    joined = card_part(said, game, number)
     loaded = number not in game.state.unloaded
     key = (said, card_type, number, loaded, joined)
     return _CARDS.get(key, lambda: _card(game.setting, number, loaded=loaded, joined=joined))

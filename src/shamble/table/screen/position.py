@@ -13,6 +13,7 @@ from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
 from shamble.rules.arranging import arranging
 from shamble.rules.experience import danger_level
+from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.seeing import sight_of
 from shamble.table.screen import pictures
 from shamble.table.screen.cards import cards_shown
@@ -44,6 +45,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "first_seat": state.first_seat,
         "outcome": state.outcome,
         "ending": outcome(game),
+        "epilogue": epilogue(game),
         "note": game.note,
         "survivors": [dashboard(game, survivor) for survivor in state.survivors],
         "pieces": pictures.pieces(game),

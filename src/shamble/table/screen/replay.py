@@ -11,6 +11,7 @@ from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
 from shamble.table.errors import refused
 from shamble.table.screen import pictures
+from shamble.table.screen.cards import being_read
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
 from shamble.table.screen.steps import PlayedEntry, jump
@@ -60,6 +61,7 @@ class Replay:
             **board_part(game),
             **seat_part(game, ()),
             "dice": dice_shown(game, log),
+            "reading": being_read(game, log),
             "log": log_part(game, log, range(len(log)), ()),
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple
 
@@ -25,6 +25,19 @@ class CampaignStep(NamedTuple):
     at: float
     table: str
     data: dict[str, Any]
+
+
+class Moving(NamedTuple):
+    """People who go on from one table (by its number) to the next: which seats come along, each to its new number.
+
+    Further seats are `given` to the session of whoever goes on.
+    """
+
+    old: int
+    new: int
+    seats: Mapping[int, int]
+    holder: str
+    given: Sequence[int] = ()
 
 
 class StoredCampaign(NamedTuple):
@@ -78,13 +91,16 @@ class CampaignStore:
             )
             return StoredCampaign(row.id, row.code, msgspec.json.decode(row.document), row.created, row.changed, steps)
 
-    def append(self, campaign: int, steps: Sequence[CampaignStep]) -> None:
-        """Add steps, all or none; Conflict when somebody else has added one meanwhile."""
+    def append(self, campaign: int, steps: Sequence[CampaignStep], moving: Moving) -> None:
+        """Add steps and move the people to the next table, all or none; Conflict when somebody else was first."""
         try:
             with self._transaction() as connection:
                 for step in steps:
                     connection.execute(sa.insert(_steps).values(_row(campaign, step)))
                 newest = max(step.at for step in steps)
+                access.take_along(connection, moving.old, moving.new, moving.seats)
+                for seat in moving.given:
+                    access.grant(connection, moving.new, moving.holder, seat, newest)
                 connection.execute(sa.update(_campaigns).where(_campaigns.c.id == campaign).values(changed=newest))
         except IntegrityError as error:
             raise Conflict(f"campaign {campaign} has gone on") from error

@@ -6,7 +6,7 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -293,13 +293,10 @@ class Store:
         with self._transaction() as connection:
             return access.sessions(connection, table_id, clock())
 
-    def take_along(self, old: int, new: int, seats: Mapping[int, int] | None = None) -> None:
-        """Give everybody who has a place at the old table the same at the new one, where its links lead then.
-
-        `seats`: only these come along, each to its new number.
-        """
+    def take_along(self, old: int, new: int) -> None:
+        """Give everybody who has a place at the old table the same at the new one, where its links lead then."""
         with self._transaction() as connection:
-            access.take_along(connection, old, new, seats)
+            access.take_along(connection, old, new)
             self._forget_held()
 
     def holds_anywhere(self, holder: str, seat: int) -> bool:

@@ -107,6 +107,8 @@ charge =
     .done = { $who } charged into { $zone }.
 chest-blast = Chest Blast: 1 Damage to four others here (no Action)
 choose = { $name }
+climb-in = Get into { $vehicle }{ $price }
+climb-out = Get out of { $vehicle }{ $price }
 come = { $other } is pulled out to { $who }
 complete-barricade = Complete the barricade toward { $zone }{ $price }
 concentrate = All hits on one { $kind }
@@ -249,6 +251,7 @@ light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
 look-at-card = Turn over the card { $name }
 lose = Lose { $card }
+lose-weapon = { $card } breaks
 lower-die =
     { $die_place ->
         [reserved] Turn the reserved { $n } one down
@@ -273,9 +276,11 @@ more-dice =
        *[other] Roll { $n } more dice
     }
 move = Move to { $zone }{ $price }
+move-mark = The token of { $zone } is moved
 move-on = Go on to { $zone }
 no-dog = { $who } begins without a dog
 no-match = Leave the deck alone
+no-more-companions = Nobody else comes along
 no-more-dice = No more dice
 no-second-kill = No second kill
 noise = Make noise here{ $price }
@@ -297,6 +302,7 @@ order-here = In { $zone }
 park = Stop the car here
 park-humvee = In { $zone }
 pass-on = Hand { $other } over to { $taker }{ $price }
+passed-on = No further Companions
 pay-card = Discard { $card } for a shot ({ $name }, no Action)
 pick-none = Take nothing
 pick-team-card = Take { $name }
@@ -311,6 +317,7 @@ pull-switch =
         [yes] Pull { $switch } and turn the gate { $name }{ $price }
        *[no] Pull { $switch }{ $price }
     }
+push = Push { $vehicle } to { $zone }{ $price }
 rage =
     { $route ->
         [detour] Rage on through { $via } into { $zone }, then a free Melee attack
@@ -458,13 +465,19 @@ turn-light =
        *[there] Turn the light to { $zone } (no Action)
     }
 use-clip = Load with an Ammo Clip: { $cards } (no Action)
+use-holy-water = Discard { $cards }: cleanse { $zone } of Spawn tokens (no Action)
+    .done = { $who } cleansed { $zone } with { $cards }.
 use-mask = Discard the { $name } instead
 use-skill =
     { $declared ->
         [all-out] Go All-Out
         [light] Switch the Flashlight on (no Action)
+        [second-hand] With the Knife in the other hand
        *[skill] Use { $name }
     }
+use-water = Discard { $cards } for 3 points (no Action)
+vade-retro = Vade Retro: the Zombies of { $zone } lose their next Activation{ $price }
+    .done = { $who } halted the Zombies of { $zone }.
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
 wake = The Sleepers of { $zone } first

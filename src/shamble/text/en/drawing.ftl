@@ -33,6 +33,7 @@
 ### $zones: several Zones
 
 all-out = { $count } All-Out dice
+balcony = Balcony
 bar = { $xp } experience, { $level }
 barbwire = barbwire between { $a } and { $b }
 barbwire-torn = torn barbwire between { $a } and { $b }
@@ -48,6 +49,7 @@ card-heard = { $told }. { $text }
 card-line = { $level } { $zombies }
 card-nobody = nobody
 card-with = { $card } with { $part }
+changed-spawn = Zombie cards for this Spawn Zone besides the usual one: { $count }
 dark-zone = in the dark
 door-closed = closed { $door }
 door-locked = locked { $door }

@@ -181,6 +181,7 @@ extra-activation =
         [shortage] No { $all_kinds } left in the box: all of them acted at once.
        *[other] All { $all_kinds } acted again.
     }
+feat = { $who } has accomplished the Feat for { $card }.
 fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
 first-drawn = { $nth_player } was drawn to begin.
@@ -201,6 +202,7 @@ given-up = The game was given up.
 got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
 granted = { $who } got { $card }.
+halted = The Zombies in { $zone } are halted by Vade Retro and do nothing.
 healed = { $who } healed a Wound of { $other }.
 helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
 hits =
@@ -241,6 +243,8 @@ lost-wounded =
        *[other] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wounds now.
     }
 loud = { $who } was loud: { $zone } counted as the noisiest Zone.
+mark-gone = A Vade Retro token was taken from { $zone }.
+marked = { $who } marked { $zone } with a Vade Retro token.
 matched = { $who } found another { $card }.
 mission-chosen = You chose: { $name }.
 mission-told = { $name }
@@ -278,6 +282,7 @@ personal-taken = { $who } took the token of { $card }.
 picked = { $who } took { $card } from the { $deck } deck.
 picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
+pushed = { $who } pushed { $a_vehicle } from { $origin } to { $zone }.
 ran-dry = { $card } of { $who } ran out of ammo.
 ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }

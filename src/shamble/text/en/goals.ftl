@@ -22,8 +22,8 @@ alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
 armed = somebody carries a weapon of Damage { $value }
-brought = you have brought this where it belongs: { $value }
-brought-number = you have brought this where it belongs, { $number } times: { $value }
+brought = you have brought “{ $value }” where it belongs
+brought-number = you have brought { $number } × “{ $value }” where they belong
 cards = these Objective cards are taken: { $value }
 cards-all = all Objective cards are taken
 cards-told = { $what }
@@ -42,10 +42,11 @@ dead-names = one of these dies: { $value }
 dead-trait = somebody dies with this: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
+escape-everybody = everybody has left by the Exit, Companions too
 escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
-found = this is done: { $value }
-found-number = this is done { $number } times: { $value }
+found = every Objective called “{ $value }” is taken or activated
+found-number = { $number } Objectives called “{ $value }” are taken or activated
 hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
@@ -80,6 +81,16 @@ present-number =
        *[other] { $number } Survivors are in { $value }
     }
 present-skill = a Survivor with { $what } is in { $value }
+rallied =
+    { $value ->
+        [one] { $value } Companion has a Leader
+       *[other] { $value } Companions have a Leader
+    }
+rallied-trait =
+    { $value ->
+        [one] { $value } Companion has a Leader and is one of the { $what }
+       *[other] { $value } Companions have a Leader and are { $what }
+    }
 rally = everybody who began is in the Exit Zone at the end of a round
 rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
 rescued = you have picked up { $value } who were knocked out

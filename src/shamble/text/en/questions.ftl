@@ -62,6 +62,7 @@ exchange = { $who } has drawn. Exchange a card for another?
 exchange-car = Which car stands in { $zone }?
 experience-card = { $who } has never been at this Danger Level before. Which Experience card?
 extra-card = An Extra Activation card: who is first to react before the Zombies act?
+favorite-weapon = Which weapon does { $who } begin with?
 field-medic = { $who } is there. Whose Wound is healed?
 find = { $who } holds { $card }. What becomes of it?
 first-cards = The starting cards are dealt. Does anybody carry them otherwise than in hand?
@@ -72,6 +73,7 @@ follow = { $who } is new. Whom do they follow?
 free-attack = A free attack for { $who }.
 free-move = A free Move for { $who }.
 further-card = Which room gets a Zombie card more, or fewer?
+give-out = Who gets which card?
 go-for = Whom do these Zombies go for?
 grabbed = { $who } is grabbed. By which A-Bomb?
 hand-out = There are too few copies of { $name }. Who gets one?
@@ -99,12 +101,14 @@ milestone = { $who } reached a Milestone. What does it bring?
 mission-choice = What do you choose?
 mission-price = What does { $who } discard for it?
 more-dice = { $who } rolled { $dice } and has earned more dice.
+move-mark = Both Vade Retro tokens are on the board. Which one is moved?
 move-on = { $who } is in { $here } and may go on in the same Move.
 next-first-player = { $who } plans ahead. Who is the next first player?
 open-chosen = Which door opens?
 order-zone = Several Zones are equally near. Which one is meant?
 own-attack = Where does the shot of { $who } go?
 park-humvee = Where does the Humvee stand?
+pass-on = { $who }: does another Companion change their Leader in this Trade?
 passing-on = { $other } would like { $name } to follow { $taker } from now on. Is { $who } for it?
 phase-over = All turns of this position are over. Shall the round go on?
 pick-card = { $who } looks through the deck. Which weapon?
@@ -148,7 +152,7 @@ trophy = { $who } has killed a VIP. Keep the miniature?
 turn = { $who } in { $here }: { $left }.
 uneven-split = Too few { PLURAL($kind) } to split the group of { $via } evenly. Which way takes the larger part?
 vault =
-    { $who } against the traps: rolled { $loose }, reserved { $reserve }. For a Straight { $lacking } is missing. { $rolls ->
+    { $who } against the traps: rolled { $loose }, reserved { $reserve }. Still missing for a Straight: { $lacking }. { $rolls ->
         [0] No roll is left.
         [one] { $rolls } roll is left.
        *[other] { $rolls } rolls are left.
@@ -156,5 +160,6 @@ vault =
 vault-dice = { $who } faces the traps. With how many dice?
 vault-face = To which face is the die turned?
 wake-order = Several Sleeper tokens wake, and Shamblers may run out. Which one first?
+which-breaks = A Break! Which weapon of { $who } breaks?
 which-vest = A Wound for { $who }. Which Vest takes it?
 wrathchild = Does { $other } take a Wound, so that { $who } gets a further turn?

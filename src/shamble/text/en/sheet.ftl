@@ -1,7 +1,8 @@
 ### What stands on the printed sheet of a Mission.
 ###
 ### $box: the name of a box
-### $card: an Equipment card
+### $card: an Equipment card, or the id of an Objective card or Note
+### $classes: several classes of Survivors
 ### $colour: a colour
 ### $colours: colours with their numbers (2 blue and 1 green)
 ### $count: how many
@@ -20,6 +21,7 @@
 ### $page: the number of a page
 ### $pages: how many pages
 ### $part: a part of the board that moves
+### $place: where something lies
 ### $skills: several Skills
 ### $spawn: a Spawn Zone (Blue Spawn Zone)
 ### $states: what a part of the board can be
@@ -34,9 +36,10 @@
 allows-driving = Cars can be driven
 allows-flying = The helicopter can be flown
 barricade = Place for barricades
+bars = Nobody of these classes takes part: { $classes }
 between = { " " }–{ " " }
 box-tiles = { $box } (tiles { $tiles })
-campaign-achievements = Achievements
+campaign-achievements = Achievements, own and of the team
 campaign-bonus = Bonus Actions
 campaign-cards = Experience cards
 campaign-cxp = Campaign Experience Points
@@ -44,6 +47,10 @@ campaign-dead = Dead
 campaign-kept = Equipment kept
 campaign-skills = Campaign Skills
 card = { $card } (Equipment card)
+card-at = { $card } ({ $place })
+card-back = Objective card { $card }: { $place }
+card-hour = beside the board until { $number }:00
+cards-note = Somebody who does not play cuts them out and lays them face down where the map shows them. Nobody reads a card before it is taken, or a Note before something leads to it.
 competitive = rival teams
 count = { $count } ×
 danger = Zombie cards are read at least at the { $level } line
@@ -52,6 +59,7 @@ dice-each = Spawn dice for each Objective taken: { SIGNED($number) }
 door-waits = { $door }: until the { $colour } Objectives are taken
 door-xp = Experience for whoever opens a door: { SIGNED($number) }
 entry-from = { $zone } (entry from { $entry })
+epilogue-back = After a victory: the first that fits
 exit = Exit
 extra-zone = Extra Zone
 face-down = Objectives, mixed and laid face down ({ $colours })
@@ -60,6 +68,7 @@ gate = Security gate
 gate-turned = { $zone } (face { $face }, turned { $turn }°)
 goal = { CAPITAL($goal) }.
 head = { CAPITAL($what) }
+heading-cards = Cards
 heading-ends = The game ends, and the team with the most experience wins, when
 heading-lose = You lose when
 heading-lose-any = You lose when any of this is so
@@ -81,6 +90,7 @@ minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+note-back = Note { $card }, beside the board
 on-tiles = on tiles { $tiles }
 option = { $option }: { $value }
 page = { $page } / { $pages }
@@ -104,6 +114,7 @@ teams = { $teams } teams
 tent = Tent, face down
 tiles-note = Turned to the right by so much; the mark shows where the top of the tile goes.
 torn = Torn barbwire
+towards = { $zone }, shining towards { $entry }
 tower = Observation tower
 trigger = Event trigger
 turn = { $turn }°

@@ -2,6 +2,7 @@
 ###
 ### $a: a Zone
 ### $about: what a house rule does
+### $actions: how many Actions
 ### $all: how many there are
 ### $b: another Zone
 ### $bot: the name of a bot
@@ -9,8 +10,10 @@
 ### $changes: what is to be changed, in words
 ### $code: the code of a table
 ### $colour: a colour
+### $damage: how much Damage
 ### $deed: what was taken back, a whole sentence
 ### $done: how many are done
+### $figures: figures, in words
 ### $first: what one die did
 ### $hits: a number with its decimals (1.5)
 ### $kills: how many kills
@@ -24,6 +27,7 @@
 ### $names: several names
 ### $number: a number
 ### $phase: the phase of a round
+### $points: how many points
 ### $range: a range in Zones
 ### $room: how many cards have room where
 ### $rooms: how many rooms
@@ -41,6 +45,7 @@
 ### $whom: the name of a player
 ### $why: a reason
 ### $wish: what somebody asks for
+### $wounds: how many Wounds
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
 
@@ -55,6 +60,7 @@ campaign-next-mission = Next: { $title }
 campaign-not-due = That cannot be chosen now.
 campaign-retire = { $name } retires and begins anew
 campaign-table = This game belongs to a campaign. Delete the campaign on its page.
+campaign-went-on = The next Mission of the campaign has begun: what happened in this one stays.
 card-drawn = A Zombie card for { $zone }.
 chart-deaths = { $names } died.
 chart-round =
@@ -136,6 +142,21 @@ guide-stray = Other Survivors stand where you shoot, and this hits one of them. 
 guide-weapons = The team begins by giving out its weapons. The Bow shoots; the Crowbar and the Fire Axe also open doors, so spread them.
 house-rule = House rule. { $title }: { $about }
 is-here = { $who } does not need anybody to stand in now.
+kind-figures =
+    { $actions ->
+        [one] { $actions } Action
+       *[other] { $actions } Actions
+    }, { $damage ->
+        [0] no Damage kills it
+       *[other] Damage { $damage } kills it
+    }, { $wounds ->
+        [one] { $wounds } Wound an Attack
+       *[other] { $wounds } Wounds an Attack
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kind-for-all = { $figures } for everybody
 late = Something else happened first. Look at the table as it is now and choose again.
 laying-out = { $who } lays cards out.
 link-expired = This link has expired. Ask the host for a new one.
@@ -244,6 +265,7 @@ upload-damaged = This file is damaged, or no saved game of Shamble. It was not a
 upload-large = This file is larger than { $most } million bytes, which no saved game is. It was not accepted.
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
+warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.

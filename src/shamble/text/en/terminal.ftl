@@ -95,6 +95,7 @@ edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
 exit = EXIT
+give-up-sure = The game is lost then. Give up? (y){ " " }
 goal-attack = attack
 goal-early = act at once, for they see a light, before their Phase: { $goal }
 goal-go = go to { $steps } ({ $why })
@@ -128,6 +129,7 @@ help =
       stock        miniatures, tokens and cards that are left
       i ID|WORDS   look up a rule (i CL-MOVE-03, i search, i Tough); i NUMBER: the rule behind a choice
       save NAME    go on under another name, the present save stays as it is
+      give-up      the game is lost, as people decided
       q            quit; the game is saved after every choice
 here = { "    " }here     { $what }
 how-to = Type the number of a choice and Enter; ? lists the commands.

@@ -3,6 +3,7 @@
 ### $boxes: names of boxes
 ### $cards: cards by name
 ### $choices: how many choices
+### $classes: several classes of Survivors
 ### $code: the code of a table
 ### $count: how many
 ### $edition: the name of an edition
@@ -24,6 +25,7 @@
 ### $names: several names
 ### $number: the number of a seat, or how many more
 ### $option: an option of the game
+### $packs: packs of Equipment to choose from
 ### $points: how many points
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
@@ -94,6 +96,7 @@ book-undead-or-alive = Undead or Alive
 book-washington-zc = Washington Z.C.
 box-2E = Second Edition
 box-AN = Angry Neighbors
+box-AOTD = Army of the Dead
 box-Angry-Zombies = Angry Zombies
 box-DC = Dog Companions
 box-G1 = Ghostbusters 1
@@ -107,6 +110,7 @@ box-S1 = Season 1
 box-Special-Guest-Karl-Kopinski = Special Guest: Karl Kopinski
 box-TCM = Toxic City Mall
 box-Toxic-Crowd = Toxic Crowd
+box-UOA = Undead or Alive
 box-VIP1 = Very Infected People 1
 box-VIP2 = Very Infected People 2
 box-WZC = Washington Z.C.
@@ -178,7 +182,7 @@ campaign-state-next = next
 campaign-state-open = may be next
 campaign-state-played = being played
 campaign-state-won = won
-campaign-stays-away = not in this Mission
+campaign-stays-away = stays away
 campaign-story = The story so far
 campaign-survivors = Survivors, and who plays them
 campaign-team = The team:
@@ -432,6 +436,7 @@ new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
 new-asks-for = Played with
+new-bars = keeps out { $classes }
 new-box-core = can be played alone
 new-boxes = The boxes that I own
 new-boxes-all = All of them
@@ -440,7 +445,6 @@ new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors 
 new-boxes-none = none marked: each Mission is played with its own boxes
 new-chosen-live = { $n } chosen; this Mission is for { $survivors }.
 new-edition-empty = no Mission here yet
-new-edition-to-come = cannot be played yet
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
@@ -467,6 +471,7 @@ new-own = Your own Survivors
 new-own-files = Files of Survivors
 new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
 new-own-load = Load files
+new-packs = Begins with one of these: { $packs }
 new-part-boxes = My collection
 new-part-edition = Edition
 new-part-mission = Mission
@@ -539,6 +544,7 @@ option-nailbat = Rue Morgue Nailbat
 option-numbers = Numbers of Survivors
 option-personal-objectives = Personal Objectives
 option-resurrection = Resurrection
+option-ringleader = The Bowler Hat Abomination as a ringleader
 option-routing = Where Zombies go
 option-skills = Skills
 option-slippery = Slippery
@@ -552,6 +558,7 @@ option-who-decides = Who decides for the Zombies
 option-zeus = Zeus
 option-zombie-cards = Zombie cards that are used
 option-zombie-deck = Zombie deck
+options-missions = Missions and campaigns
 options-modes = Modes
 options-setup = Setting up
 options-survivors = Survivors and players
@@ -853,6 +860,8 @@ value-personal-objectives-1 = one is drawn
 value-personal-objectives-2 = two are drawn
 value-resurrection-off = whoever falls is dead
 value-resurrection-on = whoever falls may come back as a Zombivor
+value-ringleader-off = it acts alone
+value-ringleader-on = its extra activations rouse its whole Zone
 value-routing-faq-1-0 = to a Survivor they can reach, before noise they cannot (FAQ 1.0)
 value-routing-faq-2-0 = to the loudest Zone, reachable or not (FAQ 2.0)
 value-skills-printed = those that the game prints
@@ -879,7 +888,7 @@ value-who-decides-rue-morgue = the first player
 value-zeus-helmeted = with a helmet
 value-zeus-mounted = on horseback
 value-zeus-off = stays away
-value-zeus-regular = as it is
+value-zeus-regular = without helmet or horse
 value-zombie-cards-easier = the easier half
 value-zombie-cards-easier-no-extra-activations = the easier half, without Extra Activations
 value-zombie-cards-harder = the harder half

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from shamble.rules.combat.all_out import ALL_OUT
+from shamble.rules.hands import SECOND_HAND
 from shamble.rules.night.flashlights import FLASHLIGHT
 from shamble.text.fields.registry import MessageFields, field, plain_fields
 from shamble.world.tokens import CRATE
 
-DECLARED = {ALL_OUT: "all-out", FLASHLIGHT: "light"}
+DECLARED = {ALL_OUT: "all-out", FLASHLIGHT: "light", SECOND_HAND: "second-hand"}
 
 
 def _yes_or_no(_: MessageFields, value: object) -> str:

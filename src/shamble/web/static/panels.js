@@ -9,20 +9,25 @@ import { openRule } from "./rules.js";
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Chronicle} Chronicle */
 
+/** The letters for round and tallies; what does not fit stands with the goals. */
+const BAR_ROOM = 46;
+
 /** @param {Screen} screen */
 export function showBar(screen) {
-  byId("round").textContent = [say("round", { n: screen.round }), ...screen.table.tallies].join(" · ");
+  const counted = [say("round", { n: screen.round }), ...screen.table.tallies];
+  byId("round").textContent = counted.filter((_, at) => counted.slice(0, at + 1).join().length < BAR_ROOM).join(" · ");
+  byId("round").title = counted.join(" · ");
   byId("round").hidden = !screen.round;
   const danger = byId("danger");
   danger.textContent = say("danger", screen.danger);
   danger.dataset.level = String(screen.danger.level);
   byId("turn").textContent = whoseTurn(screen);
   const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
-  const counted = screen.table.objectives.length ? screen.table.objectives : goals;
+  const wanted = screen.table.objectives.length ? screen.table.objectives : goals;
   byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
   byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", {
-    done: counted.filter((one) => one.done).length,
-    all: counted.length,
+    done: wanted.filter((one) => one.done).length,
+    all: wanted.length,
   });
   for (const button of buttonsOf("undo")) button.disabled = screen.can_undo === "no" || !screen.me.length;
   for (const button of buttonsOf("redo")) button.disabled = !screen.can_redo || !screen.me.length;
@@ -362,6 +367,7 @@ export function openEnd(screen, chronicle) {
   const dialog = openDialog(
     "end",
     h("p", { class: "large" }, screen.ending),
+    ...(screen.epilogue ? [h("p", { class: "story" }, screen.epilogue)] : []),
     h("p", { class: "soft" }, say("end-rounds", { n: screen.round })),
     h("ul", { class: "finals" }, ...rows),
     ...chart,

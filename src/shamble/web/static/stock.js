@@ -5,7 +5,7 @@ import { openDialog } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {{svg: string, count: number}[]} Pile */
-/** @typedef {{piles: Object<string, Pile>, kinds: string[]}} Piles */
+/** @typedef {{piles: Object<string, Pile>, kinds: {mark: string, figures: string}[]}} Piles */
 
 const FEW = 0.2;
 const MANY = 14;
@@ -73,7 +73,7 @@ function showCards(dialog, screen, piles) {
 function showStock(screen, piles) {
   const head = () =>
     h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
-  const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
+  const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? null));
   const half = rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length;
   const tables = [rows.slice(0, half), rows.slice(half)]
     .filter((part) => part.length)
@@ -108,14 +108,20 @@ function showStock(screen, piles) {
 
 /**
  * @param {{kind: string, left: number, total: number}} kind
- * @param {string} mark
+ * @param {{mark: string, figures: string} | null} shown its picture and figures, once they have come
  */
-function kindRow(kind, mark) {
+function kindRow(kind, shown) {
   const look = kind.left === 0 ? "out" : kind.left <= FEW * kind.total ? "few" : "";
   return h(
     "tr",
     { class: look },
-    h("th", { scope: "row" }, h("span", { class: "kind-mark", html: mark, "aria-hidden": "true" }), kind.kind),
+    h(
+      "th",
+      { scope: "row" },
+      h("span", { class: "kind-mark", html: shown?.mark ?? "", "aria-hidden": "true" }),
+      kind.kind,
+      shown ? h("small", { class: "soft" }, shown.figures) : null,
+    ),
     h("td", {}, String(kind.left)),
     h("td", {}, String(kind.total - kind.left)),
   );

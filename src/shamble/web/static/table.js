@@ -19,6 +19,7 @@ import { suggest } from "./options.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Plans, seatClass } from "./plans.js";
+import { showReading } from "./reading.js";
 import { ZoneTip } from "./tip.js";
 import { setClock, showWish } from "./wishes.js";
 
@@ -165,6 +166,7 @@ function show(screen, first) {
   showAgreements(screen);
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
+  showReading(screen);
   showDecision(screen, arranging, choosing.handlers, send);
   panels.showDice(screen.dice, screen, choosing.handlers.take);
   panels.showLog(screen.log, (zones) => board.tell(zones));

@@ -38,7 +38,7 @@
  *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
  *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
- *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
+ *   outcome: string, ending: string, epilogue: string, reading?: {title: string, story: string, text: string}[], can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
  *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
  *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left: number, decks: Object<string, number>,

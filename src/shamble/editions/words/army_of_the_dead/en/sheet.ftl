@@ -1,0 +1,1 @@
+requires = Survivors with these specialties take part, one for each: { $skills }

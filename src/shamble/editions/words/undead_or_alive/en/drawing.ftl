@@ -1,0 +1,1 @@
+bar = { $xp } Adrenaline Points, { $level }

@@ -1,0 +1,13 @@
+guide-activate = Each Survivor acts once in a round. Keep the posse together: the dead go where most of you stand, or where the Noise token lies.
+guide-end = Nothing forces you to spend every Action. When all have acted, the Zombies act: look with “Where to?” first.
+guide-find = There is room for cards: { $room }. Two Hands and a Favorite Weapon can be used; of what lies in the Backpack only some cards work.
+guide-hit = The hits are yours to give out. A Brute needs a weapon of Damage 2, an Abomination one of 3 or Dynamite; lesser hits do nothing to them.
+guide-lose = The second Wound kills, a Brawler the third; and one Survivor lost is the game lost.
+guide-melee = Zombies stand in your Zone. Blows go to whom you like, make no noise, and harm no friend.
+guide-move = A Move goes one Zone. Click a lit Zone on the board, or choose it in this list. Each Zombie in the Zone that you leave costs one more Action.
+guide-objective = There is an Objective here. Taking it gives 5 Adrenaline Points and the Bounty Weapon on top of its deck.
+guide-ranged = You can shoot at any Zone that you see within the weapon's Range. Brutes are hit first, then Walkers, then Runners. It is a Bang! where you stand, and every miss hits a friend in that Zone!
+guide-search = In a room without Zombies a Survivor may Search once a Turn, Townsfolk as often as they like. But the first step into a building may wake a Corpse Pile.
+guide-skill = A new Danger Level brings a Skill for good. Higher levels also bring more Zombies for everybody.
+guide-stray = Each miss of a shot hits a Survivor in that Zone for the weapon's full Damage. You say who it is.
+guide-weapons = Everybody begins with a weapon of their favorite type. Whose type is Any takes what the posse lacks: only the Springfield kills Brutes.

@@ -1,0 +1,114 @@
+"""Bounty Weapons: won in the order of their deck, of which everybody sees the back on top (UA-BOUNTY)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from shamble.engine.agenda import Frame
+from shamble.engine.declared import EventKind, declare
+from shamble.rules.arranging import Found
+from shamble.rules.combat.weapons import weapon_of
+from shamble.rules.frames import Attack
+from shamble.rules.piles import draw
+from shamble.rules.rule import Rule
+from shamble.rules.turn import is_given, turn_of
+from shamble.world import hooks
+from shamble.world.decks import Deck, back
+from shamble.world.game import Game
+from shamble.world.records import Feat
+from shamble.world.state import Survivor
+from shamble.world.words import Given, effect
+
+BOUNTY = Deck("bounty", renewed=False, shows=back, own_pile=True)
+"""UA-BOUNTY-01, UA-SETUP-10, UA-ACT-11."""
+TREATED = "treated"
+"""Stands for the type of a Zombie where a deed was no kill."""
+
+rules = Rule("bounty")
+
+
+class Exploit(NamedTuple):
+    """One of the exploits of a Turn (see frames.Exploit)."""
+
+    card: int
+    action: int
+    kind: str
+    zone: int
+    words: tuple[str, ...]
+
+
+declare(
+    EventKind("feat", "who card", tone="good"),
+)
+
+
+@effect("{bounty: top}", bounty=("top",))
+def _bounty(g: Game, given: Given, who: int) -> list[Frame]:
+    """Whoever set it off gains the Bounty Weapon on top of its deck, if one is left, and may rearrange their cards."""
+    return _won(g, who) if who >= 0 else []
+
+
+def _won(g: Game, who: int) -> list[Frame]:
+    """UA-BOUNTY-04, -05, -09: the top card at once, if there is one, with a free rearrangement."""
+    card = draw(g, BOUNTY.name)
+    return [Found(who=who, cards=(card,))] if card else []
+
+
+@rules.on(hooks.AFTER_ATTACK, "UA-BOUNTY-02")
+def after_kills(g: Game, survivor: Survivor, attack: Attack) -> None:
+    """UA-BOUNTY-02, -04: a Feat is accomplished as soon as the Zombies are eliminated that it takes."""
+    if attack.kills and g.state.decks[BOUNTY.name]:
+        place = g.setting.board.zones[survivor.zone].kind if survivor.zone >= 0 else ""
+        weapon = (attack.mode, place, *_words(g, attack))
+        kinds = g.setting.kinds
+        deeds = [(kinds[kind].type, attack.zone, weapon) for kind in attack.kills]
+        g.push_all(_done(g, survivor, deeds))
+
+
+def _words(g: Game, attack: Attack) -> tuple[str, ...]:
+    card = weapon_of(g, attack)
+    return (card.name, *card.counts_as)
+
+
+def treated(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
+    """UA-BOUNTY-02: somebody has moved or destroyed the Spawn tokens of a Zone with Water."""
+    return _done(g, survivor, [(TREATED, zone, ())])
+
+
+def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, tuple[str, ...]]]) -> list[Frame]:
+    """UA-BOUNTY-03, -06, -08, UA-CLAR-23: deeds of one Survivor's own Turn, while the card is on top.
+
+    Each deed is kept with the card that it counts for, so that it counts for no other one.
+    """
+    turn, deck = turn_of(g, survivor.index), g.state.decks[BOUNTY.name]
+    if turn is None or is_given(turn) or not deck:
+        return []
+    top = deck[-1]
+    number = 1 + max((before[1] for before in turn.exploits), default=0)
+    turn.exploits = (*turn.exploits, *((top, number, kind, zone, words) for kind, zone, words in deeds))
+    so_far = [deed for deed in (Exploit(*one) for one in turn.exploits) if deed.card == top]
+    if not any(_accomplished(feat, so_far) for feat in g.setting.card(top).feat):
+        return []
+    g.emit("feat", "UA-BOUNTY-04", who=survivor.index, card=top)
+    return _won(g, survivor.index)
+
+
+def _accomplished(feat: Feat, deeds: list[Exploit]) -> bool:
+    """Whether these deeds are what a Feat asks for."""
+    if feat.treated:
+        return len({deed.zone for deed in deeds if deed.kind == TREATED}) >= feat.treated
+    counted = [deed for deed in deeds if all(fits(feat, deed) for fits in _FITS)]
+    if feat.zones:
+        return len({deed.zone for deed in counted}) >= feat.zones
+    actions = [[deed for deed in counted if deed.action == number] for number in {deed.action for deed in counted}]
+    return any(len(kills) >= feat.kills for kills in (actions if feat.one_action else [counted]))
+
+
+_FITS: tuple[Callable[[Feat, Exploit], bool], ...] = (
+    lambda feat, deed: deed.kind != TREATED,
+    lambda feat, deed: not feat.of or deed.kind in feat.of,
+    lambda feat, deed: feat.mode is None or feat.mode == deed.words[0],
+    lambda feat, deed: feat.place is None or feat.place == deed.words[1],
+    lambda feat, deed: feat.weapon is None or feat.weapon in deed.words[2:],
+)

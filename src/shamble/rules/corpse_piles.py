@@ -1,0 +1,82 @@
+"""Corpse Piles: printed in a building, woken by the first Survivor who enters it there (UA-CORPSE)."""
+
+from __future__ import annotations
+
+from shamble.board import ROOM
+from shamble.engine.agenda import Frame, frame
+from shamble.engine.decisions import Question
+from shamble.rules.missions.events import settle
+from shamble.rules.rule import Rule
+from shamble.rules.spawn import add_spawn
+from shamble.rules.spawn_kinds import COLOURS, CORPSE_PILE
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
+from shamble.world.state import Survivor
+from shamble.world.tokens import spawn_tokens
+
+rules = Rule("corpse-piles")
+
+
+def building(g: Game, zone: int) -> set[int]:
+    """The rooms of the building that a Zone belongs to, which openings join; none for a street."""
+    zones = g.setting.board.zones
+    found: set[int] = set()
+    ahead = {zone}
+    while ahead := {room for room in ahead - found if zones[room].kind == ROOM}:
+        found |= ahead
+        ahead = {way for room in ahead for way in g.layout.adjacent[room]}
+    return found
+
+
+def unmet_piles(g: Game, origin: int, zone: int) -> tuple[int, ...]:
+    """UA-CORPSE-03, -04, UA-CLAR-03, -04: the piles that whoever comes from one Zone into another wakes.
+
+    They lie in the building that is entered, on a tile of it that is new to whoever enters. A pile that was made safe
+    has been met: its token lies there.
+    """
+    board = g.setting.board
+    rooms = building(g, zone)
+    known = board.zones[origin].tiles if origin in rooms else ()
+    tiles = [tile for tile in board.zones[zone].tiles if tile not in known]
+    met = {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE}
+    return tuple(
+        room
+        for room in sorted(rooms - met)
+        if CORPSE_PILE in board.zones[room].tags and any(tile in tiles for tile in board.zones[room].tiles)
+    )
+
+
+class PilesWake(Frame, tag="piles-wake"):
+    """Somebody has entered a building where a Corpse Pile lies."""
+
+    zones: tuple[int, ...]
+
+
+@rules.on(hooks.SETTLED, "UA-CORPSE-02")
+@about(tags=(CORPSE_PILE,))
+def somebody_enters(g: Game, survivor: Survivor, origin: int) -> None:
+    """UA-CORPSE-02, -05, UA-CLAR-03: by whatever means; who is set up there has not entered."""
+    if g.state.round and origin >= 0 and survivor.zone >= 0:
+        zones = unmet_piles(g, origin, survivor.zone)
+        if zones:
+            g.push(PilesWake(zones=zones))
+
+
+@frame(PilesWake, ends_when_dead=False)
+def piles_wake(g: Game, f: PilesWake) -> Question | None:
+    """UA-CORPSE-02, UA-WIN-03: an active token at once, before anything else happens."""
+    g.pop()
+    for zone in f.zones:
+        add_spawn(g, zone, colour=COLOURS[CORPSE_PILE], kind=CORPSE_PILE, rule="UA-CORPSE-02")
+    settle(g, "spawn")
+    return None
+
+
+@rules.on(hooks.SETS_OFF, "UA-CORPSE-02")
+@about(tags=(CORPSE_PILE,))
+def lies_in_wait(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+    """UA-CORPSE-02: the piles of this tile that nobody has woken."""
+    zones = unmet_piles(g, NOWHERE, zone)
+    return [(CORPSE_PILE, zones)] if zones else []

@@ -1,0 +1,53 @@
+"""Skills that make somebody one of a class besides their own (UA-CLASS-01).
+
+The class on an Identity Card is the same word among its traits, and brings the same Abilities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.rules.traits import carried, hooks_of, skill
+from shamble.world import hooks
+from shamble.world.facts import BLESSES_WATER, fact
+from shamble.world.hooks import Hook, hook
+
+VERSIONS = ("undead-or-alive",)
+BRAWLER = "Brawler"
+
+
+def _abilities(*names: str) -> Iterator[Hook]:
+    for name in names:
+        yield from (one._replace(rule="") for one in hooks_of(name, VERSIONS))
+
+
+@skill(BRAWLER, "SKILL-brawler", versions=VERSIONS)
+def brawler() -> Iterator[Hook]:
+    """They can Charge; whoever learns to be one has Health 1 higher, with the Wounds they had (UA-CLAR-61)."""
+    yield from _abilities("Charge")
+    yield hook(hooks.HEALTH, lambda g, s, health: health + (BRAWLER in s.skills))
+
+
+@skill("Faithful", "SKILL-faithful", versions=VERSIONS)
+def faithful() -> Iterator[Hook]:
+    """They have Vade Retro, and Water is Holy Water to them."""
+    return _abilities("Vade Retro", "Can use Water as Holy Water")
+
+
+@skill("Can use Water as Holy Water", "SKILL-can-use-water-as-holy-water", versions=VERSIONS)
+def water_as_holy_water() -> Iterator[Hook]:
+    """Water does what Holy Water does, if they like."""
+    yield fact(BLESSES_WATER)
+
+
+@skill("Gunslinger", "SKILL-gunslinger", versions=VERSIONS)
+def gunslinger() -> Iterator[Hook]:
+    """They can fan a Pistol."""
+    return _abilities("Fanning")
+
+
+@skill("Townfolk", "SKILL-townfolk", versions=VERSIONS)
+@carried("Townsfolk", "UA-CLASS-01")
+def townsfolk() -> Iterator[Hook]:
+    """They Search as often as they like, and see through buildings."""
+    return _abilities("Can Search more than once", "Home defender")

@@ -1,0 +1,107 @@
+"""The Wagon: pushed Zone by Zone with all who are in it, and boarded by a Move (UA-MACH-01 to -11)."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS, Action, EventKind, declare
+from shamble.rules.frames import Turn
+from shamble.rules.moving import climb, hold_back_cost, surcharge_into
+from shamble.rules.registry import action
+from shamble.rules.rule import Rule, usually
+from shamble.rules.turn import Purse
+from shamble.rules.vehicles.seats import PASSENGER, carry, get_up, register_vehicle, sit_down, vehicle_of
+from shamble.world.about import about, makes
+from shamble.world.game import Game
+from shamble.world.pieces import Piece, pieces_of
+from shamble.world.state import Survivor
+
+WAGON = "wagon"
+PUSH = 3
+"""UA-MACH-03, -12: the Actions that it takes to move a Machine."""
+ANY_NUMBER = 1_000
+"""UA-MACH-10: more than ever play."""
+
+rules = Rule("wagon")
+
+declare(
+    Action("push", "who zone n name cost", "zone", "push a Machine into the next Zone and go with it", group="vehicle",
+        piece=True, afoot=True),
+    Action("climb-in", "who n name cost free", "name", "get into the Wagon", group="vehicle", piece=True),
+    Action("climb-out", "who n name cost free", "name", "get out of the Wagon", group="vehicle", aboard=True,
+        piece=True),
+    EventKind("pushed", "who origin zone name"),
+)  # fmt: skip
+
+register_vehicle(WAGON, "", {}, passengers=ANY_NUMBER, rules={})
+
+ON_IT = usually("on-the-wagon", ())
+"""(game, wagon): the numbers of other pieces that go wherever the Wagon goes."""
+
+
+def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece, rule: str) -> list[Option]:
+    """UA-MACH-02, -05, UA-CLAR-34, -36: wherever a Move may go, for its whole price, which nothing lessens."""
+    price = PUSH + g.state.crowd[survivor.zone] + climb(g, survivor.zone)
+    return [
+        Option("push", who=survivor.index, zone=zone, n=number + 1, name=piece["piece"], cost=cost, rule=rule)
+        for zone in g.layout.adjacent[survivor.zone]
+        if (cost := price + surcharge_into(g, zone)) <= purse.left
+    ]
+
+
+@makes("push", "climb-in", "climb-out")
+@about(here=(WAGON,))
+def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """UA-MACH-03, -06 to -08: out of it, or from beside it in, or push it."""
+    aboard = vehicle_of(g, survivor.index)
+    if aboard is not None:
+        if price := _price(g, survivor, purse):
+            cost, free = price
+            who, n = survivor.index, aboard[0] + 1
+            out.append(Option("climb-out", who=who, n=n, name=WAGON, cost=cost, free=free, rule="UA-MACH-06"))
+        return
+    for number, piece in pieces_of(g, WAGON):
+        if piece["zone"] != survivor.zone:
+            continue
+        out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
+        comes = _has_just_come(turn)
+        price = (0, "") if comes else _price(g, survivor, purse)
+        if price is not None:
+            cost, free = price
+            rule = "UA-MACH-08" if comes else "UA-MACH-06"
+            out.append(
+                Option("climb-in", who=survivor.index, n=number + 1, name=WAGON, cost=cost, free=free, rule=rule)
+            )
+
+
+def _price(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, str] | None:
+    """UA-MACH-06, -07, UA-CLAR-70: that of a Move Action with its surcharge, which a free one may pay for."""
+    return purse.price("move", hold_back_cost(g, survivor))
+
+
+def _has_just_come(turn: Turn) -> bool:
+    """UA-MACH-08: whether the last thing they did was a Move that ended here."""
+    return bool(turn.done) and ACTIONS[turn.done[-1][0]].moves
+
+
+@action("climb-in")
+def _climb_in(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
+    sit_down(g.state.pieces[option.n - 1], survivor.index, PASSENGER)
+
+
+@action("climb-out")
+def _climb_out(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
+    get_up(g.state.pieces[option.n - 1], survivor.index)
+
+
+@action("push")
+def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
+    """UA-MACH-04, -12, -18: with whoever pushes, everybody inside and everything on it; it is no Move of anybody."""
+    piece, origin = g.state.pieces[option.n - 1], survivor.zone
+    if piece["piece"] == WAGON:
+        for number in g.policy(ON_IT)(g, piece):
+            g.state.pieces[number]["zone"] = option.zone
+        carry(g, piece, option.zone)
+    else:
+        piece["zone"] = option.zone
+    g.settle(survivor, option.zone)
+    g.emit("pushed", option.rule, who=survivor.index, origin=origin, zone=option.zone, name=option.name)
