@@ -85,6 +85,28 @@ def test_a_class_that_nobody_has_is_a_fault(tmp_path: Path) -> None:
         find_mission(PACK, changed(tmp_path, bars=["Brawlr"]))
 
 
+@pytest.mark.rule("UA-COMPANION-02")
+def test_companions_who_cannot_be_there_are_faults(tmp_path: Path) -> None:
+    with pytest.raises(ShambleError, match=r'pieces\[0\]\.trait: no Survivor is a "Brawlr", did you mean "Brawler"'):
+        find_mission(PACK, changed(tmp_path, pieces=[{"piece": "follower", "zone": "2R.B", "trait": "Brawlr"}]))
+    with pytest.raises(ShambleError, match=r'pieces\[0\]\.zones\[1\]: no Zone "2R.X"'):
+        find_mission(PACK, changed(tmp_path, pieces=[{"piece": "follower", "zones": ["2R.B", "2R.X"]}]))
+
+
+@pytest.mark.rule("UA-COMPANION-02")
+def test_chance_draws_companions_and_their_zones(tmp_path: Path) -> None:
+    two = [{"piece": "follower", "trait": "Gunslinger", "zones": ["2R.A", "2R.B", "3R.A"]} for _ in range(2)]
+    mission = changed(tmp_path, pieces=two)
+    drawn = set()
+    for seed in range(8):
+        game = ready([["Carl", "May", "Jeb", "Molly", "Hanna"]], seed, mission)
+        pair = [(piece["called"], piece["zone"]) for piece in game.state.pieces if piece["piece"] == "follower"]
+        assert len({zone for _, zone in pair}) == len({name for name, _ in pair}) == 2
+        drawn.add(pair[0])
+    assert len({name for name, _ in drawn}) > 1
+    assert len({zone for _, zone in drawn}) > 1
+
+
 @pytest.mark.rule("UA-SETUP-08")
 def test_four_decks_are_shuffled_and_lie_face_down() -> None:
     game, other = ready(seed=1), ready(seed=2)

@@ -79,7 +79,7 @@ class Sending(Part, frozen=True, kw_only=True):
 class LimitText(Part, frozen=True, kw_only=True):
     """Actions that are forbidden in some Zones, until something is so."""
 
-    forbids: Annotated[tuple[Literal["search", "crate"], ...], Meta(min_length=1)]
+    forbids: Annotated[tuple[Literal["search", "crate", "rally"], ...], Meta(min_length=1)]
     tiles: tuple[Name, ...] = ()
     zones: tuple[Name, ...] = ()
     until: dict[str, Any] = field(default_factory=dict)

@@ -12,7 +12,13 @@ from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.printed import left_out_findings
 from shamble.content.records import LEVELS, Level
-from shamble.content.start_checks import barred_findings, decided_findings, face_down_findings, required_findings
+from shamble.content.start_checks import (
+    asked_for_findings,
+    barred_findings,
+    decided_findings,
+    face_down_findings,
+    required_findings,
+)
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.files.reading import Document
 
@@ -231,6 +237,7 @@ def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from required_findings(mission)
     yield from barred_findings(mission, pieces.traits)
+    yield from asked_for_findings(mission, pieces.traits)
     yield from face_down_findings(mission)
     yield from card_findings(mission)
     yield from decided_findings(mission)

@@ -101,6 +101,8 @@ def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     for i, given in enumerate(mission.pieces):
         if isinstance(given.get("zone"), str):
             yield ("pieces", i, "zone"), given["zone"]
+        if isinstance(given.get("zones"), tuple | list):
+            yield from _names_in(("pieces", i, "zones"), given["zones"])
     for zone in mission.zombies:
         yield ("zombies", zone), zone
     for i, trigger in enumerate(mission.triggers):

@@ -29,6 +29,14 @@ def barred_findings(mission: Mission, traits: Collection[str]) -> Iterator[Findi
             yield ("bars", i), f'no Survivor is a "{name}"{suggestion(name, traits)}'
 
 
+def asked_for_findings(mission: Mission, traits: Collection[str]) -> Iterator[Finding]:
+    """The classes of which pieces ask for somebody: known ones."""
+    for i, piece in enumerate(mission.pieces):
+        if piece.get("trait") and piece["trait"] not in traits:
+            problem = f'no Survivor is a "{piece["trait"]}"{suggestion(str(piece["trait"]), traits)}'
+            yield ("pieces", i, "trait"), problem
+
+
 def face_down_findings(mission: Mission) -> Iterator[Finding]:
     """Objectives that are mixed: several, and alike but for their colours."""
     covered = [i for i, token in enumerate(mission.objectives) if token.face_down]

@@ -136,9 +136,8 @@ KEYS = {
     "`doors_ignored: true`: "
     "Zombies that make for them plan as if all doors stood open",
     "`sent`": "{from: a, to: b}: a Zombie that begins its Move in a is put in b instead",
-    "`limits`": "{forbids: [search, crate], tiles: [2V], until: CONDITION}, or `zones`: what cannot be done there, "
-    "for ever where "
-    "there is no `until`",
+    "`limits`": "{forbids: [search, crate, rally], tiles: [2V], until: CONDITION}, or `zones`: what cannot be done "
+    "there, for ever where there is no `until`",
     "`left_out`": "{kind: objective, zone: a} or {kind: pimpweapon, zone: a}: places for tokens that are drawn on a "
     "tile and stay empty; doors, Objectives and Crates that are drawn lie there of themselves",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",

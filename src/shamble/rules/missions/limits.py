@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.chapters import MISSION_SAYS, mission
 from shamble.rules.frames import Turn
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.scripts import is_so
@@ -16,7 +16,7 @@ from shamble.world.game import Game
 from shamble.world.missions import Limit
 from shamble.world.state import Survivor
 
-FORBIDDEN = {"search": ("search",), "crate": ("take-crate",)}
+FORBIDDEN = {"search": ("search",), "crate": ("take-crate",), "rally": ("rally",)}
 """The actions that each word forbids."""
 
 declare(
@@ -32,7 +32,7 @@ def _is_in_force(g: Game, limit: Limit, zone: int) -> bool:
     return there and (limit.until is None or not is_so(g, limit.until, -1))
 
 
-@rules.on(hooks.OFFER_LIMITS, MISSION_SAYS)
+@mission.on(hooks.OFFER_LIMITS, MISSION_SAYS)
 @about(scene=lambda scene: scene.mission.limits)
 def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-READ-20: what the Mission forbids here is not offered."""
