@@ -45,6 +45,13 @@ def test_the_legend_names_each_sign_once() -> None:
     ]
 
 
+def test_companions_who_have_no_name_yet_wait_on_the_map_and_stand_in_the_legend() -> None:
+    game = new_game("AD-M4")
+    assert {"Companion", "Sleeper"} <= {sign.words for sign in signs(game)}
+    told = [title.text for title in ET.fromstring(map_svg(game, False, legend=False)).iter(f"{SVG}title")]
+    assert told.count("Companion") == 2
+
+
 def test_the_legend_lies_below_the_map() -> None:
     game = new_game("RM-M01")
     wide, high = shape(game, False)

@@ -76,7 +76,7 @@ def in_pictures(game: Game) -> list[str]:
         *(sign.drawing for sign in signs(game)),
         *(pictures.card(setting, card, loaded=False, joined="") for card in types.values()),
         *(draw.zombie_card(setting, card) for card in range(1, len(setting.zombie_cards) + 1, 5)),
-        *piles_shown(game)["kinds"],
+        *(kind["mark"] for kind in piles_shown(game)["kinds"]),
         *(slot["svg"] for place in hurt["places"] for slot in place["slots"] if slot),
     ]
     said = [label for drawing in drawings for label in labels(drawing)]

@@ -57,12 +57,14 @@ def test_numbers_below_one_are_refused() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
 def test_ctrl_c_ends_all_workers_without_a_traceback() -> None:
     told_at_once = "import shamble.cli.simulate as told; told.SECONDS_BETWEEN_LINES = 0"
-    code = f"import sys; from shamble.cli import main; {told_at_once}; sys.exit(main())"
+    # A job in the background is begun deaf to Ctrl-C.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heard}; import sys; from shamble.cli import main; {told_at_once}; sys.exit(main())"
     command = [sys.executable, "-c", code, "simulate", "RM-T1", "--games", "100000", "--workers", "2"]
-    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    assert running.stderr is not None
-    running.stderr.readline()  # the first progress: the workers are at work
-    os.killpg(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=60)
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+        assert running.stderr is not None
+        running.stderr.readline()  # the first progress: the workers are at work
+        os.killpg(running.pid, signal.SIGINT)
+        _, told = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in told

@@ -17,6 +17,7 @@ from shamble.world.game import Game
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = scenario_files(FOLDER)
+READINGS = {"clarifications", "open-questions"}
 NO_CHAPTERS = {"correcting", "examples", "missions", "reasons", "runner"}
 """Folders whose scenarios are not about the rules of one chapter."""
 
@@ -46,10 +47,15 @@ def test_there_are_scenarios() -> None:
 
 
 def homes(rule: str) -> set[str]:
-    """The folders in which a rule's scenarios are looked for: its chapter; that of a Skill, or all Skills."""
-    entry = rulebook.load().get(rule)
+    """The folders in which a rule's scenarios are looked for: its chapter; that of a Skill, or all Skills.
+
+    A reading of something that a book leaves open may lie with the rules that it is about.
+    """
+    known = rulebook.load()
+    entry = known.get(rule)
     if entry.book != SKILLS_BOOK:
-        return {entry.chapter}
+        about = entry.interacts if entry.chapter in READINGS else ()
+        return {entry.chapter, *(known.rules[one].chapter for one in about if one in known.rules)}
     return {SKILLS_BOOK, f"{SKILLS_BOOK}/{rule.removeprefix('SKILL-').partition('/')[0]}"}
 
 

@@ -82,8 +82,21 @@ def token(game: Game, number: int, piece: Piece, place: Places) -> str:
     if card_of(piece):
         return ""
     x, y, scale = shelf(game, number, place)
-    inner = (
+    return moved(x, y, unknown(words_of(game.setting)), scale)
+
+
+@drawn("follower")
+def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """CL-HOUSE-48: whoever has a name stands among the figures; before set-up has given them one, a token."""
+    if piece["called"]:
+        return ""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, unknown(words_of(game.setting)), scale)
+
+
+def unknown(said: Words) -> str:
+    """The token of a Companion whom nobody knows yet."""
+    return (
         f'<circle r="38" fill="{colour("token-green")}" stroke="{colour("black")}" stroke-width="5"/>'
-        f"{text('?', 0, 2, 46, colour('white'))}{title(words_of(game.setting).word('companion'))}"
+        f"{text('?', 0, 2, 46, colour('white'))}{title(said.word('companion'))}"
     )
-    return moved(x, y, inner, scale)

@@ -11,7 +11,7 @@ from shamble.rules.combat.snares import SNARED
 from shamble.rules.keepsakes import DROPPED
 from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.vault.traps import CARD
-from shamble.text import words_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -38,8 +38,13 @@ def vault_card(game: Game, number: int, piece: Piece, place: Places) -> str:
         card = game.setting.card(piece["card"])
         inner = _vault_plate("paper", _WHEEL) + title(said.drawn("vault-card", card=card.name, text=card.text or ""))
     else:
-        inner = _vault_plate("metal", _WHEEL) + title(said.drawn("vault-hidden"))
+        inner = vault_back(said)
     return moved(x, y, inner, scale)
+
+
+def vault_back(said: Words) -> str:
+    """A Vault card, face down."""
+    return _vault_plate("metal", _WHEEL) + title(said.drawn("vault-hidden"))
 
 
 @drawn(DROPPED)
@@ -66,9 +71,13 @@ def snared(game: Game, number: int, piece: Piece, place: Places) -> str:
 def sleeper(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A dark disc with a closed eye, and the sign of sleep."""
     x, y, scale = shelf(game, number, place)
-    disc = (
+    return moved(x, y, sleeper_disc(words_of(game.setting)), scale)
+
+
+def sleeper_disc(said: Words) -> str:
+    """A Sleeper token, face down."""
+    return (
         f'<circle r="42" fill="{colour("black")}" stroke="{colour("z-standard-rim")}" stroke-width="6"/>'
         f'<path d="M-22 8Q0 26 22 8M-16 15L-22 24M0 18V28M16 15L22 24M-16 -28H-2L-16 -10H-2M8 -20H18L8 -8H18" '
-        f'fill="none" stroke="{colour("z-standard")}" stroke-width="5" stroke-linecap="round"/>'
+        f'fill="none" stroke="{colour("z-standard")}" stroke-width="5" stroke-linecap="round"/>{title(said.word(SLEEPER))}'
     )
-    return moved(x, y, disc + title(words_of(game.setting).word(SLEEPER)), scale)

@@ -26,12 +26,6 @@ def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0
     return moved(x, y, inner, scale, 'class="survivor companion" ')
 
 
-@drawn("follower")
-def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """CL-HOUSE-48: nothing; whoever follows, or waits for a Leader, stands among the figures."""
-    return ""
-
-
 @drawn("fallen")
 def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-55: a Survivor laid down where they fell."""

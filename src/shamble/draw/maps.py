@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from typing import Any, NamedTuple
 
 from shamble.draw import figures, landmarks, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
+from shamble.draw.companions import unknown
 from shamble.draw.floor_plan import static_layer
 from shamble.draw.geometry import Segment, geometry
+from shamble.draw.heist import sleeper_disc, vault_back
 from shamble.draw.markers import card_plate, crate_box
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
 from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.draw.trucks import truck
 from shamble.draw.wording import bed_text, objective_text, spawn_text
+from shamble.rules.companions.figures import COMPANION
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.objective_colours import FACE_DOWN
+from shamble.rules.sleepers.tokens import SLEEPER
+from shamble.rules.vault.traps import CARD as VAULT_CARD
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
+from shamble.rules.vehicles.truck import TRUCK
 from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
@@ -192,17 +200,29 @@ def zombie_sign(said: Words, kind: ZombieKind) -> Sign:
 
 
 def piece_sign(said: Words, piece: Mapping[str, Any]) -> Sign | None:
-    """A vehicle or a Crate; other pieces say themselves what they are."""
-    if piece["piece"] == CAR:
-        kind = str(piece.get("kind", next(iter(PAINTS))))
-        return Sign(car(kind), 216, said.word(kind))
-    if piece["piece"] == HELICOPTER:
+    """The picture of a piece; pieces without one say themselves what they are."""
+    kind = str(piece["piece"])
+    if kind == CAR:
+        paint = str(piece.get("kind", next(iter(PAINTS))))
+        return Sign(car(paint), 216, said.word(paint))
+    if kind == HELICOPTER:
         return Sign(tokens.helicopter(said, (10, 0), 190), 200, said.drawn("helicopter"))
-    if piece["piece"] == CRATE:
-        return Sign(crate_box(), 100, said.drawn("pimpweapon-crate"))
-    if piece["piece"] == HUMVEE:
-        return Sign(landmarks.HUMVEE, 216, said.word(HUMVEE))
-    return None
+    if kind not in PIECE_SIGNS:
+        return None
+    drawing, width = PIECE_SIGNS[kind]
+    return Sign(drawing(said), width, said.word(kind))
+
+
+PIECE_SIGNS: Mapping[str, tuple[Callable[[Words], str], int]] = {
+    CRATE: (lambda _: crate_box(), 100),
+    HUMVEE: (lambda _: landmarks.HUMVEE, 216),
+    TRUCK: (lambda _: truck(), 216),
+    SLEEPER: (sleeper_disc, 90),
+    VAULT_CARD: (vault_back, 78),
+    FOLLOWER: (unknown, 82),
+    COMPANION: (unknown, 82),
+}
+"""The drawing of a piece by its kind, and how wide it is."""
 
 
 def _printed_signs(said: Words, game: Game) -> Iterator[Sign]:

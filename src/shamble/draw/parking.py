@@ -12,6 +12,7 @@ from shamble.rules.companions.figures import card_of
 from shamble.rules.missions.hordes import CHANGED
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
 from shamble.world.game import Game
+from shamble.world.pieces import Piece
 from shamble.world.tokens import CRATE, HUMVEE
 
 LENGTH, WIDTH = 232, 122
@@ -24,8 +25,8 @@ SPACIOUS, LARGE = 520, 1.6
 """From this height of a Zone on (a helipad, say), a vehicle that is alone there is drawn this much larger."""
 
 SHELVED = (
-    *("switch", "companion", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped", "vault-card"),
-    *(CRATE, HUMVEE, CHANGED, "gatling-gun", "vade-retro"),
+    *("switch", "companion", "follower", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped"),
+    *(CRATE, HUMVEE, CHANGED, "vault-card", "gatling-gun", "vade-retro"),
 )
 """Kinds of small pieces that lie beside the figures."""
 
@@ -76,10 +77,12 @@ def _on_shelf(game: Game, zone: int) -> list[int]:
     return [
         n
         for n, piece in enumerate(pieces)
-        if piece["zone"] == zone
-        and piece["piece"] in SHELVED
-        and not (piece["piece"] == "companion" and card_of(piece))
+        if piece["zone"] == zone and piece["piece"] in SHELVED and not _stands_there(piece)
     ]
+
+
+def _stands_there(piece: Piece) -> bool:
+    return bool(card_of(piece) if piece["piece"] == "companion" else piece["piece"] == "follower" and piece["called"])
 
 
 def _is_tall(place: Places) -> bool:

@@ -16,6 +16,7 @@ BLESSES_WATER = "blesses-water"  # Water is Holy Water in their hands
 BUILDS_ANYWHERE = "builds-anywhere"  # their barricades need no marked place
 BUILDS_FASTER = "builds-faster"  # each stage of a barricade takes an Action less, for each that says so
 BUILDS_TWO = "builds-two:"  # cards of the name that follows, where two are left
+CHARGES_ON = "charges-on"  # their Charge goes on wherever their Move does
 DOUBLES_ALL_OUT = "doubles-all-out"  # they may throw twice the All-Out dice of their weapons
 DRAWS_WHEN_CLEARED = "draws-when-cleared"  # an Equipment card when the last Zombie of their Zone is killed
 FIGHTS_AT_NIGHT = "fights-at-night"  # their shots in the dark hit with a 5 too

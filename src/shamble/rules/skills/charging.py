@@ -26,7 +26,7 @@ from shamble.rules.traits import (
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
-from shamble.world.facts import ONCE_MORE, fact
+from shamble.world.facts import CHARGES_ON, ONCE_MORE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -49,15 +49,12 @@ declare(
 
 
 def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
-    """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not.
-
-    Whoever passes Zombies in a Move passes them here as well (UA-CLAR-15).
-    """
+    """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not."""
     origin = survivor.zone
     adjacent = g.layout.adjacent
     found = [(-1, zone) for zone in adjacent[origin] if enemy_in(g, survivor, zone)]
     for via in adjacent[origin]:
-        if not stopped(g, survivor, via):
+        if not _ends(g, survivor, via):
             found += [(via, zone) for zone in sorted(_goals(g, survivor, via, reach - 1, origin))]
     return found
 
@@ -68,8 +65,13 @@ def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> se
     for near in g.layout.adjacent[zone] if left else ():
         if near != origin:
             found |= {near} if enemy_in(g, survivor, near) else set()
-            found |= set() if stopped(g, survivor, near) else _goals(g, survivor, near, left - 1, origin)
+            found |= set() if _ends(g, survivor, near) else _goals(g, survivor, near, left - 1, origin)
     return found
+
+
+def _ends(g: Game, survivor: Survivor, zone: int) -> bool:
+    """Whether a charge ends in a Zone that it enters; Brawlers pass those whom they pass in a Move (UA-CLAR-15)."""
+    return stopped(g, survivor, zone) if CHARGES_ON in survivor.profile.facts else ends_moves(g, zone)
 
 
 def _set_out(g: Game, survivor: Survivor, option: Option, reach: int, by: str = "") -> None:
@@ -95,7 +97,7 @@ def charging_frame(g: Game, f: Charging) -> Question | None:
     survivor = g.state.survivors[f.who]
     here, goal = survivor.zone, f.goal
     with g.using(survivor, f.by):
-        near = () if here == goal or stopped(g, survivor, here) or not f.left else g.layout.adjacent[here]
+        near = () if here == goal or _ends(g, survivor, here) or not f.left else g.layout.adjacent[here]
         steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
     if not steps:
         g.pop()
@@ -106,7 +108,7 @@ def charging_frame(g: Game, f: Charging) -> Question | None:
 
 def _leads_on(g: Game, f: Charging, zone: int) -> bool:
     survivor = g.state.survivors[f.who]
-    free = zone != f.origin and not stopped(g, survivor, zone)
+    free = zone != f.origin and not _ends(g, survivor, zone)
     return free and f.goal in _goals(g, survivor, zone, f.left - 1, f.origin)
 
 

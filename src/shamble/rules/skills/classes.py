@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from shamble.rules.traits import carried, hooks_of, skill
 from shamble.world import hooks
-from shamble.world.facts import BLESSES_WATER, fact
+from shamble.world.facts import BLESSES_WATER, CHARGES_ON, fact
 from shamble.world.hooks import Hook, hook
 
 VERSIONS = ("undead-or-alive",)
@@ -25,6 +25,7 @@ def _abilities(*names: str) -> Iterator[Hook]:
 def brawler() -> Iterator[Hook]:
     """They can Charge; whoever learns to be one has Health 1 higher, with the Wounds they had (UA-CLAR-61)."""
     yield from _abilities("Charge")
+    yield fact(CHARGES_ON)
     yield hook(hooks.HEALTH, lambda g, s, health: health + (BRAWLER in s.skills))
 
 

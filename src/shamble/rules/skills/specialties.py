@@ -7,15 +7,22 @@ from collections.abc import Iterator
 from shamble.rules.traits import skill
 from shamble.world import hooks
 from shamble.world.facts import MECHANIC, PILOT, STEALTHY, VAULT_EXPERT, fact
+from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.state import Survivor
 
 ARMY = ("army-of-the-dead",)
+BRUISER = "Bruiser"
 
 
-@skill("Bruiser", "SKILL-bruiser", ARMY)
+@skill(BRUISER, "SKILL-bruiser", ARMY)
 def bruiser() -> Iterator[Hook]:
-    """AD-SPEC-03: one Wound more than others."""
-    yield hook(hooks.HEALTH, lambda g, s, wounds: wounds + 1)
+    """AD-SPEC-03: one Wound more than others, for themselves alone: Health that is lent cannot be taken back."""
+    yield hook(hooks.HEALTH, _one_more)
+
+
+def _one_more(g: Game, survivor: Survivor, wounds: int) -> int:
+    return wounds + (BRUISER in survivor.skills or BRUISER in g.setting.identity(survivor).traits)
 
 
 @skill("Stealthy", "SKILL-stealthy", ARMY)

@@ -149,6 +149,7 @@ security = security Zone
 set-off = was set off
 shop = shop
 sixth-die = a sixth die
+sleeper = Sleeper
 slimer = Slimer
 snared = laid down
 standard = standard

@@ -106,6 +106,7 @@ goal-escape = { $done } of { $all } have left.
 goal-found = { $done } of { $all } are done.
 goal-missing = Missing: { $what }.
 goal-personal = { $done } of { $all } are complete.
+goal-rallied = { $done } of { $all } are rallied.
 goal-rally = { $done } of { $all } are there now.
 goal-survive = This is round { $done } of { $all }.
 goal-taken = { $done } of { $all } are taken.
