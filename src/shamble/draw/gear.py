@@ -255,10 +255,19 @@ def drawing_of(card: CardType) -> str:
     """The drawing of a card: by a word of its name, else by what it does."""
     if card.figure or card.name == "Slimer":
         return f'<g transform="translate(60 30) scale(1.02)">{companions.mark_of(card)}</g>'
-    kind = next((kind for word, kind in BY_NAME if word in card.name), "")
-    kind = kind or next((kind for tag, kind in BY_TAG.items() if tag in card.tags), "")
-    kind = kind or next((BY_TYPE[type_] for type_ in card.counts_as if type_ in BY_TYPE), "")
-    if not kind and card.modes:
-        far = max(mode.max_range for mode in card.modes)
-        kind = "rifle" if far > 1 else "pistol" if far else "blade"
-    return DRAWINGS[kind or "case"]
+    return DRAWINGS[_by_name(card) or _by_use(card) or "case"]
+
+
+def _by_name(card: CardType) -> str:
+    return next((kind for word, kind in BY_NAME if word in card.name), "")
+
+
+def _by_use(card: CardType) -> str:
+    """The drawing of a card whose name tells nothing: by its tags, its type or its Range."""
+    known = [BY_TAG[tag] for tag in card.tags if tag in BY_TAG] + [
+        BY_TYPE[one] for one in card.counts_as if one in BY_TYPE
+    ]
+    if known or not card.modes:
+        return known[0] if known else ""
+    far = max(mode.max_range for mode in card.modes)
+    return "rifle" if far > 1 else "pistol" if far else "blade"
