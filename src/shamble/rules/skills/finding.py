@@ -117,11 +117,14 @@ def hold_your_nose_cleared() -> Iterator[Hook]:
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if purse.left >= 1:
-            out.extend(
-                Option("transmute", who=s.index, card=card, to=place_of(g, s, card), cost=1, name=name, rule=rule)
-                for card in distinct_in_place(g, s)
-            )
+        if purse.left < 1:
+            return
+        known = {option.key for option in out}  # two Skills may be the same by another name
+        swaps = [
+            Option("transmute", who=s.index, card=card, to=place_of(g, s, card), cost=1, name=name, rule=rule)
+            for card in distinct_in_place(g, s)
+        ]
+        out.extend(option for option in swaps if option.key not in known)
 
     yield from anywhere(hook(hooks.TURN_OFFERS, offer))
 
