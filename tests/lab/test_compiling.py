@@ -183,7 +183,9 @@ def test_without_a_c_compiler_it_says_what_to_install(
 def test_trails_tell_games_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agreement, "GAMES_PER_EDITION", 1)
     monkeypatch.setattr(agreement, "MOST_CHOICES", 3)
+    monkeypatch.setattr(agreement, "LONG", 30)
     first = list(agreement.trails())
     assert first == list(agreement.trails())
     monkeypatch.setattr(agreement, "MOST_CHOICES", 4)
+    monkeypatch.setattr(agreement, "LONG", 31)
     assert not set(first) & set(agreement.trails())

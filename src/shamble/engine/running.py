@@ -176,12 +176,13 @@ class Running(Play[S, W]):
             end = ends[-1]
         else:
             return
-        self._snapshot = None
+        kept: Any = None
         for at, state, _ in recent:
             if at == end:
                 self._log.fold(end, packed_state(state), lost=bool(self.note) and end == self.undo_floor)
             if at >= end:
-                self._snapshot = (at, state, self._snapshot)
+                kept = (at, state, kept)
+        self._snapshot = kept
 
     def choose_together(self, options: Iterable[Option]) -> list[Event]:
         """Several acts at the same moment: the first player's go first, the others follow clockwise."""

@@ -13,10 +13,14 @@ from collections.abc import Iterator, Sequence
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.lab import golden, perft, playthrough
+from shamble.lab.bench import play_on
+from shamble.lab.growth import endless_game
 from shamble.lab.trials import Trial, trial
+from shamble.world import Game
 
 GAMES_PER_EDITION = 40
 MOST_CHOICES = 300
+LONG = 1_200
 
 
 def disagreements() -> Iterator[str]:
@@ -38,6 +42,7 @@ def trails() -> Iterator[str]:
         for number in range(GAMES_PER_EDITION):
             table = trial(number, edition=edition)
             yield f"{table.name} {_trail(table)}"
+    yield f"a long game {_long_trail()}"
 
 
 def _trail(table: Trial) -> str:
@@ -51,6 +56,13 @@ def _trail(table: Trial) -> str:
         found.update(game.state_hash().encode())
         found.update(str(game.last.events).encode())
     return found.hexdigest()
+
+
+def _long_trail() -> str:
+    """The digest of a game that is long enough for its log to be folded, as it was saved and loaded again."""
+    game = endless_game()
+    play_on(game, 0, LONG)
+    return Game.from_json(game.to_json()).state_hash()
 
 
 def main(arguments: Sequence[str]) -> int:

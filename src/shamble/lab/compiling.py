@@ -125,7 +125,8 @@ def build(checkout: Path, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     make_ready(checkout, folder)
     wheels = folder / "dist"
-    shutil.rmtree(wheels, ignore_errors=True)
+    for earlier in (wheels, *(folder / "build").glob("lib*")):  # files that are gone since would come along
+        shutil.rmtree(earlier, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", wheels.name]
     if subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONWARNINGS": "ignore"}, check=False).returncode:
         raise ShambleError("make fast: the wheel could not be built; see above")
