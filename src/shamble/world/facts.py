@@ -47,6 +47,7 @@ SOUNDLESS = "soundless"  # their weapons and tools place no Noise tokens, unless
 SPARES_PARTS = "spares-parts"  # a weapon that they discard saves one of its kind that would break
 STARTS_AT = "starts-at:"  # at the Danger Level that follows, if all players agree
 STEALTHY = "stealthy"  # Sleepers do not hear them go
+TOUGHER = "tougher"  # one Wound more eliminates them, if it is said of themselves
 TOUGH_ANEW = "tough-anew"  # in each Attack step of a Zombies' Phase, not once in it
 TOWERS = "towers"  # Actors in streets see them over every obstacle
 VAULT_EXPERT = "vault-expert"  # the Vault Door opens to them

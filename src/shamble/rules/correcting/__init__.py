@@ -6,11 +6,11 @@ of its own, unless its words say otherwise. Miniatures, tokens and cards come fr
 
 from collections.abc import Iterator
 
-from shamble.rules.correcting import cards, clock, figures, people, pieces, tokens
+from shamble.rules.correcting import cards, clock, company, figures, people, pieces, tokens
 from shamble.rules.correcting.registry import CORRECTIONS, why_not
 from shamble.rules.rule import Correcting, rule
 
-__all__ = ["CORRECTIONS", "cards", "clock", "figures", "people", "pieces", "rules", "tokens", "why_not"]
+__all__ = ["CORRECTIONS", "cards", "clock", "company", "figures", "people", "pieces", "rules", "tokens", "why_not"]
 
 
 @rule("corrections", of="survivors")

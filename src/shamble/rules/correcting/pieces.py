@@ -12,7 +12,9 @@ from shamble.rules.barricades import DEBRIS, UNFINISHED, complete, lying, take_o
 from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
+from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.places.parts import gone_after, is_empty, put_part
+from shamble.rules.vehicles.gatling import GATLING
 from shamble.rules.vehicles.helicopter import OVER, rise
 from shamble.rules.vehicles.seats import (
     VEHICLES,
@@ -28,6 +30,7 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
     vehicles_in,
 )
+from shamble.rules.vehicles.wagon import ON_IT, WAGON
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
@@ -55,9 +58,9 @@ declare(
 
 @correction("fix-vehicle")
 def vehicle_zone(g: Game, out: list[Option]) -> None:
-    """A vehicle is elsewhere, with all who sit in it, on the ground or in the air; nobody is run over."""
+    """A vehicle is elsewhere, with all who sit in it, on the ground or in the air; nobody is run over. So is a gun."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] in VEHICLES and ground_of(piece) >= 0:
+        if (piece["piece"] in VEHICLES or _stands_apart(piece)) and ground_of(piece) >= 0:
             now = (_height(piece), ground_of(piece))
             out.extend(
                 Option("fix-vehicle", n=number + 1, name=kind_of(piece), zone=zone, to=to)
@@ -65,6 +68,11 @@ def vehicle_zone(g: Game, out: list[Option]) -> None:
                 for zone in open_zones(g)
                 if (to, zone) != now
             )
+
+
+def _stands_apart(piece: Piece) -> bool:
+    """Whether this is a gun that goes with nothing else."""
+    return piece["piece"] == GATLING and not piece["mounted"]
 
 
 def _height(piece: Piece) -> str:
@@ -79,6 +87,11 @@ def _vehicle_zone(g: Game, option: Option) -> None:
         return
     if OVER in piece:
         piece[OVER] = NOWHERE
+    if piece["piece"] not in VEHICLES:
+        piece["zone"] = option.zone
+        return
+    for number in g.policy(ON_IT)(g, piece) if piece["piece"] == WAGON else ():
+        g.state.pieces[number]["zone"] = option.zone
     carry(g, piece, option.zone)
 
 
@@ -131,7 +144,9 @@ def companion_zone(g: Game, out: list[Option]) -> None:
         piece = g.state.pieces[somebody.index - FIRST_BODY]
         leader = leader_of(g, somebody.index) if piece["piece"] == COMPANION else None
         alone = leader is None and vehicle_of(g, somebody.index) is None
-        if piece["piece"] == COMPANION and (alone or leader is not None) and not g.value(somebody, hooks.HELD, False):
+        waits = piece["piece"] == FOLLOWER and piece["leader"] < 0
+        comes = piece["piece"] == COMPANION and (alone or leader is not None)
+        if (waits or comes) and not g.value(somebody, hooks.HELD, False):
             who = leader.index if leader is not None else -1
             out.extend(
                 Option("fix-companion", who=who, other=somebody.index, zone=zone)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.rules.chapters import skills as rules
 from shamble.rules.traits import skill
 from shamble.world import hooks
-from shamble.world.facts import MECHANIC, PILOT, STEALTHY, VAULT_EXPERT, fact
+from shamble.world.facts import MECHANIC, PILOT, STEALTHY, TOUGHER, VAULT_EXPERT, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
 
 ARMY = ("army-of-the-dead",)
@@ -17,11 +18,15 @@ BRUISER = "Bruiser"
 
 @skill(BRUISER, "SKILL-bruiser", ARMY)
 def bruiser() -> Iterator[Hook]:
-    """AD-SPEC-03: one Wound more than others, for themselves alone: Health that is lent cannot be taken back."""
-    yield hook(hooks.HEALTH, _one_more)
+    """AD-SPEC-03: one Wound more than others."""
+    yield fact(TOUGHER)
 
 
-def _one_more(g: Game, survivor: Survivor, wounds: int) -> int:
+@rules.on(hooks.HEALTH, "SKILL-bruiser")
+def one_wound_more(g: Game, survivor: Survivor, wounds: int) -> int:
+    """AD-SPEC-03: once, and for themselves alone: Health that is lent cannot be taken back."""
+    if TOUGHER not in survivor.profile.facts:
+        return wounds
     return wounds + (BRUISER in survivor.skills or BRUISER in g.setting.identity(survivor).traits)
 
 

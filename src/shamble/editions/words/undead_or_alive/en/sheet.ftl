@@ -1,0 +1,1 @@
+lose-always = A Survivor or a Companion is eliminated, or a seventh Spawn token becomes active.
