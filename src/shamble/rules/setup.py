@@ -360,7 +360,7 @@ def _deal(g: Game, cards: list[int], survivors: list[Survivor], rule: str) -> No
 
 def take_out(g: Game, card: int) -> None:
     """Take a card that is dealt out of where it lies, if it lies anywhere."""
-    for pile in (g.state.decks["equipment"], g.state.aside):
+    for pile in (g.state.decks["equipment"], g.state.discards["equipment"], g.state.aside):
         if card in pile:
             pile.remove(card)
 
