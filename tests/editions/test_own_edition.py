@@ -40,7 +40,8 @@ def test_what_another_edition_offers_as_a_house_rule_is_a_rule_of_this_one_under
     rules = TOUGH.ruleset("printed", {})
     assert rules.policies["noise-tokens"] is noise.move_token
     brought = [one for rule in TOUGH.rules for one in rule.brings() if isinstance(one, Hook)]
-    assert [one.rule for one in brought if one.point == hooks.HEALTH] == ["UA-ADR-01"]
+    told = [one.rule for one in brought if one.point == hooks.HEALTH]
+    assert ("UA-ADR-01" in told, "CL-HOUSE-42" in told) == (True, False)
     assert "CL-HOUSE-42" in survivors.three_wounds.ids
 
 
