@@ -115,6 +115,8 @@ KEYS = {
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
     "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
     "they are taken",
+    "`rewards`": "{blue: [EFFECT, ...]}: what happens besides for whoever takes an Objective of this colour, one that "
+    "lay face down too",
     "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "
     "place (`zone`, "
     "`doors`: the first of them that is opened takes it, or `hour`: it lies beside the board until the Clock shows "
@@ -149,7 +151,10 @@ KEYS = {
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
     "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
-    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam",
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
+    "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
+    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon of its Zone, "
+    "or `fixed: true`: fired, not moved",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
