@@ -153,7 +153,7 @@ KEYS = {
     "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
     "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
     "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
-    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon of its Zone, "
+    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
     "or `fixed: true`: fired, not moved",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
