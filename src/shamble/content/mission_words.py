@@ -378,6 +378,11 @@ TYPES: dict[str, Type] = {
         lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
         "all or a list of colours",
     ),
+    "spawn-colours": (
+        _each(lambda colour, names, steps: names.spawn(colour, steps)),
+        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
+        "all or a list of colours",
+    ),
     "objective-name": (
         lambda value, names, steps: names.objective_name(value, steps),
         _is_text,

@@ -54,6 +54,8 @@ from shamble.rules.missions import (
     whereabouts,
 )
 from shamble.rules.missions import events as mission_events
+from shamble.rules.missions.cards import rules as mission_cards
+from shamble.rules.missions.deeds import offer_deeds_whenever
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
@@ -209,6 +211,7 @@ _RULES = (
     danger_bar.rules,
     exits.rules,
     exits.in_order,
+    mission_cards,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
     *_SETTING_UP,
     *_GEAR,
@@ -292,7 +295,7 @@ UNDEAD = Edition(
     places=_PLACES,
     content="undead-or-alive",
     decks=_DECKS,
-    set_aside=("starting", "machine"),
+    set_aside=("starting", "machine", "loot"),
     usual_boxes=("UOA",),
     rules=_RULES,
     options=_OPTIONS,
@@ -301,7 +304,7 @@ UNDEAD = Edition(
     skills={"printed": ("undead-or-alive",)},
     offers=_OFFERS,
     offers_anywhere=(),
-    anytime=(offer_discards, offer_own_acts),
+    anytime=(offer_discards, offer_own_acts, offer_deeds_whenever),
     steps=_STEPS,
     noise=sided_noise.SIDES,
     look="undead-or-alive",

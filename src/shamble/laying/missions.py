@@ -53,7 +53,8 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
             mission.joins,
             [JoinSpec(a, b, survivors) for a, b, survivors in joins_of(mission)],
-            [_part(pack, name, part) for name, part in mission.parts.items()],
+            closed=[str(given["zone"]) for given in mission.pieces if given.get("stuck")],
+            parts=[_part(pack, name, part) for name, part in mission.parts.items()],
         ),
     )
 
@@ -80,6 +81,8 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.start = tuple(board.zone(name) for name in mission.start)
     facts.start_drawn = mission.start_drawn
     facts.one_each = mission.one_each
+    facts.start_divided = mission.start_divided
+    facts.rally_price = mission.rally_price
     facts.achievements = mission.achievements
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
     facts.zombies = tuple(

@@ -60,13 +60,13 @@ def tokens_sleep(g: Game, kind: int, origin: int, target: int, count: int) -> No
 
 def _tell(g: Game, event: str, rule: str) -> None:
     for token in spawn_tokens(g):
-        if token.kind == ABOMINATION:
+        if token.kind == ABOMINATION and token.rests:
             g.emit(event, rule, zone=token.zone, colour=token.colour)
 
 
-@condition("{herded: all}", herded=("all",))
+@condition("{herded: all}", herded="spawn-colours")
 def _herded(g: Game, given: Given, moment: str) -> bool:
-    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token."""
+    """Mobile Spawn tokens lie in the Zone of the Starting Spawn token: `all`, or those of these colours."""
     so_far = _how_many_herded(g, given)
     return so_far.done == so_far.all
 
@@ -74,8 +74,14 @@ def _herded(g: Game, given: Given, moment: str) -> bool:
 @progress("herded")
 def _how_many_herded(g: Game, given: Given) -> Progress:
     home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
-    herd = [token.zone for token in spawn_tokens(g) if token.kind == MOBILE]
-    return Progress(sum(zone in home for zone in herd), len(herd))
+    herd = herd_of(g, given)
+    return Progress(sum(token.zone in home for token in herd), len(herd))
+
+
+def herd_of(g: Game, given: Given) -> list[SpawnToken]:
+    """The Mobile tokens that have to be herded, wherever they lie."""
+    colours = given["herded"]
+    return [one for one in spawn_tokens(g) if one.kind == MOBILE and (colours == "all" or one.colour in colours)]
 
 
 @rules.on(hooks.TALLIES, "UA-WIN-03")

@@ -38,11 +38,13 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         return str(condition["told"])
     each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty") else value
+    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty", "left") else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])
     own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
+    if isinstance(condition.get("in"), str):
+        own_words = own_words or said.word(condition["in"])
     what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
     fields = {"value": shown, "what": what, "number": condition.get("number", 1)}
     return said.file("goals").filled(_variant(said, condition), fields)

@@ -62,6 +62,6 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
 
 
 def _as_its_kind_says(g: Play, token: SpawnToken) -> SpawnToken:
-    """A kind may be awake at certain times and asleep at all others."""
+    """A kind may be awake at certain times alone; a token that is kept asleep is not, whatever its kind says."""
     awake = g.setting.rules.spawn_kinds[token.kind].awake
-    return token if awake is None else token._replace(asleep=not awake(g))
+    return token if awake is None or token.asleep else token._replace(asleep=not awake(g), rests=True)

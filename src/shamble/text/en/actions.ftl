@@ -242,7 +242,11 @@ lay-out-first = Lay out the cards of { $who }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
 leave-behind = Leave { $card } behind
-leave-board = { $who } leaves by the Exit
+leave-board =
+    { $named ->
+        [yes] { $who } leaves by the Exit with { $a_vehicle }
+       *[no] { $who } leaves by the Exit
+    }
 leave-it = Leave it at that
 leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
@@ -330,7 +334,11 @@ raise-die =
         [reserved] Turn the reserved { $n } one up
        *[loose] Turn the { $n } one up
     }
-rally = Rally { $other }{ $price }
+rally =
+    { $means ->
+        [tool] Rally { $other } for { $card }{ $price }
+       *[bare] Rally { $other }{ $price }
+    }
 ranged =
     { $shot ->
         [special] { $name }: { $weapon } at { $zone }: { $odds }{ $friends }{ $price }
@@ -485,4 +493,5 @@ volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
 wake = The Sleepers of { $zone } first
 way = It goes to { $zone }
 wear-vest = { $card } takes it
+whenever-deed = { $name }
 wound = { $other } takes the Wound

@@ -50,6 +50,7 @@ card-line = { $level } { $zombies }
 card-nobody = nobody
 card-with = { $card } with { $part }
 changed-spawn = Zombie cards for this Spawn Zone besides the usual one: { $count }
+closed-zone = nobody can enter { $zone }
 dark-zone = in the dark
 door-closed = closed { $door }
 door-locked = locked { $door }

@@ -62,6 +62,7 @@ led =
         [one] { $value } Companion is with you
        *[other] { $value } Companions are with you
     }
+left = the { $value } has left by the Exit
 lose = You lose when { $goal }.
 not = this is not so: { $value }
 noted = this has happened: { $value }
@@ -103,6 +104,7 @@ score =
     }
 shut = these doors are closed: { $value }
 shut-all = all doors are closed
+stowed = the { $what } is loaded with { $number } { $value }
 survive =
     { $value ->
         [one] you survive { $value } round

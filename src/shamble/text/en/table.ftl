@@ -109,6 +109,7 @@ goal-missing = Missing: { $what }.
 goal-personal = { $done } of { $all } are complete.
 goal-rallied = { $done } of { $all } are rallied.
 goal-rally = { $done } of { $all } are there now.
+goal-stowed = { $done } of { $all } are there now.
 goal-survive = This is round { $done } of { $all }.
 goal-taken = { $done } of { $all } are taken.
 goes-on = The game is not over: there is no need to play on.
