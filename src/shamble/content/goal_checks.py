@@ -1,10 +1,12 @@
 """Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shamble.content.card_words import card_words, effects_of, granted_achievements
-from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission import Mission, ObjectiveToken, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
@@ -28,17 +30,22 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
     for i, token in enumerate(mission.objectives):
-        if token.when:
-            read_condition(token.when, checker, ("objectives", i, "when"))
-        for at, effect in enumerate(token.do):
-            read_effect(effect, checker, ("objectives", i, "do", at))
-        if token.by is not None and (problem := trait_problem(token.by, pieces)):
-            checker.wrong(("objectives", i, "by"), problem)
+        _check_objective(token, checker, i)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
                 read_effect(effect, checker, ("triggers", i, "do", at))
     yield from checker.found
+
+
+def _check_objective(token: ObjectiveToken, checker: _Checker, at: int) -> None:
+    if token.when:
+        read_condition(token.when, checker, ("objectives", at, "when"))
+    for n, effect in enumerate(token.do):
+        read_effect(effect, checker, ("objectives", at, "do", n))
+    for key, named in (("by", token.by), ("borne_by", token.borne_by)):
+        if named is not None and (problem := trait_problem(named, checker.pieces)):
+            checker.wrong(("objectives", at, key), problem)
 
 
 def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
