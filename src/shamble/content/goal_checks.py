@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shamble.content.card_words import card_words, effects_of, granted_achievements
-from shamble.content.mission import Mission, ObjectiveToken, TriggerToken, tile_of
+from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
@@ -29,8 +29,7 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
-    for i, token in enumerate(mission.objectives):
-        _check_objective(token, checker, i)
+    _read_objectives(mission, checker)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
@@ -38,14 +37,19 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from checker.found
 
 
-def _check_objective(token: ObjectiveToken, checker: _Checker, at: int) -> None:
-    if token.when:
-        read_condition(token.when, checker, ("objectives", at, "when"))
-    for n, effect in enumerate(token.do):
-        read_effect(effect, checker, ("objectives", at, "do", n))
-    for key, named in (("by", token.by), ("borne_by", token.borne_by)):
-        if named is not None and (problem := trait_problem(named, checker.pieces)):
-            checker.wrong(("objectives", at, key), problem)
+def _read_objectives(mission: Mission, checker: _Checker) -> None:
+    for i, token in enumerate(mission.objectives):
+        if token.when:
+            read_condition(token.when, checker, ("objectives", i, "when"))
+        for at, effect in enumerate(token.do):
+            read_effect(effect, checker, ("objectives", i, "do", at))
+        for key, named in (("by", token.by), ("borne_by", token.borne_by)):
+            if named is not None and (problem := trait_problem(named, checker.pieces)):
+                checker.wrong(("objectives", i, key), problem)
+    for colour, effects in mission.rewards.items():
+        checker.objective(colour, ("rewards", colour))
+        for at, effect in enumerate(effects):
+            read_effect(effect, checker, ("rewards", colour, at))
 
 
 def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -117,6 +117,8 @@ KEYS = {
     "they are taken. `name`, `by` (a Skill or a class), `actions`, `when` (a condition) and `do` (effects) say who may "
     "take it, for how much, when, and what comes of it; `borne_by: Brawler`: one of the taker's Companions of this "
     "class bears it, who bears nothing else, and the effect `unload` puts it down",
+    "`rewards`": "{blue: [EFFECT, ...]}: what happens besides for whoever takes an Objective of this colour, one that "
+    "lay face down too",
     "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "
     "place (`zone`, "
     "`doors`: the first of them that is opened takes it, or `hour`: it lies beside the board until the Clock shows "
@@ -151,8 +153,12 @@ KEYS = {
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
     "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
-    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: approaching, "
-    "zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then off the board",
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
+    "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
+    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
+    "or `fixed: true`: fired, not moved; "
+    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then off "
+    "the board",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "

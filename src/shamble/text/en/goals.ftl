@@ -60,6 +60,7 @@ escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = every Objective called “{ $value }” is taken or activated
 found-number = { $number } Objectives called “{ $value }” are taken or activated
+herded = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
