@@ -7,6 +7,7 @@ from pathlib import Path
 from shamble.editions.edition import Edition
 from shamble.rules import (
     abominations,
+    bearing,
     bounty,
     chapters,
     corpse_piles,
@@ -44,8 +45,12 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.missions import (
     activating,
+    approaching,
+    cards,
+    deeds,
     exits,
     handing_out,
+    happenings,
     limits,
     notes,
     out_of_reach,
@@ -54,7 +59,6 @@ from shamble.rules.missions import (
     whereabouts,
 )
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions.cards import rules as mission_cards
 from shamble.rules.missions.deeds import offer_deeds_whenever
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -75,11 +79,14 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     activating,
+    approaching,
     attack_frame,
     bounty,
     decks,
+    deeds,
     handing_out,
     hands,
+    happenings,
     holy_water,
     limits,
     mission_events,
@@ -170,6 +177,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    bearing.rules,
     posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
@@ -209,9 +217,9 @@ _RULES = (
     overload.rules,
     wounds.rules,
     danger_bar.rules,
+    cards.rules,
     exits.rules,
     exits.in_order,
-    mission_cards,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
     *_SETTING_UP,
     *_GEAR,
