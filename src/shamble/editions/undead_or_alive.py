@@ -32,6 +32,7 @@ from shamble.rules import (
     splitting,
     starting_zones,
     stray_shots,
+    train,
     vade_retro,
     wounds,
     zombies_phase,
@@ -213,6 +214,7 @@ _RULES = (
     *_SETTING_UP,
     *_GEAR,
     *_ZOMBIES,
+    train.rules,
     chapters.skills,
 )
 
