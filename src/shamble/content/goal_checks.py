@@ -30,18 +30,26 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "after", at))
     if mission.train is not None and mission.train.starts:
         read_condition(mission.train.starts, checker, ("train", "starts"))
-    for i, token in enumerate(mission.objectives):
-        if token.when:
-            read_condition(token.when, checker, ("objectives", i, "when"))
-        for at, effect in enumerate(token.do):
-            read_effect(effect, checker, ("objectives", i, "do", at))
-        if token.by is not None and (problem := trait_problem(token.by, pieces)):
-            checker.wrong(("objectives", i, "by"), problem)
+    _read_objectives(mission, checker)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
                 read_effect(effect, checker, ("triggers", i, "do", at))
     yield from checker.found
+
+
+def _read_objectives(mission: Mission, checker: "_Checker") -> None:
+    for i, token in enumerate(mission.objectives):
+        if token.when:
+            read_condition(token.when, checker, ("objectives", i, "when"))
+        for at, effect in enumerate(token.do):
+            read_effect(effect, checker, ("objectives", i, "do", at))
+        if token.by is not None and (problem := trait_problem(token.by, checker.pieces)):
+            checker.wrong(("objectives", i, "by"), problem)
+    for colour, effects in mission.rewards.items():
+        checker.objective(colour, ("rewards", colour))
+        for at, effect in enumerate(effects):
+            read_effect(effect, checker, ("rewards", colour, at))
 
 
 def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from shamble.content.mission_cards import (
     DeedText,
+    Effects,
     EpilogueText,
     HappeningText,
     LimitText,
@@ -236,6 +237,7 @@ class Mission(Record, frozen=True, kw_only=True):
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
+    rewards: dict[Colour, Effects] = field(default_factory=dict)
     objective_cards: tuple[ObjectiveCardText, ...] = ()
     note_cards: tuple[NoteText, ...] = ()
     deeds: tuple[DeedText, ...] = ()

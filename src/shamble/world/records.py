@@ -408,6 +408,7 @@ class MissionFacts:
         "one_each",
         "pieces",
         "rallying",
+        "rewards",
         "scripts",
         "sent",
         "spawn_dice",
@@ -434,6 +435,7 @@ class MissionFacts:
         self.doors: tuple[DoorToken, ...] = ()
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.rewards: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # of Objectives, by colour
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
         self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team

@@ -6,6 +6,7 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_taken
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
+from shamble.rules.objective_colours import colour_of
 from shamble.rules.objectives import OPEN_TO
 from shamble.world import hooks
 from shamble.world.about import Scene, about
@@ -23,15 +24,16 @@ def as_the_mission_says(g: Game, survivor: Survivor, objective: int) -> bool:
 
 
 def _do_something(scene: Scene) -> bool:
-    return any(token.do for token in scene.mission.objectives)
+    return bool(scene.mission.rewards) or any(token.do for token in scene.mission.objectives)
 
 
 @rules.on(hooks.TAKEN, "CL-OBJ-01")
 @about(scene=_do_something)
 def effects_of_taking(g: Game, who: int, objective: int) -> None:
-    """The Mission lets an Objective do something."""
-    for given in g.setting.mission.objectives[objective].do:
-        g.push_all(carry_out(g, given, who))
+    """The Mission lets an Objective do something, or rewards those of its colour, one effect after the other."""
+    mission = g.setting.mission
+    rewards = mission.rewards.get(colour_of(g, objective), ()) if mission.rewards else ()
+    g.push_all([made for given in (*mission.objectives[objective].do, *rewards) for made in carry_out(g, given, who)])
 
 
 def named(g: Game, name: str) -> list[int]:

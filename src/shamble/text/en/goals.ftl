@@ -47,6 +47,7 @@ escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = every Objective called “{ $value }” is taken or activated
 found-number = { $number } Objectives called “{ $value }” are taken or activated
+herded = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
@@ -66,6 +67,7 @@ not = this is not so: { $value }
 noted = this has happened: { $value }
 noted-told = { $what }
 on_board = this is on the board: { $value }
+on_track = this is on the railroad: { $value }
 opened = these doors are open: { $value }
 opened-all = all doors are open
 outside = everybody who is still alive is out of { $value }
@@ -132,6 +134,13 @@ tokens-spawn =
         [one] { $number } Spawn token is active
        *[other] { $number } Spawn tokens are active
     }
+train = everybody has left aboard the Train, without any Zombie
+train-aboard = everybody is aboard the Train
+train-enters = the Train is about to come in
+train-gone = the Train has left the board
+train-infested = the Train has left with a Zombie aboard
+train-missed = the Train has left without somebody
+train-moving = the Train has come in or started
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off

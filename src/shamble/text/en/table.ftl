@@ -104,6 +104,7 @@ goal-brought = { $done } of { $all } are there now.
 goal-cards = { $done } of { $all } cards are taken.
 goal-escape = { $done } of { $all } have left.
 goal-found = { $done } of { $all } are done.
+goal-herded = { $done } of { $all } are there now.
 goal-missing = Missing: { $what }.
 goal-personal = { $done } of { $all } are complete.
 goal-rallied = { $done } of { $all } are rallied.
