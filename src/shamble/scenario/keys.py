@@ -95,6 +95,9 @@ BOARD: dict[str, str] = {
     "joins": "[E-F]: Zones that count as adjacent wherever they lie, without seeing each other",
     "later_joins": "[E-F]: Zones that the effect `join` makes adjacent",
     "parts": "{lift: {states: {down: {joins: [a-L]}, up: {joins: [b-L]}}, state: up}}: parts of the board that move or "
+    "train": "{cars: true, crushes_spawns: true, state: 12R 10R, started: true}: a Train that moves along the railroad of "
+    "these tiles, as in Missions; `state` is how its tiles lie by now (`away` or `waiting` at first, `gone` at last), "
+    "`started`: it moves when this Players' Phase ends",
     "turn, and the state that each is in (default: the first). In a state there may be another `grid` (or `tiles`, "
     "`turns`; `*`: as the board has it), and `openings`, `walls`, `fences` and `joins` of its own. A Zone keeps its "
     "name and all that is in it wherever it lies; `a=b` in a grid is a Zone that can fall apart into a and b. With a "
