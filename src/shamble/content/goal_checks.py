@@ -1,5 +1,7 @@
 """Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -38,14 +40,15 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from checker.found
 
 
-def _read_objectives(mission: Mission, checker: "_Checker") -> None:
+def _read_objectives(mission: Mission, checker: _Checker) -> None:
     for i, token in enumerate(mission.objectives):
         if token.when:
             read_condition(token.when, checker, ("objectives", i, "when"))
         for at, effect in enumerate(token.do):
             read_effect(effect, checker, ("objectives", i, "do", at))
-        if token.by is not None and (problem := trait_problem(token.by, checker.pieces)):
-            checker.wrong(("objectives", i, "by"), problem)
+        for key, named in (("by", token.by), ("borne_by", token.borne_by)):
+            if named is not None and (problem := trait_problem(named, checker.pieces)):
+                checker.wrong(("objectives", i, key), problem)
     for colour, effects in mission.rewards.items():
         checker.objective(colour, ("rewards", colour))
         for at, effect in enumerate(effects):

@@ -116,6 +116,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     )
     facts.allows = mission.allows
     facts.bars = mission.bars
+    facts.bounties_aside = mission.bounties_aside
     facts.door_xp = mission.door_xp
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
@@ -156,6 +157,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             kind=spawn.kind,
             asleep=spawn.asleep or spawn.awake_when is not None,
             number=number,
+            fixed=spawn.fixed,
         )
         for number, spawn in enumerate(mission.spawns)
     )
@@ -169,6 +171,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             name=token.name,
             by=token.by or "",
             actions=token.actions,
+            borne_by=token.borne_by or "",
         )
         for token in mission.objectives
     )

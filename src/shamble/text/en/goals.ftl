@@ -5,6 +5,7 @@
 ### $number: how many
 ### $value: what the condition is about: a number, or names
 ### $what: which ones, in words
+### $where: the Zones that a condition is about besides
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
@@ -22,6 +23,18 @@ alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
 armed = somebody carries a weapon of Damage { $value }
+bearing = their Companions bear an Objective called “{ $value }”
+bounties =
+    { $value ->
+        [one] you have gained { $value } Bounty Weapon
+       *[other] you have gained { $value } Bounty Weapons
+    }
+bounties-aside =
+    { $value ->
+        [one] you have gained { $value } of the Bounty Weapons laid aside
+       *[other] you have gained { $value } of the Bounty Weapons laid aside
+    }
+bounties-survivors = you have gained as many Bounty Weapons as there are Survivors
 brought = you have brought “{ $value }” where it belongs
 brought-number = you have brought { $number } × “{ $value }” where they belong
 cards = these Objective cards are taken: { $value }
@@ -75,6 +88,7 @@ outside-hospital = everybody who is still alive is out of the hospital
 personal = all Personal Objectives are complete
 personal-out-of-reach = a Personal Objective cannot be met any more
 personal-owner-dead = a Survivor with a Personal Objective dies
+piles = every Corpse Pile was woken and made safe
 present = a Survivor is in { $value }
 present-hospital = a Survivor is in the hospital
 present-number =
@@ -119,6 +133,7 @@ taken-number =
 tent = a tent of this kind is revealed: { $value }
 then = { $value }
 tokens = { $number } of these are on the board: { $value }
+tokens-in = { $number } of these are in { $where }: { $value }
 tokens-noise =
     { $number ->
         [one] { $number } Noise token is on the board
@@ -144,6 +159,8 @@ train-moving = the Train has come in or started
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off
+unloaded = every Objective called “{ $value }” is where it has to be put down
+unloaded-number = { $number } Objectives called “{ $value }” are where they have to be put down
 win = You win when { $goal }.
 win-part = Needed to win: { $goal }.
 
