@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.board.railroads import ENTERS, LEAVES, MOVES, TRAIN, TrainStep
+from shamble.board.railroads import ENTERS, LEAVES, TRAIN, TrainStep
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import EventKind, declare
@@ -158,16 +158,17 @@ def _settle_train(g: Game, heard: bool) -> None:
         g.push(NoiseSettles(rule="UA-NOISE-08"))
 
 
-TOLD_UNDER = {ENTERS: "UA-TRAIN-12", MOVES: "UA-TRAIN-20", LEAVES: "UA-TRAIN-22"}
-
-
 def _go(g: Game, ahead: Outlook) -> tuple[Aside, bool]:
     """One step; who has to choose where to jump, and whether the Noise token has to come back."""
-    g.emit(f"train-{ahead.step.does}", TOLD_UNDER[ahead.step.does], name=ahead.step.tile)
     if ahead.step.does == LEAVES:
+        g.emit("train-leaves", "UA-TRAIN-22", name=ahead.step.tile)
         heard = _leave(g, ahead.zones)
         put_part(g, TRAIN, ahead.state)
         return (), heard
+    if ahead.step.does == ENTERS:
+        g.emit("train-enters", "UA-TRAIN-12", name=ahead.step.tile)
+    else:
+        g.emit("train-moves", "UA-TRAIN-20", name=ahead.step.tile)
     train = g.setting.mission.train
     aside = clear_away(g, TRAIN, ahead.state, ahead.zones, crushes=train is not None and train.crushes_spawns)
     cabin = next(zone for zone in g.setting.board.there if CABIN in zone.tags)
