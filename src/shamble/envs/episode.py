@@ -122,7 +122,7 @@ class Episode:
         return result(self.game, team)
 
     def told(self) -> dict[str, Any]:
-        """What is known besides the observation: how far the game has come, and how it ended."""
+        """Facts besides the observation: how far the game has come, and how it ended."""
         state = self.game.state
         return {"round": state.round, "outcome": state.outcome, "illegal": self.illegal}
 

@@ -50,7 +50,7 @@ class Field(NamedTuple):
 
 
 class Observer:
-    """What is seen of the games of one set-up."""
+    """The observer of the games of one set-up."""
 
     def __init__(self, game: Game) -> None:
         load_all()  # which editions somebody imported before must not change the numbers of the questions

@@ -104,7 +104,7 @@ class ShambleState(pyspiel.State):  # type: ignore[misc]
         return self.episode.actions.meaning(action)
 
     def returns(self) -> list[float]:
-        """What each player has got out of it."""
+        """The utility of each player."""
         return [self.episode.result(survivor.team) for survivor in self.episode.game.state.survivors]
 
     def __str__(self) -> str:

@@ -80,7 +80,7 @@ class SurvivorsEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees: the open table, and what they may do now."""
+        """The open table, and what the agent may do now."""
         is_asked = agent == self.agent_selection and not self.episode.is_over
         mask = self.episode.mask() if is_asked else self._nobody
         return {"observation": self.episode.observe(), "action_mask": mask}

@@ -13,7 +13,7 @@ CHECKOUT_FILE = Path(__file__).parents[3] / "docs" / "measured.md"
 
 
 def this_machine() -> str:
-    """What a row says of where it was measured."""
+    """The words of a row for where it was measured."""
     return f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}"
 
 
