@@ -34,7 +34,7 @@ def no_potential(game: Game) -> float:
 
 
 class Shaping:
-    """How far a team has come, by what the Mission's own goals ask for: the change of it is what a step earns.
+    """The progress of a team, by what the Mission's own goals ask for: the change of it is what a step earns.
 
     The sum over a game depends on its first and last position alone, so that nobody earns by going round in circles.
     """
