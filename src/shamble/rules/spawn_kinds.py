@@ -85,22 +85,28 @@ def _tell(g: Game, event: str, rule: str) -> None:
 
 @condition("{herded: all}", herded="spawn-colours")
 def _herded(g: Game, given: Given, moment: str) -> bool:
-    """Mobile Spawn tokens lie in the Zone of the Starting Spawn token: `all`, or those of these colours."""
+    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token, or those of these colours."""
     so_far = _how_many_herded(g, given)
     return so_far.done == so_far.all
 
 
 @progress("herded")
 def _how_many_herded(g: Game, given: Given) -> Progress:
-    home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
-    herd = herd_of(g, given)
-    return Progress(sum(token.zone in home for token in herd), len(herd))
+    herd = _herd(g, given)
+    return Progress(len(herd) - len(astray(g, given)), len(herd))
 
 
-def herd_of(g: Game, given: Given) -> list[SpawnToken]:
-    """The Mobile tokens that have to be herded, wherever they lie."""
+def _herd(g: Game, given: Given) -> list[SpawnToken]:
     colours = given["herded"]
-    return [one for one in spawn_tokens(g) if one.kind == MOBILE and (colours == "all" or one.colour in colours)]
+    return [
+        token for token in spawn_tokens(g) if token.kind == MOBILE and (colours == "all" or token.colour in colours)
+    ]
+
+
+def astray(g: Game, given: Given) -> list[SpawnToken]:
+    """The Mobile tokens that `herded` means and that lie elsewhere than the Starting one."""
+    home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
+    return [token for token in _herd(g, given) if token.zone not in home]
 
 
 @rules.on(hooks.TALLIES, "UA-WIN-03")
