@@ -265,7 +265,16 @@ def by_the_exit(game: Game, given: Given) -> Reading:
 def those_who_wait(game: Game, word: str) -> tuple[Aim, ...]:
     """The Zones in which Companions wait for a Leader."""
     zones = dict.fromkeys(piece["zone"] for _, piece in led_by(game, -1))
-    return tuple(Aim(word, (zone,)) for zone in zones)
+    return tuple(Aim(word, (zone,), who=bearers_of_gifts(game) or ()) for zone in zones)
+
+
+def bearers_of_gifts(game: Game) -> tuple[int, ...] | None:
+    """Those who carry what a Companion asks for; None where they ask for nothing."""
+    gifts = game.setting.mission.rally_price
+    if not gifts:
+        return None
+    carried = {one.index: [game.setting.card(card).name for card in one.cards] for one in game.on_board()}
+    return tuple(who for who, names in carried.items() if any(name in gifts for name in names))
 
 
 def _concerned(game: Game) -> list[Survivor]:

@@ -24,7 +24,7 @@ from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
 NOT_TRIED = ("trade", "change", "noise", "climb-in")
-"""A trade and a change have too many outcomes to think through; noise on purpose and a seat in the Wagon need a plan."""
+"""A trade and a change have too many outcomes to think through; noise on purpose and a seat need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
@@ -148,7 +148,7 @@ class GreedyBot:
         if action == "objective":
             points = planner.situation.game.setting.mission.objectives[option.n - 1].xp
             return planner.begin(index, planner.took(planner.here, points), option.cost)
-        if action in ("take-card", "card-deed"):
+        if action in ("take-card", "card-deed") and option.cost:
             return planner.begin(index, planner.took(planner.here, 0), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.bots import boarding, card_aims  # noqa: F401  # they read words too
+from shamble.bots import boarding, card_aims, carting  # noqa: F401  # they read words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
-from shamble.bots.frontier import cost_of_waking, spawn_pressure, zones_to_blast
+from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast
 from shamble.bots.heading import counts_points, head_for
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
@@ -124,6 +124,11 @@ class Situation:
         for survivor in self.people:
             total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
+
+    def cost_of_entering(self, zone: int, origin: int) -> float:
+        """The cost of what wakes when somebody goes there; on the way to what is wanted only the fatal counts."""
+        cost = self.waking[zone]
+        return 0.0 if cost < FATAL and self.distances[zone] < self.distances[origin] else cost
 
     def apart(self, zone: int) -> list[int]:
         """The distance of every Zone from this one, -1 where no way is open."""

@@ -58,7 +58,7 @@ class Outlook:
         other.zones = self.zones[:]
         other.zones[person] = zone
         if zone in self.situation.waking:
-            other.gains -= self.situation.waking[zone]
+            other.gains -= self.situation.cost_of_entering(zone, self.zones[person])
         return other
 
 

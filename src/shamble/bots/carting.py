@@ -1,0 +1,71 @@
+"""The aims of Missions with loads for a vehicle, gifts for Companions, and a Wagon in the way or on its way out."""
+
+from __future__ import annotations
+
+from shamble.bots.aims import DONE, Aim, Given, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
+from shamble.bots.frontier import after_a_search, to_throw_at
+from shamble.rules.doors import is_taken
+from shamble.rules.missions.loot import can_carry
+from shamble.rules.objective_colours import may_be
+from shamble.rules.tallies import exit_zone
+from shamble.rules.vehicles.wagon import WAGON
+from shamble.world import Game
+from shamble.world.pieces import pieces_of
+from shamble.world.words import PROGRESS
+
+PUSHED = "pushed"
+
+
+@reads_not("tokens")
+def _gone(game: Game, given: Given) -> Reading:
+    """A Wagon that is stuck is blown up; anything else has no place."""
+    stuck = [piece["zone"] for _, piece in pieces_of(game, WAGON) if piece["stuck"]]
+    if given["tokens"] == WAGON and stuck:
+        return to_throw_at(game, stuck)
+    return Reading(1) if pieces_of(game, given["tokens"]) else DONE
+
+
+@reads("stowed")
+def _stowed(game: Game, given: Given) -> Reading:
+    """Whoever carries some goes to the vehicle; Objectives that bring more are taken by those who have room."""
+    told, name = PROGRESS["stowed"](game, given), given["stowed"]
+    if told.done >= told.all:
+        return DONE
+    people, tokens = game.on_board(), game.setting.mission.objectives
+    carried = {one.index: sum(game.setting.card(card).name == name for card in one.cards) for one in people}
+    laden = tuple(who for who, number in carried.items() if number)
+    free = tuple(one.index for one in people if can_carry(game, one, name))
+    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, name)]
+    aims = [Aim("taken", (tokens[at].zone,), 1, free) for at in lying] if free else []
+    there = tuple(piece["zone"] for _, piece in pieces_of(game, given["in"]))
+    if laden and there:
+        aims.append(Aim("taken", there, 1, laden))
+    return Reading(2.0 * (told.all - told.done) - sum(carried.values()), tuple(aims))
+
+
+def _brings(game: Game, objective: int, name: str) -> bool:
+    rewards = [effect for colour in may_be(game, objective) for effect in game.setting.mission.rewards.get(colour, ())]
+    return any(effect.get("loot") == name for effect in (*game.setting.mission.objectives[objective].do, *rewards))
+
+
+@reads("left")
+def _left(game: Game, given: Given) -> Reading:
+    """It is pushed to the Exit, and then leaves with somebody."""
+    standing = [piece["zone"] for _, piece in pieces_of(game, given["left"])]
+    if not standing:
+        return DONE
+    far = [steps for zone in standing if (steps := game.layout.distance(zone, exit_zone(game))) >= 0]
+    if not far or not min(far):
+        return Reading(1)
+    return Reading(1 + min(far), tuple(Aim(PUSHED, (zone,)) for zone in standing))
+
+
+@reads("rallied")
+def _rallied(game: Game, given: Given) -> Reading:
+    """Those who wait are fetched, by somebody who has what they ask for; else it is looked for."""
+    told = PROGRESS["rallied"](game, given)
+    left = told.all - told.done
+    if left <= 0:
+        return DONE
+    able = bearers_of_gifts(game)
+    return Reading(left, those_who_wait(game, "rallied")) if able is None or able else after_a_search(game, left)
