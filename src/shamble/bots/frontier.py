@@ -17,7 +17,7 @@ from shamble.rules.missions.happenings import BLASTED
 from shamble.rules.objective_colours import may_be
 from shamble.rules.spawn import awake_spawns
 from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, astray
-from shamble.rules.train import RAILROAD
+from shamble.rules.train.conditions import RAILROAD
 from shamble.rules.vehicles.wagon import WAGON
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
@@ -113,7 +113,7 @@ def blasts_awaited(game: Game) -> list[Happening]:
     """The blasts that the Mission waits for, in Zones that are still there."""
     there = {zone.index for zone in game.setting.board.there}
     waited = [one for one in game.setting.mission.happenings if one.word == BLASTED]
-    return [one for one in waited if not there.isdisjoint(one.of)]  # type: ignore[arg-type]
+    return [one for one in waited if not there.isdisjoint(one.of)]
 
 
 def zones_to_blast(game: Game) -> set[int]:
