@@ -35,7 +35,7 @@ def _stowed(game: Game, given: Given) -> Reading:
     carried = {one.index: sum(game.setting.card(card).name == name for card in one.cards) for one in people}
     laden = tuple(who for who, number in carried.items() if number)
     free = tuple(one.index for one in people if can_carry(game, one, name))
-    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, name)]
+    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "loot", name)]
     aims = [Aim("taken", (tokens[at].zone,), 1, free) for at in lying] if free else []
     there = tuple(piece["zone"] for _, piece in pieces_of(game, given["in"]))
     if laden and there:
@@ -43,9 +43,11 @@ def _stowed(game: Game, given: Given) -> Reading:
     return Reading(2.0 * (told.all - told.done) - sum(carried.values()), tuple(aims))
 
 
-def _brings(game: Game, objective: int, name: str) -> bool:
+def _brings(game: Game, objective: int, word: str, name: str = "") -> bool:
+    """Whether an Objective may have an effect of this word, for all that players know."""
     rewards = [effect for colour in may_be(game, objective) for effect in game.setting.mission.rewards.get(colour, ())]
-    return any(effect.get("loot") == name for effect in (*game.setting.mission.objectives[objective].do, *rewards))
+    effects = (*game.setting.mission.objectives[objective].do, *rewards)
+    return any(word in effect and name in ("", effect[word]) for effect in effects)
 
 
 @reads("left")
@@ -62,10 +64,14 @@ def _left(game: Game, given: Given) -> Reading:
 
 @reads("rallied")
 def _rallied(game: Game, given: Given) -> Reading:
-    """Those who wait are fetched, by somebody who has what they ask for; else it is looked for."""
+    """Those who wait are fetched, by somebody who has what they ask for; others are found with Objectives."""
     told = PROGRESS["rallied"](game, given)
     left = told.all - told.done
     if left <= 0:
         return DONE
-    able = bearers_of_gifts(game)
-    return Reading(left, those_who_wait(game, "rallied")) if able is None or able else after_a_search(game, left)
+    tokens = game.setting.mission.objectives
+    found = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "joined_by")]
+    aims = tuple(Aim("taken", (tokens[at].zone,)) for at in found)
+    if bearers_of_gifts(game) == ():
+        return after_a_search(game, left)
+    return Reading(left, (*those_who_wait(game, "rallied"), *aims))
