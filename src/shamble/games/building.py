@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
+from shamble.editions.crossing import ARMS_AROUND, ARMS_BROUGHT, Arm, made
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import (
@@ -21,12 +22,13 @@ from shamble.games.checks import (
     taken_in,
     team_faults,
 )
-from shamble.games.missions import content_behind, find_mission, laid_board, strangers
+from shamble.games.missions import content_behind, find_mission, laid_board
+from shamble.games.strangers import printed_card
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
-from shamble.laying.survivors import bench, identity, team_list
+from shamble.laying.survivors import bench, team_list
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
@@ -73,7 +75,13 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     identities = _identities(config, pack, mission, rules)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
-    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
+    pieces = _pieces(
+        pack,
+        boxes,
+        mission_kinds(mission, pack),
+        further_cards(pack, rules, boxes, kept, names),
+        _arms(edition, rules, _cards(config, edition, pack)),
+    )
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
         facts = _facts(pack, mission.id, boxes)
@@ -102,17 +110,15 @@ def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: 
     """The Identity Cards of those who play; SetupError lists why they cannot."""
     edition = edition_named(mission.edition)
     players: list[list[str]] = config["players"]
-    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, rules, teams, config)
     faults += skill_faults(
-        [one for one in own.values() if is_home_of(edition, one.edition)],
+        [one for one in _own(config, pack).values() if is_home_of(edition, one.edition)],
         edition.skill_versions(config["variant"], config["options"]),
         edition.further_skills,
     )
-    cards = [_card(edition, pack, name, own) for seat in players for name in seat]
-    identities = list(taken_in(edition, rules, cards, faults))
+    identities = list(taken_in(edition, rules, _cards(config, edition, pack), faults))
     faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
@@ -120,13 +126,28 @@ def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: 
     return identities
 
 
-def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:
-    """The Identity Card of a Survivor, if need be of another edition."""
-    if name not in own and name not in pack.survivors:
-        other = strangers(edition, pack).get(name)
-        if other is not None:
-            return identity(other, other.pack, name)
-    return identity(edition, pack, name, own)
+def _own(config: Mapping[str, Any], pack: Pack) -> dict[str, CustomSurvivor]:
+    """The Survivors of one's own that a set-up carries, by name."""
+    return {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+
+
+def _cards(config: Mapping[str, Any], edition: Edition, pack: Pack) -> list[Identity]:
+    """The Identity Cards of those who are to play as they are printed, those of other editions among them."""
+    own = _own(config, pack)
+    return [printed_card(edition, pack, name, own) for seat in config["players"] for name in seat]
+
+
+def _arms(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tuple[Arm, ...]:
+    """The weapons of other editions that lie in the Equipment deck of a game, one for each name."""
+    away = [card for card in cards if card.edition and not is_home_of(edition, card.edition)]
+    brought = [
+        Arm(card.edition, name, edition.name)
+        for card in away
+        for one_of in rules.policies[ARMS_BROUGHT](card, edition)
+        for name in one_of
+        if name not in edition.pack.equipment
+    ]
+    return (*brought, *rules.policies[ARMS_AROUND](edition))
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
@@ -139,10 +160,14 @@ def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
 def _pieces(
-    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()
+    pack: Pack,
+    boxes: tuple[str, ...],
+    kinds: tuple[str, ...],
+    further: tuple[str, ...] = (),
+    arms: tuple[Arm, ...] = (),
 ) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(pack, boxes, kinds, further)
+    return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
 
 
 BUILDERS["mission"] = build

@@ -9,15 +9,17 @@ from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack
 from shamble.content.records import PLAIN_SIDE
 from shamble.editions import DEFAULT, EDITIONS, Edition
+from shamble.editions.crossing import OTHER_ERAS, WEAPONS_OF_OTHER_ERAS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import edition_of, find_mission
+from shamble.games.strangers import strangers
 from shamble.games.teams import fitting_team
 from shamble.lab.made_missions import made_mission
 from shamble.lab.made_survivors import made_survivor
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rivals import COMPETITIVE
-from shamble.rules.rule import OFF
+from shamble.rules.rule import OFF, ON
 from shamble.world import Game
 
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -44,6 +46,8 @@ EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 RIVALS = EQUAL_TEAMS[2]
+HOME_ONE_IN = 4
+"""One in so many of a team of all eras is of the Mission's own edition."""
 
 
 class Trial(NamedTuple):
@@ -192,6 +196,34 @@ def mixed_trial(number: int, missions: Sequence[str] = (), edition: str = DEFAUL
     skills = home.values_of(SKILLS)
     drawn = skills[stream.below(len(skills))] if skills else ""
     return _as_asked(plain._replace(boxes=boxes, players=players, skills=drawn, made=tuple(made)), pack)
+
+
+def era_trial(number: int) -> Trial:
+    """The table with this number of any Mission of any edition, with a team of Survivors of all of them.
+
+    Their weapons stay at home, come along or lie in the deck, in turn.
+    """
+    missions = sorted(name for edition in EDITIONS.values() for name in edition.pack.missions)
+    return of_all_eras(mixed_trial(number, [missions[number % len(missions)]]))
+
+
+def of_all_eras(table: Trial) -> Trial:
+    """The same table with Survivors of other editions in the place of most of its own, as far as they can play it."""
+    home, stream = table.edition, Stream(table.seed * 3 + 2)
+    arms = home.values_of(WEAPONS_OF_OTHER_ERAS)
+    chosen = {**dict(table.chosen), OTHER_ERAS: ON, WEAPONS_OF_OTHER_ERAS: arms[stream.below(len(arms))]}
+    table = table._replace(chosen=tuple(chosen.items()))
+    others = list(strangers(home, home.pack))
+    for name in [name for seat in table.players for name in seat]:
+        if stream.below(HOME_ONE_IN):
+            tried = _with_another(table, name, others.pop(stream.below(len(others))))
+            table = tried if _can_be_set_up(tried) else table  # somebody may be needed for their Skills
+    return table
+
+
+def _with_another(table: Trial, name: str, other: str) -> Trial:
+    players = tuple(tuple(other if one == name else one for one in seat) for seat in table.players)
+    return table._replace(players=players, made=tuple(one for one in table.made if one.name != name))
 
 
 def with_house_rules(table: Trial) -> Trial:

@@ -94,6 +94,7 @@ door-to = shut door to { $zone }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
+era-survivor = { $name }, of { $edition }: { $changes }
 exit = EXIT
 give-up-sure = The game is lost then. Give up? (y){ " " }
 goal-attack = attack
@@ -184,6 +185,7 @@ stock-noise =
         [one] Noise: { $left } token in the box
        *[other] Noise: { $left } tokens in the box
     }
+strangers = Of { $edition }: { $names }
 survivors = Survivors: { $names }
 tent-hidden = tent?
 title = { $id }  { $title }

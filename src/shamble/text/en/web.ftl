@@ -262,6 +262,44 @@ end-so-far = How { $title } went so far.
 end-survivors = The team
 end-won = Won
 end-xp = Experience
+era-arms = Brings along: { $into }.
+era-card =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+        [companion] { $name } stays at home: Companions do not travel.
+        [no-weapon] { $name } stays at home: only weapons travel.
+        [set-apart] { $name } stays at home: it is in no deck there.
+        [unknown] { $name } stays at home: nobody knows it.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-element-all-out = going All-Out
+era-element-campaign-skills = Campaign Skill
+era-element-costly-wounds = Equipment lost to Wounds
+era-element-darkness = darkness
+era-element-dogs = dog
+era-element-doors = door
+era-element-explosives = Explosive
+era-element-helicopters = helicopter
+era-element-holy-water = Holy Water
+era-element-pairs = pair of weapons
+era-element-reloading = reloading
+era-element-sleepers = Sleeper
+era-element-snares = Zombie that can be snared
+era-element-specialists = task for specialists
+era-element-team-actions = Team Action
+era-element-toxic-zombies = Toxic Zombie
+era-element-vaults = Vault
+era-health = Health { $into }.
+era-kept = { $name } works as in { $edition }.
+era-left =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-refused = Cannot join: { $reason }.
+era-substitute = Instead of what stays at home: { $into } ({ $name }).
+era-trait = { $name } becomes: { $into }.
+era-version = { $name } works as it does here.
 error-400 = That did not work
 error-403 = You have no place here
 error-404 = Nothing here
@@ -340,6 +378,7 @@ house-chapter-combat = Combat
 house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
+house-chapter-eras = Through space and time
 house-chapter-miniatures = Running out of miniatures
 house-chapter-missions = Missions
 house-chapter-noise = Noise
@@ -445,6 +484,8 @@ new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors 
 new-boxes-none = none marked: each Mission is played with its own boxes
 new-chosen-live = { $n } chosen; this Mission is for { $survivors }.
 new-edition-empty = no Mission here yet
+new-eras = Invite other editions
+new-eras-changes = What becomes of them here
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
@@ -845,8 +886,10 @@ value-gaming-night-on = whoever falls may come back with two weapons, and begins
 value-house-1 = one
 value-house-2 = two
 value-house-3 = three
+value-house-deck = in the deck
 value-house-off = off
 value-house-on = on
+value-house-owners = with their owners
 value-humvee-off = none but the Mission's
 value-humvee-on = one more, to Search for Secret Service cards (box Washington Z.C.)
 value-manholes-older-seasons = each one that stays empty gives an extra Activation
