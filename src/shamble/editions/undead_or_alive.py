@@ -9,6 +9,7 @@ from shamble.editions.edition import Edition
 from shamble.editions.era import HEAVY, LIGHT, Era
 from shamble.rules import (
     abominations,
+    bearing,
     bounty,
     chapters,
     corpse_piles,
@@ -47,8 +48,12 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.missions import (
     activating,
+    approaching,
+    cards,
+    deeds,
     exits,
     handing_out,
+    happenings,
     limits,
     notes,
     out_of_reach,
@@ -76,11 +81,14 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     activating,
+    approaching,
     attack_frame,
     bounty,
     decks,
+    deeds,
     handing_out,
     hands,
+    happenings,
     holy_water,
     limits,
     mission_events,
@@ -171,6 +179,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    bearing.rules,
     posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
@@ -210,6 +219,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     danger_bar.rules,
+    cards.rules,
     exits.rules,
     exits.in_order,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
