@@ -17,7 +17,7 @@ from shamble.content.records import LEVELS, EquipmentCard
 from shamble.editions import EDITIONS
 from shamble.editions.edition import CONVERT, Edition
 from shamble.editions.era import HEAVY, Change, Crossing
-from shamble.rulebook import Printed, find_skill
+from shamble.rulebook import Printed, find_skill, in_force
 from shamble.rules.campaign.sheets import rules as campaign
 from shamble.rules.combat.weapons import EXPLOSIVE, FUEL
 from shamble.rules.rule import ON, Brought, Rule, Value, Way, rule, usual_way
@@ -99,8 +99,8 @@ def crossed(
 ) -> Crossing:
     """A Survivor's card in a Mission of another edition that plays these versions of Skills.
 
-    `arms` is what they bring along, `around` are other weapons of other editions in the game. UA-ERA-05: the places of the inventory are those of the Mission's edition, so a
-    favorite type of weapon, which is that of a place, stays at home.
+    `arms` is what they bring along, `around` are other weapons of other editions in the game. UA-ERA-05: the places of
+    the inventory are those of the Mission's edition, so a favorite type of weapon stays at home with its place.
     """
     home = EDITIONS[card.edition]
     changes: list[Change] = []
@@ -146,7 +146,7 @@ def _health(card: Identity, home: Edition, here: Edition) -> int:
 
 
 def _printed(card: Identity, home: Edition, changes: list[Change]) -> tuple[tuple[str, ...], ...]:
-    """UA-ERA-04, -08: the Skills of the four colours; the abilities of a class or specialty are further ones of Blue."""
+    """UA-ERA-04, -08: the Skills of all colours; the abilities of a class or specialty are further ones at Blue."""
     first, *others = card.levels
     for trait in card.traits:
         abilities = home.era.abilities.get(trait, ())
@@ -188,13 +188,12 @@ def skill_here(
     if lacks := lacking(printed, here, cards):
         return "", Change("left", text, lacks=lacks)
     at_home = home.skill_versions(home.default_variant, {})
-    own = working(printed, at_home)
-    works = working(printed, versions)
-    if works is not None:
-        return text, Change("version", text) if works is not own else None
-    word = next((word for word in at_home if printed.skill.version(word) is not None), "")
-    if own is None:
+    if working(printed, versions) is not None:
+        same = in_force(printed, versions) == in_force(printed, at_home)
+        return text, None if same else Change("version", text)
+    if working(printed, at_home) is None:
         return "", Change("left", text)
+    word = next(word for word in at_home if printed.skill.version(word) is not None)
     return f"{text} ({word})", Change("kept", text, home.name)
 
 
@@ -207,18 +206,20 @@ def lacking(printed: Printed, here: Edition, cards: Collection[EquipmentCard]) -
     for wanted, skills in NEEDED_CARDS.items():
         if name in skills and not _goes_for(cards, wanted):
             return wanted
+    return next(filter(None, (_word_lacking(printed, word, here, cards) for word in printed.words)), "")
+
+
+def _word_lacking(printed: Printed, word: str, here: Edition, cards: Collection[EquipmentCard]) -> str:
+    """The word in the brackets of a Skill, or what a Skill there needs, if the Mission's edition has it not; or ""."""
     kind, values = printed.skill.parameter
+    nested = find_skill(word) if kind in ("skill", "effect") else None
+    if nested is not None:
+        return lacking(nested, here, cards)
     if isinstance(values, list):
         return ""
-    for word in printed.words:
-        nested = find_skill(word) if kind in ("skill", "effect") else None
-        if nested is not None and (found := lacking(nested, here, cards)):
-            return found
-        if kind == "equipment" and not _goes_for(cards, word):
-            return word
-        if kind == "zombie" and not any(word in (one.type, one.name) for one in here.pack.zombies.values()):
-            return word
-    return ""
+    types = {name for one in here.pack.zombies.values() for name in (one.type, one.name)}
+    known = {"equipment": _goes_for(cards, word), "zombie": word in types}.get(kind, True)
+    return "" if known else word
 
 
 def _goes_for(cards: Iterable[EquipmentCard], wanted: str) -> bool:

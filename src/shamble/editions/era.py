@@ -21,7 +21,7 @@ def _itself(card: EquipmentCard) -> tuple[str, ...]:
 
 
 class Era(NamedTuple):
-    """What an edition has, and what its cards say in a form that the others understand (editions/crossing.py).
+    """The things that an edition has, and its own words in a form that others understand (editions/crossing.py).
 
     `elements`: what its games have and some Skills and weapons need. `abilities`: the words on its Survivors' cards
     that stand for Skills, each with these. `tougher`: the words that mean more Health, with how much more it is.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
-from shamble.editions.crossing import ARMS_AROUND, ARMS_BROUGHT, Arm, made
+from shamble.editions.crossing import Arm, made
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import (
@@ -23,7 +23,7 @@ from shamble.games.checks import (
     team_faults,
 )
 from shamble.games.missions import content_behind, find_mission, laid_board
-from shamble.games.strangers import printed_card
+from shamble.games.strangers import arms_in, printed_card
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
@@ -80,7 +80,7 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
         boxes,
         mission_kinds(mission, pack),
         further_cards(pack, rules, boxes, kept, names),
-        _arms(edition, rules, _cards(config, edition, pack)),
+        arms_in(edition, rules, _cards(config, edition, pack)),
     )
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
@@ -135,19 +135,6 @@ def _cards(config: Mapping[str, Any], edition: Edition, pack: Pack) -> list[Iden
     """The Identity Cards of those who are to play as they are printed, those of other editions among them."""
     own = _own(config, pack)
     return [printed_card(edition, pack, name, own) for seat in config["players"] for name in seat]
-
-
-def _arms(edition: Edition, rules: Ruleset, cards: Iterable[Identity]) -> tuple[Arm, ...]:
-    """The weapons of other editions that lie in the Equipment deck of a game, one for each name."""
-    away = [card for card in cards if card.edition and not is_home_of(edition, card.edition)]
-    brought = [
-        Arm(card.edition, name, edition.name)
-        for card in away
-        for one_of in rules.policies[ARMS_BROUGHT](card, edition)
-        for name in one_of
-        if name not in edition.pack.equipment
-    ]
-    return (*brought, *rules.policies[ARMS_AROUND](edition))
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)

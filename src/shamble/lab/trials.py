@@ -46,8 +46,8 @@ EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 RIVALS = EQUAL_TEAMS[2]
-HOME_ONE_IN = 4
-"""One in so many of a team of all eras is of the Mission's own edition."""
+ERAS_ONE_IN, HOME_ONE_IN = 4, 4
+"""One in so many wild tables has a team of all editions; one in so many of these is of the Mission's own."""
 
 
 class Trial(NamedTuple):
@@ -198,13 +198,13 @@ def mixed_trial(number: int, missions: Sequence[str] = (), edition: str = DEFAUL
     return _as_asked(plain._replace(boxes=boxes, players=players, skills=drawn, made=tuple(made)), pack)
 
 
-def era_trial(number: int) -> Trial:
-    """The table with this number of any Mission of any edition, with a team of Survivors of all of them.
+def era_trial(number: int, missions: Sequence[str] = ()) -> Trial:
+    """The table with this number of one of these Missions in turn, else of all, with a team of Survivors of all editions.
 
-    Their weapons stay at home, come along or lie in the deck, in turn.
+    Their weapons stay at home, come along or lie in the deck.
     """
-    missions = sorted(name for edition in EDITIONS.values() for name in edition.pack.missions)
-    return of_all_eras(mixed_trial(number, [missions[number % len(missions)]]))
+    known = missions or sorted(name for edition in EDITIONS.values() for name in edition.pack.missions)
+    return of_all_eras(mixed_trial(number, [known[number % len(known)]]))
 
 
 def of_all_eras(table: Trial) -> Trial:
@@ -262,7 +262,8 @@ def wild_trial(number: int, edition: str = DEFAULT) -> Trial:
         wild = wild._replace(teams=rivals)
     if not _can_be_set_up(wild):
         wild = _as_asked(wild._replace(mission=mixed.mission, chosen=()), pack)
-    return _with_options(wild, stream)
+    table = _with_options(wild, stream)
+    return of_all_eras(table) if stream.below(ERAS_ONE_IN) == 0 else table
 
 
 def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:

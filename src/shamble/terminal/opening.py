@@ -200,7 +200,7 @@ def _which_survivors(console: Console, words: Words, mission: Mission, request: 
 def _tell_crossings(
     console: Console, words: Words, mission: Mission, players: Sequence[Sequence[str]], options: Mapping[str, str]
 ) -> None:
-    """What becomes of those whom a house rule lets in from other editions."""
+    """Tell what becomes of those whom a house rule lets in from other editions."""
     edition, pack = edition_named(mission.edition), content_in_play(mission.edition)
     if not may_join(edition, options):
         return

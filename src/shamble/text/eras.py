@@ -1,4 +1,4 @@
-"""What becomes of a Survivor who joins a Mission of another edition, in words."""
+"""Survivors who join a Mission of another edition, and what becomes of them, in words."""
 
 from __future__ import annotations
 

@@ -146,39 +146,60 @@ def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
     return []
 
 
+class Shown(NamedTuple):
+    """The words of a Survivor's card as it is played here: the Skills of each level, Health, traits and packs."""
+
+    levels: tuple[tuple[str, ...], ...]
+    health: int | None
+    traits: tuple[str, ...]
+    packs: tuple[tuple[str, ...], ...]
+
+
+def _as_played(one: Candidate) -> Shown:
+    if isinstance(one.crossing, Crossing):
+        card = one.crossing.card
+        return Shown(card.levels, card.health, card.traits, card.packs)
+    return Shown(tuple(map(one.card.at, LEVELS)), one.card.health, one.card.traits, one.card.packs)
+
+
 def _survivor_shown(
     one: Candidate, playing: bool, form: Mapping[str, Any], versions: tuple[str, ...]
 ) -> dict[str, Any]:
-    said, card = words(), one.card
-    crossed = one.crossing.card if isinstance(one.crossing, Crossing) else None
-    printed = crossed.levels if crossed is not None else tuple(map(card.at, LEVELS))
-    health, traits = (crossed.health, crossed.traits) if crossed is not None else (card.health, card.traits)
+    said, box, card = words(), one.card.box, _as_played(one)
     levels: list[dict[str, Any]] = [
         {
             "level": level,
             "name": said.word(level),
-            "one_of": at > 0 and len(printed[at]) > 1,
-            "skills": [skill_shown(name, versions) for name in printed[at]],
+            "one_of": at > 0 and len(card.levels[at]) > 1,
+            "skills": [skill_shown(name, versions) for name in card.levels[at]],
         }
         for at, level in enumerate(LEVELS)
     ]
     skills = [skill["name"] for level in levels for skill in level["skills"]]
     return {
         "name": one.name,
-        "box": card.box,
-        "box_title": box_title(one.home, card.box) if card.box in one.home.boxes else said.page("box-custom"),
+        "box": box,
+        "box_title": box_title(one.home, box) if box in one.home.boxes else said.page("box-custom"),
         "portrait": drawn(portrait(one.name)),
         "playing": playing,
         "plays": clean(form.get(f"plays-{one.name}", ""), 3),
         "levels": levels,
-        "first": ", ".join(printed[0]),
+        "first": ", ".join(card.levels[0]),
         "facts": [
-            *([said.page("new-health", health=health)] if health else []),
-            *(said.word(trait) for trait in traits),
+            *([said.page("new-health", health=card.health)] if card.health else []),
+            *(said.word(trait) for trait in card.traits),
         ],
-        "packs": said.series([said.listed(pack) for pack in (crossed or card).packs], "semicolon"),
+        "packs": said.series([said.listed(pack) for pack in card.packs], "semicolon"),
         "find": " ".join([one.name, *skills]).casefold(),
         "offered": playing or one.offered,
+        **_home_shown(one),
+    }
+
+
+def _home_shown(one: Candidate) -> dict[str, Any]:
+    """Where somebody comes from, if it is another edition, and what becomes of them."""
+    said = words()
+    return {
         "edition": one.edition,
         "home": said.edition(one.edition) if one.edition else "",
         "changes": changes_told(one.crossing, said) if one.crossing is not None else [],

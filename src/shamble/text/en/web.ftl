@@ -14,7 +14,9 @@
 ### $games: how many games
 ### $health: how many Wounds eliminate somebody
 ### $high: a number
+### $into: what something becomes, a Skill or a number
 ### $kills: how many kills
+### $lacks: what an edition does not have
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
@@ -27,6 +29,7 @@
 ### $option: an option of the game
 ### $packs: packs of Equipment to choose from
 ### $points: how many points
+### $reason: a reason
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
