@@ -176,6 +176,11 @@ class Edition:
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
+    def card_names(self) -> tuple[str, ...]:
+        """The names of its Equipment cards."""
+        return tuple(self.pack.equipment)
+
+    @property
     def folder(self) -> Path:
         """The folder of its content."""
         return CONTENT / self.content

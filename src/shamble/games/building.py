@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
@@ -72,7 +72,9 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     names = [name for seat in players for name in seat]
     edition = edition_named(mission.edition)
     check_mission(pack, mission, config["boxes"])
-    identities = _identities(config, pack, mission, rules)
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+    cards = [printed_card(edition, pack, name, own) for name in names]
+    identities = _identities(config, pack, mission, rules, own.values(), cards)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
     pieces = _pieces(
@@ -80,7 +82,7 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
         boxes,
         mission_kinds(mission, pack),
         further_cards(pack, rules, boxes, kept, names),
-        arms_in(edition, rules, _cards(config, edition, pack)),
+        arms_in(edition, rules, cards),
     )
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
@@ -106,35 +108,31 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     return setting, first_state(pack, setting, config["boxes"], players)
 
 
-def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: Ruleset) -> list[Identity]:
-    """The Identity Cards of those who play; SetupError lists why they cannot."""
+def _identities(
+    config: Mapping[str, Any],
+    pack: Pack,
+    mission: Mission,
+    rules: Ruleset,
+    own: Iterable[CustomSurvivor],
+    cards: Iterable[Identity],
+) -> list[Identity]:
+    """The Identity Cards of those who play, made of the printed ones; SetupError lists why they cannot."""
     edition = edition_named(mission.edition)
     players: list[list[str]] = config["players"]
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, rules, teams, config)
     faults += skill_faults(
-        [one for one in _own(config, pack).values() if is_home_of(edition, one.edition)],
+        [one for one in own if is_home_of(edition, one.edition)],
         edition.skill_versions(config["variant"], config["options"]),
         edition.further_skills,
     )
-    identities = list(taken_in(edition, rules, _cards(config, edition, pack), faults))
+    identities = list(taken_in(edition, rules, cards, faults))
     faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     return identities
-
-
-def _own(config: Mapping[str, Any], pack: Pack) -> dict[str, CustomSurvivor]:
-    """The Survivors of one's own that a set-up carries, by name."""
-    return {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
-
-
-def _cards(config: Mapping[str, Any], edition: Edition, pack: Pack) -> list[Identity]:
-    """The Identity Cards of those who are to play as they are printed, those of other editions among them."""
-    own = _own(config, pack)
-    return [printed_card(edition, pack, name, own) for seat in config["players"] for name in seat]
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)

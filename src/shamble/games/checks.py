@@ -130,7 +130,9 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
     """SetupError when these Survivors cannot play the Mission, with the faults found before."""
     names = [name for seat in players for name in seat]
     for name in names:
-        if name not in known:
+        if name not in known and (home := _home_of_companion(name)):
+            faults.append(f"{name} is a Companion of {home}, who stays with its Missions and is nobody's Survivor")
+        elif name not in known:
             near = difflib.get_close_matches(name, known, 1)
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
@@ -138,6 +140,15 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
     refuse(mission, faults, "survivors")
+
+
+def _home_of_companion(name: str) -> str:
+    """UA-ERA-10: the edition that has a Companion or dog of this name; empty if none has."""
+    for edition in EDITIONS.values():
+        card = edition.pack.equipment.get(name)
+        if name in edition.pack.companions or (card is not None and card.kind == "companion"):
+            return edition.name
+    return ""
 
 
 def refuse(mission: Mission, faults: list[str], about: str) -> None:

@@ -199,7 +199,7 @@ def mixed_trial(number: int, missions: Sequence[str] = (), edition: str = DEFAUL
 
 
 def era_trial(number: int, missions: Sequence[str] = ()) -> Trial:
-    """The table with this number of one of these Missions in turn, else of all, with a team of Survivors of all editions.
+    """The table with this number of one of these Missions in turn, else of all, with a team of all editions.
 
     Their weapons stay at home, come along or lie in the deck.
     """

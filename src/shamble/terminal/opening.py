@@ -81,9 +81,10 @@ def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *,
         players = request.players or _which_survivors(console, words, mission, request)
         if players is None:
             return None
-        _tell_crossings(console, words, mission, players, request.options or {})
+        wanted = request._replace(mission=mission.id, players=players)
+        tell_crossings(console, mission, wanted)
         try:
-            return started(request._replace(mission=mission.id, players=players), saves)
+            return started(wanted, saves)
         except ShambleError as error:
             if request.players:
                 raise
@@ -197,15 +198,13 @@ def _which_survivors(console: Console, words: Words, mission: Mission, request: 
     return split_players(answer) if answer else default_seats(pack, mission)
 
 
-def _tell_crossings(
-    console: Console, words: Words, mission: Mission, players: Sequence[Sequence[str]], options: Mapping[str, str]
-) -> None:
+def tell_crossings(console: Console, mission: Mission, request: GameRequest) -> None:
     """Tell what becomes of those whom a house rule lets in from other editions."""
-    edition, pack = edition_named(mission.edition), content_in_play(mission.edition)
+    edition, pack, options = edition_named(mission.edition), content_in_play(mission.edition), request.options or {}
     if not may_join(edition, options):
         return
-    away, rules = strangers(edition, pack), rules_of_joining(edition, options)
-    for name in (name for seat in players for name in seat if name in away):
+    words, away, rules = words_in(edition), strangers(edition, pack), rules_of_joining(edition, options)
+    for name in (name for seat in request.players or () for name in seat if name in away):
         changes = changes_told(crossing_of(printed_card(edition, pack, name, {}), edition, rules), words)
         home = words.edition(away[name].home.name)
         console.show(words.say("era-survivor", name=name, edition=home, changes=" ".join(changes)))
