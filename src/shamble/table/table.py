@@ -18,6 +18,7 @@ from shamble.table.log.journal import Journal, position_of, retried
 from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
+from shamble.table.play.walking import Walking
 from shamble.table.screen.corrections import corrections
 from shamble.table.screen.position import seat_part
 from shamble.table.screen.steps import jump
@@ -55,6 +56,7 @@ class Table:
         self.journal = journal = Journal(store, saved)
         self.seats = Seats(lambda: journal.seats, lambda: store.notices.elsewhere.at(journal.code))
         self.choices = Choices(journal, self.seats)
+        self.walking = Walking(journal, self.choices)
         self.undo = UndoRedo(journal, self.seats)
         self.bots = BotSeats(journal, self.seats, self.choices)
         self.agreement = Agreement(TableParts(journal, self.seats, self.choices, self.undo))
@@ -195,6 +197,12 @@ class Table:
             else:
                 self.choices.take(option, seat, by=seats)
             self.choices.note_answer(seq, option.key)
+
+    @retried
+    def walk(self, seats: Collection[int], seq: Sent, zone: Sent) -> None:
+        """Let whoever acts walk to a Zone several steps away, for one of these seats."""
+        with self.lock:
+            self.walking.walk(seats, seq, zone)
 
     @retried
     def chat(self, seats: Collection[int], text: Sent) -> None:

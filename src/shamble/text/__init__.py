@@ -3,7 +3,7 @@
 from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
-from shamble.text.groups import GROUPS, group_of
+from shamble.text.groups import group_of, in_groups, is_idle
 from shamble.text.names import (
     card_figures,
     card_name,
@@ -25,7 +25,6 @@ from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
-    "GROUPS",
     "Words",
     "action_done",
     "card_figures",
@@ -36,6 +35,8 @@ __all__ = [
     "goal",
     "goals",
     "group_of",
+    "in_groups",
+    "is_idle",
     "kind_codes",
     "kind_name",
     "label",

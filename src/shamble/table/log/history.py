@@ -25,6 +25,11 @@ class Move(NamedTuple):
         return bool(self.data.get("bot"))
 
     @property
+    def is_joined(self) -> bool:
+        """Whether the same click made it as the choice before it: they are undone together."""
+        return bool(self.data.get("joined"))
+
+    @property
     def makers(self) -> list[int]:
         """The seats whose choice it was: those who had agreed on it, or the one that made it."""
         return [seat for seat in self.data.get("agreed", [self.by]) if seat >= 0]
@@ -131,15 +136,15 @@ class History:
         return self.moves[1:]
 
     def undo_count(self) -> int:
-        """The number of choices that one undo takes back: the last of a person, and what bots did after it; or 0."""
+        """The number of choices that one undo takes back: those of a person's last click, and what bots did since."""
         for count, move in enumerate(reversed(self.choices), 1):
-            if not move.by_bot:
+            if not move.by_bot and not move.is_joined:
                 return count
         return 0
 
     def redo_count(self) -> int:
-        """The number of choices that one redo takes again: the next one, and what bots had done after it."""
+        """The number of choices that one redo takes again: those of the next click, and what bots had done after it."""
         count = min(1, len(self.undone))
-        while 0 < count < len(self.undone) and self.undone[-1 - count].by_bot:
+        while 0 < count < len(self.undone) and (self.undone[-1 - count].by_bot or self.undone[-1 - count].is_joined):
             count += 1
         return count

@@ -61,10 +61,20 @@ class Choices:
         self._answered = (seq, key)
 
     def take(
-        self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
+        self,
+        option: Option,
+        seat: int,
+        *,
+        by: Collection[int] = (),
+        bot: bool = False,
+        agreed: Collection[int] = (),
+        joined: bool = False,
     ) -> None:
-        """Take an option that is permitted, and write it with those who had `agreed` on it."""
-        told: dict[str, Any] = {}
+        """Take an option that is permitted, and write it with those who had `agreed` on it.
+
+        `joined`: the click that made the choice before it made this one, too.
+        """
+        told: dict[str, Any] = {"joined": True} if joined else {}
         if agreed:
             told["agreed"] = sorted(agreed)
         if bot:

@@ -10,6 +10,7 @@
 ### $changes: what is to be changed, in words
 ### $code: the code of a table
 ### $colour: a colour
+### $count: how many
 ### $damage: how much Damage
 ### $deed: what was taken back, a whole sentence
 ### $done: how many are done
@@ -158,6 +159,37 @@ kind-figures =
        *[other] { $points } points
     }
 kind-for-all = { $figures } for everybody
+lack-called-off = no { $what }: it was just called off
+lack-door-barred = no { $what }: this one stays locked for now
+lack-door-none = no { $what }: no closed door here
+lack-door-tool = no { $what }: nothing in hand that opens doors
+lack-forbidden = no { $what }: a rule forbids it here
+lack-melee-nobody = no { $what }: nobody to fight here
+lack-melee-unarmed = no { $what }: no Melee weapon in hand
+lack-move-held = no { $what }: the Zombies here hold you back ({ $count } Actions needed)
+lack-move-nowhere = no { $what }: no way leads out of here
+lack-no-actions = no { $what }: no Actions left
+lack-objective-closed = no { $what }: the Mission does not allow it yet
+lack-objective-dear = no { $what }: it takes { $count } Actions
+lack-objective-none = no { $what }: none here
+lack-ranged-empty = no { $what }: the weapon must be reloaded
+lack-ranged-sight = no { $what }: no Zone in sight and in Range
+lack-ranged-unarmed = no { $what }: no Ranged weapon in hand
+lack-reorganise-nothing = no { $what }: no cards to lay out otherwise
+lack-search-again = no { $what }: only one Search in a turn
+lack-search-closed = no { $what }: this place cannot be Searched
+lack-search-street = no { $what }: only inside buildings
+lack-search-zombies = no { $what }: Zombies here
+lack-trade-nobody = no { $what }: nobody else is here
+lack-trade-nothing = no { $what }: nobody here has a card
+lacks-melee = Melee attack
+lacks-move = Move
+lacks-objective = Objective
+lacks-open-door = door to open
+lacks-ranged = shot
+lacks-reorganise = rearranging
+lacks-search = Search
+lacks-trade = Trade
 late = Something else happened first. Look at the table as it is now and choose again.
 laying-out = { $who } lays cards out.
 link-expired = This link has expired. Ask the host for a new one.
