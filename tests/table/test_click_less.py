@@ -63,7 +63,7 @@ def test_a_walk_stops_when_something_happens(tables: Tables) -> None:
         take(option, seat, **how)  # type: ignore[arg-type]
         table.game.emit("died", "CL-ZATK-04", who=who, zone=0)
 
-    table.choices.take = interrupted  # type: ignore[method-assign, assignment]
+    table.choices.take = interrupted  # type: ignore[method-assign]
     table.walk({0}, table.seq, zone)
     assert len(table.game.log) == log + 1
     assert standing(table, who) == zone_index(table.game, walk["way"][0])  # type: ignore[index]
@@ -121,7 +121,7 @@ def test_attacks_on_nobody_stand_aside_and_those_on_friends_are_marked(tables: T
 
 def test_moves_come_before_attacks_on_nobody(tables: Tables) -> None:
     table = tables.create("RM-M01", seed=5, holder="ann").table
-    seen = set()
+    seen: set[bool | None] = set()
     for _ in range(2):
         play_until(table, lambda table: fights(table) not in (*seen, None))
         groups = list(dict.fromkeys(one["group"] for one in table.screen({0})["decision"]["options"]))

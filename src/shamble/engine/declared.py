@@ -45,6 +45,8 @@ class Action(NamedTuple):
     """The hint of a guided game that is about it."""
     aside: bool = False
     """It is seldom wanted: menus keep it folded behind the others."""
+    at_card: bool = False
+    """It is done at the card, not in a list."""
     pressed: bool = False
     """The key of the number `n` takes it."""
 

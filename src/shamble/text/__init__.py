@@ -5,6 +5,7 @@ from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import group_of, in_groups, is_idle
 from shamble.text.names import (
+    card_brief,
     card_figures,
     card_name,
     card_now,
@@ -27,6 +28,7 @@ __all__ = [
     "ENGLISH",
     "Words",
     "action_done",
+    "card_brief",
     "card_figures",
     "card_name",
     "card_now",

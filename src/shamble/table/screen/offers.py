@@ -188,6 +188,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown |= _attack(game, option)
     if action.moves:
         shown["moves"] = True
+    if action.at_card:
+        shown["at_card"] = True
     if action.aside or shown.get("idle"):
         shown["more"] = True
     if action.ends:

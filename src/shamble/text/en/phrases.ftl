@@ -92,6 +92,7 @@ falls-to =
        *[no] , falls to { $level }
     }
 figures = range { $range }, { $dice }d { $accuracy }+, damage { $damage }
+figures-brief = { $range }: { $dice }d { $accuracy }+ ×{ $damage }
 free-left = { $count } { $what }
 friends = { " " }- { $who } may be hit!
 in-flight = { $what }, in the air

@@ -43,7 +43,9 @@ arrange-trade = { $who } and { $other } trade
 arrow-first = Arrow: drag from Zone to Zone, or choose where it begins.
 arrow-second = From { $a }: choose where the arrow goes.
 back = Connected again.
+card-look = Look at the card
 cards-head = Cards that were read
+choose-who = Choose { $who }
 danger = Danger: { $name }
 danger-time = Danger over the rounds
 deck-abomination = Abominations
@@ -104,6 +106,7 @@ lost = The connection is lost. Trying again …
 lost-full = This table is open in too many pages. Close one of them, then load this page again.
 measure-first = Measure: choose the first Zone.
 measure-second = From { $a }: choose the second Zone.
+missing = What is not possible now
 needs = { $n }+ needed
 next-step = Next
 no-hint = There is no suggestion now.
@@ -159,6 +162,7 @@ react-done = { $who }, as set: { $label }
 react-never = never
 refused = That was not possible: { $why }
 reserve = Reserve
+risky = Your own people may be hit. Do it all the same?
 rolled = Rolled
 round = Round { $n }
 rule = Rule { $id }
@@ -208,6 +212,11 @@ turned = turned over
 unloaded = empty, must reload
 used = used
 waiting = Waiting for { $who }.
+walk-to =
+    { $n ->
+        [one] Walk to { $zone } ({ $n } Action)
+       *[other] Walk to { $zone } ({ $n } Actions)
+    }
 watching = You are watching.
 whereto = Where they would go now, and whom they see (dotted). Point at a Move to see what it would change.
 whereto-light = Where they would go if the light of { $who } shone into { $zone }. +1: they see a light and act before their Phase too.
