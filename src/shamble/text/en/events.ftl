@@ -76,6 +76,8 @@ actions-changed = The Actions of { $who } changed by { $n }.
 aimed-apart = { $who } aimed the second weapon at { $zone }.
 all-lit = The lights went on everywhere.
 all-out = { $who } went All-Out: { $n } more dice.
+approached = The { $colour } token left the board by { $zone }.
+approaches = The { $colour } token went on to { $zone }.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -100,6 +102,12 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+borne = { $name } bears the { $colour } Objective.
+bounties-aside =
+    { $n ->
+        [one] { $n } Bounty Weapon was laid aside.
+       *[other] { $n } Bounty Weapons were laid aside.
+    }
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
@@ -134,6 +142,7 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
+crushed = { $zombies } were crushed in { $zone }.
 cxp = { $who } gained { $points } CXP and has { $total } now.
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
@@ -222,6 +231,7 @@ improved = { $card } had { $n } Damage more from then on.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
+jumped-aside = { $who } got out of the way to { $zone }.
 kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
@@ -230,6 +240,7 @@ landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
+left-alone = { $who } left the board aboard the Train.
 left-behind = { $card } lies in { $zone } now.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
@@ -237,6 +248,7 @@ light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
 light-off = The light of { $who } went out.
 light-on = { $who } had a light on in { $zone }.
+lost = { $name } was lost in { $zone }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
@@ -395,10 +407,19 @@ trade-offered =
        *[other] { $who } made { $other } another offer.
     }
 trade-refused = { $other } refused the trade of { $who }.
+train-enters = The Train came in.
+train-leaves = A section of the Train left the board.
+train-moves = The Train went on by one tile.
+train-starts = The Train got going: it moves whenever the Players' Phase ends.
 trigger = { $who } set off the event trigger of tile { $tile }.
 trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.
 turn-ended = { "" }
+unloaded =
+    { $n ->
+        [one] { $who } put { $n } Objective down for good.
+       *[other] { $who } put { $n } Objectives down for good.
+    }
 used-up = { $who } used up the { $card }.
 vault-card = { $who } set foot in the Trap Zone. The Vault card is { $card }.
 vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.
