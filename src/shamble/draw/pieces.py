@@ -269,11 +269,11 @@ def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point]
     scale = _largest(place.upper, place.lower, above, below, apart=apart)
     if scale >= CLOSE:
         return _standing(place.upper, place.lower, above, below, scale, apart=apart)
-    whole = place.room.shrunk(-OVER_THE_RIM)
-    wider = _largest(whole, whole, above, below, apart=False)
+    room = place.room.shrunk(-OVER_THE_RIM)
+    wider = _largest(room, room, above, below, apart=False)
     if wider <= scale:
         return _standing(place.upper, place.lower, above, below, scale, apart=apart)
-    return _standing(whole, whole, above, below, wider, apart=False)
+    return _standing(room, room, above, below, wider, apart=False)
 
 
 def _largest(upper: Rect, lower: Rect, above: int, below: int, *, apart: bool) -> float:

@@ -38,10 +38,9 @@ def walks(g: Game, survivor: Survivor) -> dict[int, Walk]:
     Nobody walks on from a Zone where something waits: Zombies, or what the rules say is set off there. Nothing hidden
     is looked at: whatever else happens on the way ends the walk there.
     """
-    turn = turn_of(g, survivor.index)
-    if turn is None or is_given(turn) or turn.actions or survivor.zone < 0 or not is_on_foot(g, survivor):
+    purse = _purse_for_walks(g, survivor)
+    if purse is None:
         return {}
-    purse = Purse(g, turn, survivor)
     edge = [(0, 0, _Reached(0, (), survivor.zone, purse.free_left("move"), 0))]
     found: dict[int, Walk] = {}
     seen: set[tuple[int, int, int]] = set()
@@ -58,6 +57,14 @@ def walks(g: Game, survivor: Survivor) -> dict[int, Walk]:
             if after.spent <= purse.left and after.zone != survivor.zone:
                 heappush(edge, (after.spent, len(after.steps), after))
     return {zone: walk for zone, walk in found.items() if len(walk.steps) > 1}
+
+
+def _purse_for_walks(g: Game, survivor: Survivor) -> Purse | None:
+    """The Actions of a whole turn of their own; None for whoever has no such turn now, or sits in something."""
+    turn = turn_of(g, survivor.index)
+    if turn is None or is_given(turn) or turn.actions or survivor.zone < 0 or not is_on_foot(g, survivor):
+        return None
+    return Purse(g, turn, survivor)
 
 
 def _something_waits(g: Game, zone: int) -> bool:

@@ -166,7 +166,6 @@ def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
 
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
     """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
-    action = ACTIONS[option.action]
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
     fields = option.fields()
     if "who" in fields:
@@ -184,8 +183,20 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["piece"] = piece
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
-    if action.attacks:
-        shown |= _attack(game, option)
+    shown |= _declared(game, option)
+    if option.action == "reveal":
+        shown["distance"] = _distance(game, option.zone)
+    if option.rule:
+        shown["rule"] = rule_id(game, option.rule)
+    if hint := _hint(said, game, option):
+        shown["hint"] = hint
+    return shown | _warned(said, game, option)
+
+
+def _declared(game: Game, option: Option) -> dict[str, Any]:
+    """All that its action says of an option: whether it moves, attacks, ends something, and where it is offered."""
+    action = ACTIONS[option.action]
+    shown = _attack(game, option) if action.attacks else {}
     if action.moves:
         shown["moves"] = True
     if action.at_card:
@@ -196,13 +207,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["ends"] = action.ends
     if action.pressed:
         shown["press"] = str(option.n)
-    if option.action == "reveal":
-        shown["distance"] = _distance(game, option.zone)
-    if option.rule:
-        shown["rule"] = rule_id(game, option.rule)
-    if hint := _hint(said, game, option):
-        shown["hint"] = hint
-    return shown | _warned(said, game, option)
+    return shown
 
 
 def _attack(game: Game, option: Option) -> dict[str, Any]:

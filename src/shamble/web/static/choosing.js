@@ -143,9 +143,9 @@ export class Choosing {
     if (this.playback.running) return this.playback.onward();
     if (closeMenu() || this.tools.zoneChosen(zone) || this.edit.zoneChosen(zone)) return undefined;
     const moves = this.movesTo(zone);
-    const whole = "all" in at && at.all;
-    const offers = moves.length && !whole ? moves : offeredIn(this.screen, zone);
-    if (whole && offers.length) openMenu(offers, at, this.handlers);
+    const lists = "all" in at && at.all;
+    const offers = moves.length && !lists ? moves : offeredIn(this.screen, zone);
+    if (lists && offers.length) openMenu(offers, at, this.handlers);
     else if (offers.length) this.doOrAsk(offers, at);
     else tip(zoneTold(this.screen, zone), [], this.board.zones.get(zone) ?? null);
     return undefined;
