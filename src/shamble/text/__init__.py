@@ -1,6 +1,6 @@
 """Every word that people see: names, buttons, questions, log lines; by language, as messages in Fluent."""
 
-from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
+from shamble.text.catalogue import words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import GROUPS, group_of
@@ -20,12 +20,14 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.pieces import piece_name, piece_text
+from shamble.text.reader import ENGLISH, Told, in_every_language, languages, readers_language, reading_in, to_reader
 from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
     "GROUPS",
+    "Told",
     "Words",
     "action_done",
     "card_figures",
@@ -36,6 +38,7 @@ __all__ = [
     "goal",
     "goals",
     "group_of",
+    "in_every_language",
     "kind_codes",
     "kind_name",
     "label",
@@ -47,6 +50,8 @@ __all__ = [
     "place_title",
     "player_name",
     "question",
+    "readers_language",
+    "reading_in",
     "reasons",
     "rule_id",
     "sentence",
@@ -54,6 +59,7 @@ __all__ = [
     "story",
     "survivor_name",
     "tallies",
+    "to_reader",
     "whom",
     "why",
     "words",
