@@ -175,7 +175,7 @@ def test_laying_cards_out_by_keyboard(served: Any, open_page: Opened, holder: st
     slots = list(table.game.state.survivors[who].slots)
     page = open_page(table, holder)
     seen(page, table)
-    after(page, table, lambda: page.locator(".option", has_text="Rearrange own cards").click())
+    after(page, table, lambda: page.locator(".option", has_text="Rearrange your own cards").click())
     page.locator("#dialog-arrange").wait_for()
     first = slots.index(next(card for card in slots if card))
     page.keyboard.press("ArrowRight")

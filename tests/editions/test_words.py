@@ -33,7 +33,7 @@ def test_the_log_and_the_dashboard_have_the_words_of_the_game(frontier: Edition)
     there, here = new_game(MISSION), new_game("RM-T1")
     for _ in range(2):  # what is drawn is remembered, and must not be taken from the other's
         assert gained(there) == "Quinn gained 2 adrenaline (3 now)."
-        assert gained(here) == "Bear gained 2 experience points (3 now)."
+        assert gained(here) == "Bear gained 2 experience points (now 3)."
         assert "0 adrenaline, blue" in dashboard(there, there.state.survivors[0])["bar"]
         assert "0 experience, blue" in dashboard(here, here.state.survivors[0])["bar"]
     assert words_of(here.setting) is words()

@@ -122,10 +122,7 @@ def test_the_replay_marks_corrections(alone: Table) -> None:
     chapters = Replay.of(alone.game).chapters()
     assert [chapter["number"] for chapter in chapters if chapter["correction"]] == [len(alone.game.log) - 1]
     assert chapters[-1]["label"] == "Correction: This is round 2."
-    assert (
-        chapters[-2]["label"]
-        == "The rules changed. From now on: Correcting by hand, possible, with the consent of all."
-    )
+    assert chapters[-2]["label"] == "The rules changed. Correcting by hand: possible, with the consent of all."
 
 
 def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:

@@ -240,7 +240,7 @@ def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tab
     device = table.seat_changes.link({0}, 0)
     tables.enter(device, "ann's phone")
     assert tables.pass_of(table.code, "ann's phone") == Pass(frozenset({0}), False, False)
-    assert told(table) == ["Ann (seat 1) came with one more device."]
+    assert told(table) == ["Ann (seat 1) connected another device."]
     with pytest.raises(Refused, match="already been used"):
         tables.enter(device, "mallory")
 
@@ -354,7 +354,7 @@ def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, 
     table = inviting.table
     table.seat_changes.adopt("the laptop")
     assert tables.pass_of(table.code, "the laptop") == Pass(frozenset({0}), True, False)
-    assert told(table) == ["Somebody at the computer that runs the table plays for Ann now."]
+    assert told(table) == ["The computer that runs the table now plays for Ann."]
     table.seat_changes.arrive({0})
     table.seat_changes.adopt("another browser")
     assert tables.pass_of(table.code, "another browser") == Pass(frozenset(), True, False)

@@ -38,8 +38,8 @@ def test_past_chance_all_people_have_to_agree(table: Table) -> None:
     assert table.screen()["wish"] is None
     assert len(table.game.log) == log - 1
     asked, told = [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
-    assert asked == "Ann asked to take the last choice back."
-    assert told.startswith("Everybody took back: ")
+    assert asked == "Ann asked to undo the last choice."
+    assert told.startswith("Ann and Ben undid this: ")
 
 
 def test_one_objection_ends_it(table: Table) -> None:
@@ -158,7 +158,7 @@ def test_what_another_person_chose_is_taken_back_only_with_consent(table: Table,
     assert not table.agreement.ask({other}, "undo")
     wish = table.screen()["wish"]
     names = [seat.name for seat in table.seats]
-    assert wish["text"] == f"{names[other]} would like to take back what {names[whose]} chose."
+    assert wish["text"] == f"{names[other]} would like to undo what {names[whose]} chose."
     assert wish["missing"] == [whose]
     assert len(table.game.log) == log
     assert Table.open(store, table.code).screen()["wish"] == wish
@@ -195,5 +195,5 @@ def test_all_hear_who_took_back_what(table: Table) -> None:
     (step,) = table.steps_since(seq)
     name, shown = table.seats[whose].name, table.screen()["log"][-1]["text"]
     assert step["text"] == shown
-    assert shown.startswith(f"{name} took back: ")
-    assert len(shown) > len(f"{name} took back: ") + 8
+    assert shown.startswith(f"{name} undid this: ")
+    assert len(shown) > len(f"{name} undid this: ") + 8

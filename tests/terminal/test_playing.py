@@ -55,7 +55,7 @@ def test_undo_is_free_until_chance_has_spoken(play: Play, saves: Saves) -> None:
     _, before = choices(3, limit=1)
     typed, _ = choices(3, limit=2)
     told = play(*START, lines=[*typed, "u"])
-    assert "Taken back." in told.out
+    assert "Undone." in told.out
     assert "(y)" not in told.out
     assert saves.load("RM-T1-1").state_hash() == before.state_hash()
 
@@ -109,7 +109,7 @@ def test_ending_a_turn_has_a_letter_of_its_own(play: Play) -> None:
         ("s", "hands    Fire Axe"),
         ("s dan", "Dan  blue"),
         ("l", "Bear started with"),
-        ("g", "You lose when somebody who began dies."),
+        ("g", "You lose when a Survivor dies."),
         ("noise", "2V.L3: noise 6  <- the loudest"),
         ("n", "2V.L3: noise 6  <- the loudest"),
         ("stock", "Zombie deck:"),

@@ -20,14 +20,22 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.pieces import piece_name, piece_text
-from shamble.text.reader import ENGLISH, Told, in_every_language, languages, readers_language, reading_in, to_reader
+from shamble.text.reader import (
+    ENGLISH,
+    Translated,
+    in_every_language,
+    languages,
+    readers_language,
+    reading_in,
+    to_reader,
+)
 from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
     "GROUPS",
-    "Told",
+    "Translated",
     "Words",
     "action_done",
     "card_figures",

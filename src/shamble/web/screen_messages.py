@@ -41,7 +41,7 @@ class ScreenRequest(NamedTuple):
 
 
 class _Shown:
-    """What readers of one language are shown now: the part that all of them see, as data and as JSON, and views."""
+    """The screen of one language now: the part that all its readers see, as data and as JSON, and views of seats."""
 
     __slots__ = ("shared", "text", "views")
 

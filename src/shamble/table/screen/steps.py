@@ -13,7 +13,7 @@ from shamble.table.screen import pictures
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
 from shamble.text import (
-    Told,
+    Translated,
     action_done,
     readers_language,
     reading_in,
@@ -63,11 +63,11 @@ class PlayedEntry:
         after: Game,
         entries: Sequence[Entry] = (),
         *,
-        remark: Told = "",
+        remark: Translated = "",
         recording: StateRecording | None = None,
     ) -> None:
         self.seq = seq
-        self._made: tuple[Game, Game, Sequence[Entry], Told, StateRecording | None] | None
+        self._made: tuple[Game, Game, Sequence[Entry], Translated, StateRecording | None] | None
         self._made = (before, after, entries, remark, recording)
         self._drawn: dict[str, list[Step]] = {}
 
@@ -84,7 +84,7 @@ class PlayedEntry:
         return self._drawn.get(readers_language())
 
     def _draw(
-        self, before: Game, after: Game, entries: Sequence[Entry], remark: Told, recording: StateRecording | None
+        self, before: Game, after: Game, entries: Sequence[Entry], remark: Translated, recording: StateRecording | None
     ) -> list[Step]:
         steps = _steps(self.seq, after, entries, str(to_reader(remark)))
         if recording is not None:
@@ -102,7 +102,7 @@ class Playback:
 
     __slots__ = ("_played", "_readers", "_since")
 
-    def __init__(self, since: int, readers: Collection[str]) -> None:
+    def __init__(self, since: int, readers: Collection[str] = ()) -> None:
         self._since = since
         self._readers = readers
         self._played: list[PlayedEntry] = []

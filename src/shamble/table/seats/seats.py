@@ -8,7 +8,7 @@ from shamble.bots import BOTS
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
-from shamble.text import Told, in_every_language, words
+from shamble.text import Translated, in_every_language, words
 
 LONGEST_NAME = 30
 USUAL_BOT = "greedy"
@@ -96,7 +96,7 @@ class Seats:
         own = set(seats)
         return own | {seat.seat for seat in self if seat.lent} if own else own
 
-    def written_names(self, seats: Collection[int]) -> Told:
+    def written_names(self, seats: Collection[int]) -> Translated:
         """Several seats by name, as they are written down."""
         return in_every_language(lambda: self.names(seats))
 

@@ -400,7 +400,7 @@ language = Language
 language-name = English
 last-seat = This is your only seat: a link for another device lets somebody else play it with you.
 link-of-no-use = This link is no longer valid: the seat was given to somebody else, or the table is gone. Ask for a new one.
-measured-before = This was measured before the last change of the rules or the Mission.
+measured-before = This was measured before the last change.
 measured-games =
     { $games ->
         [one] Bots win { $share } % ({ $low } to { $high } %) of { $games } game, { $rounds } rounds on average.
