@@ -84,6 +84,8 @@ all-out =
         [one] { $who } went All-Out: { $n } more die.
        *[other] { $who } went All-Out: { $n } more dice.
     }
+approached = The { $colour } token left the board by { $zone }.
+approaches = The { $colour } token went on to { $zone }.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -108,6 +110,12 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt { $damage } Damage to everybody there.
+borne = { $name } bears the { $colour } Objective.
+bounties-aside =
+    { $n ->
+        [one] { $n } Bounty Weapon was laid aside.
+       *[other] { $n } Bounty Weapons were laid aside.
+    }
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
@@ -407,6 +415,11 @@ trigger = { $who } set off the event trigger of tile { $tile }.
 trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.
 turn-ended = { "" }
+unloaded =
+    { $n ->
+        [one] { $who } put { $n } Objective down for good.
+       *[other] { $who } put { $n } Objectives down for good.
+    }
 used-up = { $who } used up the { $card }.
 vault-card = { $who } set foot in the Trap Zone. The Vault card is { $card }.
 vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.
