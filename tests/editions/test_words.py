@@ -100,12 +100,7 @@ def test_forms_of_nouns_that_an_edition_has_are_used_everywhere(tmp_path: Path) 
     text = "car = wagon\n    .plural = wagonry\n    .indefinite = one wagon"
     edition = written(tmp_path, "nouns", text)
     assert words_in(edition).plural("car") == "wagonry"
-    assert (
-        words_in(edition)
-        .file("events")
-        .filled("tent-revealed", {"zone": "2V", "kind": "car"})
-        .endswith("one wagon one.")
-    )
+    assert words_in(edition).file("events").filled("built", {"who": "Ned", "name": "car"}) == "Ned built one wagon."
     assert words().plural("car") == "cars"
 
 

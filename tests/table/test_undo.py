@@ -31,7 +31,7 @@ def test_past_chance_all_people_have_to_agree(table: Table) -> None:
     assert not table.agreement.ask({0}, "undo")
     wish = table.screen()["wish"]
     assert (wish["kind"], wish["by"], wish["who"], wish["missing"]) == ("undo", 0, "Ann", [1])
-    assert wish["text"].startswith("Ann would like to take the last choice back")
+    assert wish["text"].startswith("Ann would like to undo the last choice")
     assert table.game.state_hash() == before
     assert not table.agreement.consent({0})
     assert table.agreement.consent({1})
@@ -96,7 +96,7 @@ def test_redo_brings_the_same_dice_also_in_another_process(table: Table, store: 
         again.agreement.ask({0, 1}, "redo")
         assert again.game.state_hash() == hashes[-1]
         assert Table.open(store, table.code).game.state_hash() == hashes[-1]
-    with pytest.raises(Refused, match="nothing to take again"):
+    with pytest.raises(Refused, match="nothing to redo"):
         again.agreement.ask({0, 1}, "redo")
 
 
@@ -115,7 +115,7 @@ def test_undo_reaches_the_start_and_no_further(table: Table) -> None:
     while table.undo.allowed() != "no":
         table.agreement.ask({0, 1}, "undo")
     assert len(table.game.log) == 1
-    with pytest.raises(Refused, match="nothing to take back"):
+    with pytest.raises(Refused, match="nothing to undo"):
         table.agreement.ask({0}, "undo")
 
 

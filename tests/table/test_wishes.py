@@ -30,7 +30,7 @@ def test_what_is_asked_already_is_consent(asked: Table) -> None:
 
 def test_only_known_things_can_be_asked_for(table: Table) -> None:
     for kind in ("nonsense", None, 7, ["undo"]):
-        with pytest.raises(Refused, match="cannot be asked for; it is one of undo"):
+        with pytest.raises(Refused, match="cannot be asked for; possible are undo"):
             table.agreement.ask({0}, kind)
 
 

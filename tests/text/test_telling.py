@@ -233,7 +233,7 @@ def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
     (bow,) = give(game, 0, "Bow")
     entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
     entry.events[:] = [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
-    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (x2)"]
+    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (×2)"]
 
 
 def test_outcomes(game: Game) -> None:

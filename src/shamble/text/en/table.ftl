@@ -264,7 +264,7 @@ together-propose =
        *[other] an answer to what is asked of the players together is a proposal, with { $seconds } seconds to object
     }
 too-many-devices = This seat is open on { $most } devices already. End the other sessions first, on the page “Seats and invitations”.
-too-many-tables = This server keeps no more games than these. Delete one that nobody needs any more, or ask whoever runs the server.
+too-many-tables = This server already keeps as many games as it may. Delete one that nobody needs any more, or ask whoever runs the server.
 unknown = That is not offered now.
 upload-damaged = This file is damaged, or no saved game of Shamble. It was not accepted.
 upload-large = This file is larger than { $most } million bytes, which no saved game is. It was not accepted.
