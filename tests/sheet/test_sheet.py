@@ -84,7 +84,7 @@ def test_what_stands_on_a_sheet() -> None:
     assert sheet.needs == ("Rue Morgue (tiles 1R, 4V, 5R, 6R, 8R, 9R)",)
     assert sheet.grid == ((("5R", 90), ("8R", 90)), (("1R", 180), ("6R", 0)), (("4V", 0), ("9R", 270)))
     assert sheet.win == ("All Survivors who began the game are in the Exit Zone at the end of a round.",)
-    assert sheet.lose == ("Somebody who began dies.",)
+    assert sheet.lose == ("A Survivor dies.",)
     assert [(row.number, row.name, row.places) for row in sheet.rows] == [
         (1, "Starting Zone of the Survivors", "1R.S1"),
         (1, "Exit", "9R.H"),
