@@ -150,7 +150,7 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
-crushed = { $zombies } were crushed in { $zone }.
+crushed = Crushed in { $zone }: { $zombies }.
 cxp = { $who } gained { $points } CXP (now { $total }).
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
