@@ -12,7 +12,6 @@ from shamble.rules.spawn_kinds import COLOURS, CORPSE_PILE
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 
@@ -76,7 +75,7 @@ def piles_wake(g: Game, f: PilesWake) -> Question | None:
 
 @rules.on(hooks.SETS_OFF, "UA-CORPSE-02")
 @about(tags=(CORPSE_PILE,))
-def lies_in_wait(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
-    """UA-CORPSE-02: the piles of this tile that nobody has woken."""
-    zones = unmet_piles(g, NOWHERE, zone)
+def lies_in_wait(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+    """UA-CORPSE-02, UA-CLAR-03: the piles that this step wakes."""
+    zones = unmet_piles(g, origin, zone)
     return [(CORPSE_PILE, zones)] if zones else []
