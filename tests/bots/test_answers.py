@@ -69,7 +69,7 @@ def test_a_small_posse_takes_nobody_along_and_whoever_comes_goes_to_who_can_bear
     leaders = [Option("hand-over", who=one.index, name="Hanna") for one in people]
     brawler = leaders[[one.name for one in people].index("Carl")]
     assert answered(game, "enlist", leaders) is brawler
-    hand_over(game, "May", brawler.who, starter=True)
+    hand_over(game, "May", brawler.who)
     assert answered(game, "enlist", leaders) is leaders[0], "one for each before anybody has two"
     people[leaders[0].who].hurt = 1
     assert answered(game, "enlist", leaders) is leaders[1]
