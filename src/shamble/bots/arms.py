@@ -9,6 +9,7 @@ from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.rolling import dice_of, needed_to_hit
 from shamble.rules.combat.weapons import (
     CANNOT_MISS,
+    CLEARS_ZONE,
     armed_with,
     has_fuel,
     is_explosive,
@@ -23,7 +24,7 @@ USEFUL = 0.1
 """The worth of a card that is no weapon."""
 OPENS_DOORS = 0.5
 DISCARDED = "discarded-after-use"
-CLEARS_ZONE, A_BLAZE = "clears-zone", 3.0
+A_BLAZE = 3.0
 """A weapon that kills everybody in a Zone is worth several kills."""
 
 

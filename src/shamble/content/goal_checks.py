@@ -1,5 +1,7 @@
 """Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -27,18 +29,27 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
-    for i, token in enumerate(mission.objectives):
-        if token.when:
-            read_condition(token.when, checker, ("objectives", i, "when"))
-        for at, effect in enumerate(token.do):
-            read_effect(effect, checker, ("objectives", i, "do", at))
-        if token.by is not None and (problem := trait_problem(token.by, pieces)):
-            checker.wrong(("objectives", i, "by"), problem)
+    _read_objectives(mission, checker)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
                 read_effect(effect, checker, ("triggers", i, "do", at))
     yield from checker.found
+
+
+def _read_objectives(mission: Mission, checker: _Checker) -> None:
+    for i, token in enumerate(mission.objectives):
+        if token.when:
+            read_condition(token.when, checker, ("objectives", i, "when"))
+        for at, effect in enumerate(token.do):
+            read_effect(effect, checker, ("objectives", i, "do", at))
+        for key, named in (("by", token.by), ("borne_by", token.borne_by)):
+            if named is not None and (problem := trait_problem(named, checker.pieces)):
+                checker.wrong(("objectives", i, key), problem)
+    for colour, effects in mission.rewards.items():
+        checker.objective(colour, ("rewards", colour))
+        for at, effect in enumerate(effects):
+            read_effect(effect, checker, ("rewards", colour, at))
 
 
 def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

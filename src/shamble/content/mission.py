@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from shamble.content.mission_cards import (
     DeedText,
+    Effects,
     EpilogueText,
     HappeningText,
     LimitText,
@@ -97,7 +98,7 @@ class MovingPart(Part, frozen=True, kw_only=True):
 class SpawnToken(Part, frozen=True, kw_only=True):
     """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
 
-    `kind` is one of the edition's kinds of Spawn tokens.
+    `kind` is one of the edition's kinds of Spawn tokens; Survivors cannot move a `fixed` one.
     """
 
     zone: ZoneName
@@ -106,13 +107,14 @@ class SpawnToken(Part, frozen=True, kw_only=True):
     awake_when: WhenTaken | None = None
     kind: str = ""
     asleep: bool = False
+    fixed: bool = False
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
     """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together.
 
     It may have a `name`, be there for some alone (`by`: a Skill, or what cards say of them), take several `actions`,
-    wait until something is so (`when`), and `do` something.
+    wait until something is so (`when`), and `do` something. `borne_by`: a Companion of this kind bears it.
     """
 
     zone: ZoneName
@@ -125,6 +127,7 @@ class ObjectiveToken(Part, frozen=True, kw_only=True):
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
     when: dict[str, Any] = field(default_factory=dict)
     do: tuple[dict[str, Any], ...] = ()
+    borne_by: Name | None = None
 
 
 class LyingToken(Part, frozen=True, kw_only=True):
@@ -224,6 +227,7 @@ class Mission(Record, frozen=True, kw_only=True):
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
+    rewards: dict[Colour, Effects] = field(default_factory=dict)
     objective_cards: tuple[ObjectiveCardText, ...] = ()
     note_cards: tuple[NoteText, ...] = ()
     deeds: tuple[DeedText, ...] = ()
@@ -238,6 +242,7 @@ class Mission(Record, frozen=True, kw_only=True):
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     door_xp: Annotated[int, Meta(ge=0, le=99)] = 0
+    bounties_aside: Annotated[int, Meta(ge=0, le=9)] = 0
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     spawn_dice_each: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

@@ -7,6 +7,7 @@ from pathlib import Path
 from shamble.editions.edition import Edition
 from shamble.rules import (
     abominations,
+    bearing,
     bounty,
     chapters,
     corpse_piles,
@@ -44,8 +45,12 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.missions import (
     activating,
+    approaching,
+    cards,
+    deeds,
     exits,
     handing_out,
+    happenings,
     limits,
     notes,
     out_of_reach,
@@ -73,11 +78,14 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     activating,
+    approaching,
     attack_frame,
     bounty,
     decks,
+    deeds,
     handing_out,
     hands,
+    happenings,
     holy_water,
     limits,
     mission_events,
@@ -168,6 +176,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    bearing.rules,
     posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
@@ -207,6 +216,7 @@ _RULES = (
     overload.rules,
     wounds.rules,
     danger_bar.rules,
+    cards.rules,
     exits.rules,
     exits.in_order,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),

@@ -105,7 +105,7 @@ KEYS = {
     "`one_each`": "true: one Survivor begins in each of the Starting Zones, as the players like",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
-    "a `kind` if the edition has some; each of 1 to 6 is used once, or none",
+    "a `kind` if the edition has some; each of 1 to 6 is used once, or none. `fixed: true`: no Water moves it",
     "`exit`": "the Exit Zone",
     "`leaving`": "how `escape` works: automatic (whoever is in the Exit Zone at the end of their turn leaves), or "
     "choice (they may leave or stay, and only while no Zombie is in the Zone)",
@@ -114,7 +114,11 @@ KEYS = {
     "`tents`": "Zones of the camp with a tent",
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
     "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
-    "they are taken",
+    "they are taken. `name`, `by` (a Skill or a class), `actions`, `when` (a condition) and `do` (effects) say who may "
+    "take it, for how much, when, and what comes of it; `borne_by: Brawler`: one of the taker's Companions of this "
+    "class bears it, who bears nothing else, and the effect `unload` puts it down",
+    "`rewards`": "{blue: [EFFECT, ...]}: what happens besides for whoever takes an Objective of this colour, one that "
+    "lay face down too",
     "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "
     "place (`zone`, "
     "`doors`: the first of them that is opened takes it, or `hour`: it lies beside the board until the Clock shows "
@@ -149,12 +153,19 @@ KEYS = {
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
     "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
-    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam",
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
+    "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
+    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
+    "or `fixed: true`: fired, not moved; "
+    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then off "
+    "the board",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
     "event "
     "open it",
+    "`bounties_aside`": "so many Bounty Weapons, drawn at random, are laid aside when the game is set up: no Feat wins "
+    "them, the effect `{bounty: aside}` gives them",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
@@ -165,7 +176,8 @@ KEYS = {
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
     "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met. In place "
     "of `when` "
-    "`upon`: {killed: [KIND], without: CARD}, {seen: [KIND]} (one that nobody saw before) or {led_out: COMPANION}, "
+    "`upon`: {killed: [KIND], without: CARD}, {seen: [KIND]} (one that nobody saw before), {led_out: COMPANION} or "
+    "{blasted: [a]} (Dynamite, or what else strikes a whole Zone, went off there), "
     "each time "
     "anew, if `needs` permits",
     "`win`": "all of these conditions (see below)",

@@ -89,6 +89,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     )
     facts.allows = mission.allows
     facts.bars = mission.bars
+    facts.bounties_aside = mission.bounties_aside
     facts.door_xp = mission.door_xp
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
@@ -120,6 +121,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             kind=spawn.kind,
             asleep=spawn.asleep or spawn.awake_when is not None,
             number=number,
+            fixed=spawn.fixed,
         )
         for number, spawn in enumerate(mission.spawns)
     )
@@ -133,6 +135,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             name=token.name,
             by=token.by or "",
             actions=token.actions,
+            borne_by=token.borne_by or "",
         )
         for token in mission.objectives
     )
@@ -158,6 +161,10 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         )
         for at, (token, given) in enumerate(zip(facts.objectives, mission.objectives, strict=True))
     )
+    facts.rewards = {
+        colour: tuple(read_effect(effect, names, ("rewards", colour, at)) for at, effect in enumerate(effects))
+        for colour, effects in mission.rewards.items()
+    }
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
     facts.events = tuple(
@@ -291,7 +298,7 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
     yield from (trigger.place for trigger in redefined)
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
-    done += [token.do for token in mission.objectives]
+    done += [*(token.do for token in mission.objectives), *mission.rewards.values()]
     yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
     for effect in effects_of(mission):
         for zone, crowd in effect.get("place", {}).items():

@@ -14,6 +14,7 @@ from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
+from shamble.world.words import Given, Progress, condition, progress
 
 rules = Rule("corpse-piles")
 
@@ -79,3 +80,22 @@ def lies_in_wait(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int, 
     """UA-CORPSE-02, UA-CLAR-03: the piles that this step wakes."""
     zones = unmet_piles(g, origin, zone)
     return [(CORPSE_PILE, zones)] if zones else []
+
+
+@condition("{piles: safe}", piles=("safe",))
+def _piles(g: Game, given: Given, moment: str) -> bool:
+    """Every Corpse Pile that is printed on the tiles was woken and made safe (UA-CLAR-51)."""
+    done, all_of_them, *_ = _how_many_are_safe(g, given)
+    return done >= all_of_them
+
+
+@progress("piles")
+def _how_many_are_safe(g: Game, given: Given) -> Progress:
+    printed = [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags]
+    return Progress(len(printed) - len(unsafe_piles(g)), len(printed))
+
+
+def unsafe_piles(g: Game) -> list[int]:
+    """UA-CLAR-51: the Zones of printed piles that sleep still, or are awake."""
+    safe = {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE and token.asleep}
+    return [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags and zone.index not in safe]

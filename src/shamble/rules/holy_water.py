@@ -43,7 +43,11 @@ def _treatable(g: Game, zone: int) -> list[SpawnToken]:
     here = [token for token in spawn_tokens(g) if token.zone == zone]
     starts_here = any(token.kind == STARTING for token in here)
     movable = () if starts_here else (MOBILE, ABOMINATION)
-    return [token for token in here if token.kind in movable or (token.kind == CORPSE_PILE and not token.asleep)]
+    return [
+        token
+        for token in here
+        if (token.kind in movable and not token.fixed) or (token.kind == CORPSE_PILE and not token.asleep)
+    ]
 
 
 def _blessings(g: Game, s: Survivor, trait: str) -> Iterator[Option]:

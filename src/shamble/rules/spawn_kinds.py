@@ -14,6 +14,7 @@ from shamble.world.game import Game
 from shamble.world.records import SpawnToken
 from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
+from shamble.world.words import Given, Progress, condition, progress
 
 STARTING, MOBILE, ABOMINATION, CORPSE_PILE = "starting", "mobile", "abomination", "corpse-pile"
 COLOURS = {STARTING: "yellow", MOBILE: "red", ABOMINATION: "purple", CORPSE_PILE: "green"}
@@ -61,6 +62,20 @@ def _tell(g: Game, event: str, rule: str) -> None:
     for token in spawn_tokens(g):
         if token.kind == ABOMINATION:
             g.emit(event, rule, zone=token.zone, colour=token.colour)
+
+
+@condition("{herded: all}", herded=("all",))
+def _herded(g: Game, given: Given, moment: str) -> bool:
+    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token."""
+    so_far = _how_many_herded(g, given)
+    return so_far.done == so_far.all
+
+
+@progress("herded")
+def _how_many_herded(g: Game, given: Given) -> Progress:
+    home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
+    herd = [token.zone for token in spawn_tokens(g) if token.kind == MOBILE]
+    return Progress(sum(zone in home for zone in herd), len(herd))
 
 
 @rules.on(hooks.TALLIES, "UA-WIN-03")

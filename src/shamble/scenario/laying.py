@@ -113,6 +113,7 @@ class MissionReader(Places):
             awake_when=detail.awake_when or "",
             kind=detail.kind,
             asleep=detail.asleep or detail.awake_when is not None,
+            fixed=detail.fixed,
         )
 
     def _check_awake_when(self, spawns: list[records.SpawnToken], colours: list[str]) -> None:
@@ -213,4 +214,5 @@ def _objective(zone: int, given: str | ObjectiveDetail) -> records.ObjectiveToke
         actions=detail.actions,
         when=detail.when,
         do=detail.do,
+        borne_by=detail.borne_by,
     )

@@ -50,6 +50,7 @@ class SpawnDetail(Part, frozen=True, kw_only=True):
     awake_when: Colour | None = None
     kind: str = ""
     asleep: bool = False
+    fixed: bool = False
 
 
 class ObjectiveDetail(Part, frozen=True, kw_only=True):
@@ -64,6 +65,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
     when: dict[str, Any] = field(default_factory=dict)
     do: tuple[dict[str, Any], ...] = ()
+    borne_by: str = ""
 
 
 class ZoneDetail(Part, frozen=True, kw_only=True):

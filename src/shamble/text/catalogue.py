@@ -27,7 +27,7 @@ KNOWN_FIELDS: Mapping[tuple[str, str], Collection[str]] = {
     ("actions", "done"): _FIXED,
     ("questions", ""): _ALL,
     ("events", ""): _FIXED,
-    ("goals", ""): ("goal", "mission", "number", "value", "what", "why", "winners"),
+    ("goals", ""): ("goal", "mission", "number", "value", "what", "where", "why", "winners"),
 }
 """The fields that the messages of a file and their attributes may name; the past is told without the present state."""
 ATTRIBUTES = {"actions": ("done",), "house": ("about",)}

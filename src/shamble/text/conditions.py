@@ -44,7 +44,9 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         shown = said.listed([called(said, game, one) for one in value])
     own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
     what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
-    fields = {"value": shown, "what": what, "number": condition.get("number", 1)}
+    zones = condition.get("in", ())
+    where = said.listed([names.zone_name(game, zone) for zone in zones] if isinstance(zones, tuple) else [])
+    fields = {"value": shown, "what": what, "number": condition.get("number", 1), "where": where}
     return said.file("goals").filled(_variant(said, condition), fields)
 
 
@@ -53,7 +55,13 @@ def _variant(said: Words, condition: Mapping[str, Any]) -> str:
     word = word_of(condition)
     value = condition[word]
     number = "number" if isinstance(value, int) else "names" if isinstance(value, tuple) else value
-    candidates = [f"{word}-{number}", f"{word}-{condition.get('who')}", *(f"{word}-{key}" for key in condition)]
+    placed = [f"{word}-in"] if isinstance(condition.get("in"), tuple) else []
+    candidates = [
+        *placed,
+        f"{word}-{number}",
+        f"{word}-{condition.get('who')}",
+        *(f"{word}-{key}" for key in condition),
+    ]
     return next((code for code in candidates if code in said.file("goals")), word)
 
 

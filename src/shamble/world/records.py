@@ -314,13 +314,15 @@ class SpawnToken(NamedTuple):
     kind: str = ""
     asleep: bool = False
     number: int = 0
+    fixed: bool = False
+    """Whether Survivors cannot move it."""
 
 
 class ObjectiveToken(NamedTuple):
     """An Objective: its Zone, its colour and the experience that its taker gains, or everybody.
 
     Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
-    `name`, `by`, `actions`, `when` and `do` are what else the Mission says of it.
+    `name`, `by`, `actions`, `when`, `do` and `borne_by` are what else the Mission says of it.
     """
 
     zone: int
@@ -333,6 +335,7 @@ class ObjectiveToken(NamedTuple):
     actions: int = 1
     when: Mapping[str, Any] = MappingProxyType({})
     do: tuple[Mapping[str, Any], ...] = ()
+    borne_by: str = ""
 
 
 class Beds(Shared, frozen=True, kw_only=True):
@@ -377,6 +380,7 @@ class MissionFacts:
         "achievements",
         "allows",
         "bars",
+        "bounties_aside",
         "cards",
         "chains",
         "choices",
@@ -400,6 +404,7 @@ class MissionFacts:
         "one_each",
         "pieces",
         "rallying",
+        "rewards",
         "scripts",
         "sent",
         "spawn_dice",
@@ -425,10 +430,12 @@ class MissionFacts:
         self.doors: tuple[DoorToken, ...] = ()
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.rewards: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # of Objectives, by colour
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
         self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
+        self.bounties_aside = 0  # Bounty Weapons that no Feat wins
         self.door_xp = 0  # for whoever opens a door
         self.spawn_dice = 0
         self.spawn_dice_each = 0  # for each Objective that was taken

@@ -11,6 +11,7 @@ from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
 from shamble.rules.combat.weapons import (
     CANNOT_MISS,
+    CLEARS_ZONE,
     MACHINES,
     is_machine,
     mode_of,
@@ -30,7 +31,7 @@ from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
 from shamble.world.state import Survivor
 
-UNROLLED = {"clears-zone": "clear", CANNOT_MISS: "blast"}
+UNROLLED = {CLEARS_ZONE: "clear", CANNOT_MISS: "blast"}
 """The stage to which an attack goes at once with a weapon of this trait, without a roll."""
 
 LEAST_FACE = 2

@@ -74,13 +74,18 @@ def takes_no_skills(g: Game, attack: Attack) -> bool:
     return "no-skills" in weapon_of(g, attack).traits
 
 
-EXPLOSIVE, CANNOT_MISS = "explosive", "cannot-miss"
+EXPLOSIVE, CANNOT_MISS, CLEARS_ZONE = "explosive", "cannot-miss", "clears-zone"
 """Traits of weapons: what they hit strikes the whole Zone (AD-EXPL-04); they hit without a roll (AD-EXPL-03)."""
 
 
 def is_explosive(weapon: CardType) -> bool:
     """AD-EXPL-01: whether a card bears the icon of Explosives."""
     return EXPLOSIVE in weapon.traits
+
+
+def strikes_zone(weapon: CardType) -> bool:
+    """Whether a weapon strikes everybody in a Zone: it clears it, or is an Explosive."""
+    return CLEARS_ZONE in weapon.traits or is_explosive(weapon)
 
 
 def weapon_cards(attack: Attack) -> tuple[int, ...]:

@@ -22,7 +22,8 @@ CARD = "Gatling Gun"
 """The card that shows its figures."""
 
 rules = Rule("gatling-gun")
-register_piece(GATLING, {"mounted": "flag"}, laid=True)
+register_piece(GATLING, {"mounted": "flag", "fixed": "flag"}, laid=True)
+"""`mounted`: on the Wagon of its Zone; `fixed`: the Mission lets it be fired, and not moved."""
 
 
 @rules.way(ON_IT)
@@ -39,7 +40,7 @@ def offer_gatling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     in_wagon = aboard is not None and aboard[1]["piece"] == WAGON
     here = [(number, gun) for number, gun in pieces_of(g, GATLING) if gun["zone"] == survivor.zone]
     for number, gun in here if aboard is None else ():
-        if not gun["mounted"]:
+        if not gun["mounted"] and not gun["fixed"]:
             out.extend(push_options(g, survivor, purse, number, gun, "UA-MACH-12"))
     if purse.left and any(in_wagon or not gun["mounted"] for _, gun in here):
         with g.unaided(survivor):

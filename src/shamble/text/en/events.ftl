@@ -76,6 +76,8 @@ actions-changed = The Actions of { $who } changed by { $n }.
 aimed-apart = { $who } aimed the second weapon at { $zone }.
 all-lit = The lights went on everywhere.
 all-out = { $who } went All-Out: { $n } more dice.
+approached = The { $colour } token left the board by { $zone }.
+approaches = The { $colour } token went on to { $zone }.
 arranged =
     { $purpose ->
         [reorganise] { $who } rearranged cards.
@@ -100,6 +102,12 @@ barricade-gone =
             }
     }
 blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+borne = { $name } bears the { $colour } Objective.
+bounties-aside =
+    { $n ->
+        [one] { $n } Bounty Weapon was laid aside.
+       *[other] { $n } Bounty Weapons were laid aside.
+    }
 breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
@@ -399,6 +407,11 @@ trigger = { $who } set off the event trigger of tile { $tile }.
 trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.
 turn-ended = { "" }
+unloaded =
+    { $n ->
+        [one] { $who } put { $n } Objective down for good.
+       *[other] { $who } put { $n } Objectives down for good.
+    }
 used-up = { $who } used up the { $card }.
 vault-card = { $who } set foot in the Trap Zone. The Vault card is { $card }.
 vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.

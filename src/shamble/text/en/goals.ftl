@@ -5,6 +5,7 @@
 ### $number: how many
 ### $value: what the condition is about: a number, or names
 ### $what: which ones, in words
+### $where: the Zones that a condition is about besides
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
@@ -22,6 +23,18 @@ alive-trait = { $value } in play with this: { $what }
 all = { $value }
 any = either { $value }
 armed = somebody carries a weapon of Damage { $value }
+bearing = their Companions bear an Objective called “{ $value }”
+bounties =
+    { $value ->
+        [one] you have gained { $value } Bounty Weapon
+       *[other] you have gained { $value } Bounty Weapons
+    }
+bounties-aside =
+    { $value ->
+        [one] you have gained { $value } of the Bounty Weapons laid aside
+       *[other] you have gained { $value } of the Bounty Weapons laid aside
+    }
+bounties-survivors = you have gained as many Bounty Weapons as there are Survivors
 brought = you have brought “{ $value }” where it belongs
 brought-number = you have brought { $number } × “{ $value }” where they belong
 cards = these Objective cards are taken: { $value }
@@ -47,6 +60,7 @@ escape-remaining = all who are still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = every Objective called “{ $value }” is taken or activated
 found-number = { $number } Objectives called “{ $value }” are taken or activated
+herded = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
 inside = everybody who is still alive is in { $value }
 inside-hospital = everybody who is still alive is in the hospital
@@ -73,6 +87,7 @@ outside-hospital = everybody who is still alive is out of the hospital
 personal = all Personal Objectives are complete
 personal-out-of-reach = a Personal Objective cannot be met any more
 personal-owner-dead = a Survivor with a Personal Objective dies
+piles = every Corpse Pile was woken and made safe
 present = a Survivor is in { $value }
 present-hospital = a Survivor is in the hospital
 present-number =
@@ -117,6 +132,7 @@ taken-number =
 tent = a tent of this kind is revealed: { $value }
 then = { $value }
 tokens = { $number } of these are on the board: { $value }
+tokens-in = { $number } of these are in { $where }: { $value }
 tokens-noise =
     { $number ->
         [one] { $number } Noise token is on the board
@@ -135,6 +151,8 @@ tokens-spawn =
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off
+unloaded = every Objective called “{ $value }” is where it has to be put down
+unloaded-number = { $number } Objectives called “{ $value }” are where they have to be put down
 win = You win when { $goal }.
 win-part = Needed to win: { $goal }.
 

@@ -103,6 +103,7 @@ laid-so-far = { $cards } { $place }
 lies-stashed = stashed: { $cards }
 more-damage = { $count } Damage more
 note-achievement = Achievement: { $name }
+note-bears = { $name } bears an Objective
 note-bonus-actions = Bonus Actions: { $left } of { $most } left
 note-campaign-skill = Campaign Skill. { $text }
 note-collected = VIPs: { $names }
