@@ -24,5 +24,6 @@ PILE = "{tags: [corpse-pile]}"
 )
 @pytest.mark.rule("UA-WIN-03")
 def test_tokens_of_mission_abominations_and_piles_are_counted(zones: str, tokens: int) -> None:
-    position = f"scenario: x\nedition: undead-or-alive\nboard: {{grid: a b C D E, zones: {{{zones}}}}}\nsurvivors: {{Meg: {{at: a}}}}"
-    assert most_tokens(build({"kind": KIND, "scenario": yaml.safe_load(position)}).setting) == tokens
+    board = {"grid": "a b C D E", "zones": yaml.safe_load(f"{{{zones}}}")}
+    position = {"scenario": "x", "edition": "undead-or-alive", "board": board, "survivors": {"Meg": {"at": "a"}}}
+    assert most_tokens(build({"kind": KIND, "scenario": position}).setting) == tokens
