@@ -170,7 +170,7 @@ def test_laying_cards_out_by_keyboard(served: Any, open_page: Opened, holder: st
     page = open_page(table, holder)
     seen(page, table)
     unfold(page)
-    after(page, table, lambda: page.locator(".option", has_text="Rearrange own cards").click())
+    after(page, table, lambda: page.locator(".option", has_text="Rearrange your own cards").click())
     page.locator("#dialog-arrange").wait_for()
     first = slots.index(next(card for card in slots if card))
     page.keyboard.press("ArrowRight")

@@ -114,7 +114,7 @@ def test_an_answer_that_is_begun_from_the_list_begins_with_the_offer(
     moved = dialog.locator(".changed").count()
     page.keyboard.press("Escape")
     assert not dialog.is_visible()
-    page.locator(".option", has_text="Make another offer").click()
+    page.locator(".option", has_text="Make a different offer").click()
     wait_until(page, lambda: kind(table) == "arrange")
     dialog.wait_for()
     assert dialog.locator(".changed").count() == moved

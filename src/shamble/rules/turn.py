@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.engine.agenda import frame
@@ -263,16 +263,6 @@ def note_attack(turn: Turn, mode: str, weapon: str) -> None:
 
 def _note(turn: Turn, action: str, weapon: str = "") -> None:
     turn.done = (*turn.done, (action, weapon))
-
-
-def series(turn: Turn, belongs: Callable[[str, str], bool]) -> int:
-    """The number of the latest Actions in a row that are attacks (mode, weapon) of a series."""
-    count = 0
-    for mode, weapon in reversed(turn.done):
-        if not belongs(mode, weapon):
-            break
-        count += 1
-    return count
 
 
 def forget_cancelled(g: Game) -> None:

@@ -29,6 +29,7 @@ from shamble.table.store.keys import new_secret
 from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Seat, Sent, StoredTable, TableEntry
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
+from shamble.text import readers_language
 from shamble.world.game import Game
 
 LONGEST_CHAT = 500
@@ -61,7 +62,7 @@ class Table:
         self.bots = BotSeats(journal, self.seats, self.choices)
         self.agreement = Agreement(TableParts(journal, self.seats, self.choices, self.undo))
         self.seat_changes = SeatChanges(journal, self.seats, self.agreement.settle)
-        self._shared = SharedScreen(journal, self.seats, self.agreement)
+        self._shared: dict[str, SharedScreen] = {}
 
     @property
     def store(self) -> Store:
@@ -222,9 +223,13 @@ class Table:
             return {**self.shared_screen(), **self.own_screen(seats)}
 
     def shared_screen(self) -> dict[str, Any]:
-        """The part of the screen that everybody sees alike: the same object until something in it changes."""
+        """The part of the screen that all readers of a language see alike: the same object until something changes."""
+        language = readers_language()
         with self.lock:
-            return self._shared.now()
+            if language not in self._shared:
+                self.journal.readers.add(language)
+                self._shared[language] = SharedScreen(self.journal, self.seats, self.agreement)
+            return self._shared[language].now()
 
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The part of the screen that depends on who looks."""

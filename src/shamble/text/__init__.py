@@ -1,6 +1,6 @@
 """Every word that people see: names, buttons, questions, log lines; by language, as messages in Fluent."""
 
-from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
+from shamble.text.catalogue import words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import group_of, in_groups, is_idle
@@ -21,11 +21,21 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.pieces import piece_name, piece_text
+from shamble.text.reader import (
+    ENGLISH,
+    Translated,
+    in_every_language,
+    languages,
+    readers_language,
+    reading_in,
+    to_reader,
+)
 from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
+    "Translated",
     "Words",
     "action_done",
     "card_brief",
@@ -37,6 +47,7 @@ __all__ = [
     "goal",
     "goals",
     "group_of",
+    "in_every_language",
     "in_groups",
     "is_idle",
     "kind_codes",
@@ -50,6 +61,8 @@ __all__ = [
     "place_title",
     "player_name",
     "question",
+    "readers_language",
+    "reading_in",
     "reasons",
     "rule_id",
     "sentence",
@@ -57,6 +70,7 @@ __all__ = [
     "story",
     "survivor_name",
     "tallies",
+    "to_reader",
     "whom",
     "why",
     "words",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry
+from shamble.text import to_reader
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200
@@ -60,7 +61,7 @@ class Wish(NamedTuple):
     @property
     def who(self) -> str:
         """Whoever asked, by name."""
-        return str(self.fields["who"])
+        return str(to_reader(self.fields["who"]))
 
 
 class Remark(NamedTuple):

@@ -267,7 +267,8 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
     if not ACTIONS[option.action].moves:
         return {}
-    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, option.zone)]
+    origin = game.person(option.who).zone
+    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, origin, option.zone)]
     return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}
 
 
