@@ -51,7 +51,7 @@ def walks(g: Game, survivor: Survivor) -> dict[int, Walk]:
         seen.add((at.zone, at.free, at.going_on))
         if at.steps:
             found.setdefault(at.zone, Walk(at.spent, at.steps))
-        if at.steps and _something_waits(g, at.zone):
+        if at.steps and _something_waits(g, (survivor.zone, *at.steps)[-2], at.zone):
             continue
         for after in _onward(g, survivor, at):
             if after.spent <= purse.left and after.zone != survivor.zone:
@@ -67,8 +67,8 @@ def _purse_for_walks(g: Game, survivor: Survivor) -> Purse | None:
     return Purse(g, turn, survivor)
 
 
-def _something_waits(g: Game, zone: int) -> bool:
-    return bool(g.state.crowd[zone]) or any(hook(g, zone) for hook in g.hooks(hooks.SETS_OFF))
+def _something_waits(g: Game, origin: int, zone: int) -> bool:
+    return bool(g.state.crowd[zone]) or any(hook(g, origin, zone) for hook in g.hooks(hooks.SETS_OFF))
 
 
 def _onward(g: Game, survivor: Survivor, at: _Reached) -> list[_Reached]:
