@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
-from shamble.editions import Edition, edition_named, is_home_of
+from shamble.editions import edition_named, is_home_of
 from shamble.editions.crossing import Arm, made
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS

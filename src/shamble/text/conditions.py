@@ -25,7 +25,9 @@ def ending(said: Words, game: Game, reason: str) -> str:
     known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
     why = condition_text(said, game, defeat) if defeat is not None else ""
-    fields = {"mission": game.setting.mission.title, "winners": winners, "why": why}
+    dead = [survivor.name for survivor in game.state.survivors if survivor.status == "dead"]
+    fields = {"who": said.listed(dead), "number": len(dead)}
+    fields |= {"mission": game.setting.mission.title, "winners": winners, "why": why}
     return said.file("goals").filled(f"outcome-{known}", fields)
 
 
@@ -38,7 +40,7 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         return str(condition["told"])
     each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty") else value
+    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty", "on_track") else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])
