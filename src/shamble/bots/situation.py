@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.bots import card_aims  # noqa: F401  # it reads words too
+from shamble.bots import boarding, card_aims  # noqa: F401  # they read words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
+from shamble.bots.frontier import zones_to_blast
 from shamble.bots.heading import counts_points, head_for
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
@@ -54,6 +55,7 @@ class Situation:
         "people",
         "prowl",
         "settled",
+        "to_blast",
         "zombies",
         "zones",
     )
@@ -79,6 +81,8 @@ class Situation:
         able = [index for index, one in enumerate(self.people) if aim is not None and one.index in aim.who]
         self.fetchers = able or range(len(self.people))
         """Those of the people who can do it there."""
+        self.to_blast = zones_to_blast(game)
+        """The Zones in which the Mission waits for a blast."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)

@@ -157,8 +157,8 @@ KEYS = {
     "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
     "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
     "or `fixed: true`: fired, not moved; "
-    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then off "
-    "the board",
+    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then "
+    "off the board",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
