@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from shamble.board.railroads import TRAIN
 from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
@@ -29,6 +30,8 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
+    if mission.train is not None and mission.train.starts:
+        read_condition(mission.train.starts, checker, ("train", "starts"))
     _read_objectives(mission, checker)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
@@ -150,7 +153,7 @@ class _Checker:
 
     def part(self, name: str, steps: Steps) -> str:
         """A part of the board that moves."""
-        parts = self.mission.parts
+        parts = [*self.mission.parts, *([TRAIN] if self.mission.train is not None else [])]
         self._known(steps, name in parts, f'no part of the board is called "{name}"{suggestion(name, parts)}')
         return name
 

@@ -95,6 +95,17 @@ class MovingPart(Part, frozen=True, kw_only=True):
     state: str = ""
 
 
+class TrainText(Part, frozen=True, kw_only=True):
+    """A Train that moves: when it comes in or starts, and whether the tiles that it drives over become cars.
+
+    Without `starts` an effect starts it. `crushes_spawns`: no Spawn token is safe from it, that of the start neither.
+    """
+
+    starts: dict[str, Any] = field(default_factory=dict)
+    cars: bool = False
+    crushes_spawns: bool = False
+
+
 class SpawnToken(Part, frozen=True, kw_only=True):
     """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
 
@@ -218,6 +229,7 @@ class Mission(Record, frozen=True, kw_only=True):
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     joins: tuple[tuple[ZoneName, ZoneName], ...] = ()
     parts: dict[Name, MovingPart] = field(default_factory=dict)
+    train: TrainText | None = None
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     start_drawn: bool = False
     one_each: bool = False

@@ -33,6 +33,7 @@ from shamble.rules import (
     splitting,
     starting_zones,
     stray_shots,
+    train,
     vade_retro,
     wounds,
     zombies_phase,
@@ -223,6 +224,7 @@ _RULES = (
     *_SETTING_UP,
     *_GEAR,
     *_ZOMBIES,
+    train.rules,
     chapters.skills,
 )
 

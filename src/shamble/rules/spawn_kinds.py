@@ -8,7 +8,16 @@ from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import WHEN_PLACED
-from shamble.rules.spawn import OUTER_FIRST, STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
+from shamble.rules.spawn import (
+    OUTER_FIRST,
+    STILL_TO_COME,
+    SpawnTurn,
+    add_spawn,
+    awake_spawns,
+    in_turn,
+    move_spawn,
+    remove_spawn,
+)
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
@@ -30,6 +39,16 @@ rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 def abomination_about(g: Game) -> bool:
     """UA-ABSPAWN-02, -04: whether an Abomination is on the board."""
     return bool(groups(g, abominations(g)))
+
+
+def send_to_the_start(g: Game, token: SpawnToken, rule: str) -> None:
+    """A token goes to the Starting Spawn Zone, on the side that it shows; without a start it is gone (UA-CLAR-66)."""
+    start = next((one.zone for one in spawn_tokens(g) if one.kind == STARTING), None)
+    if start is None:
+        remove_spawn(g, token, "UA-CLAR-66")
+        return
+    move_spawn(g, token.number, start)
+    g.emit("spawn-moved", rule, zone=start, colour=token.colour)
 
 
 @rules.way(STILL_TO_COME)

@@ -21,6 +21,7 @@ from shamble.board import (
     PartSpec,
     TowerSpec,
 )
+from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -138,6 +139,9 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
         if given:
             out[name_of_key] = given
     states = {part.name: part.called(key) for part in board.parts}
+    if "train" in file:
+        out["train"] = {**file["train"], "state": states.pop(TRAIN)}
+        out["zones"] = {board.steady.get(name, name): given for name, given in file.get("zones", {}).items()}
     if states:
         laid = file.get("parts", {})
         out["parts"] = {

@@ -104,6 +104,15 @@ class PartDetail(Part, frozen=True, kw_only=True):
     state: Name = ""
 
 
+class TrainDetail(Part, frozen=True, kw_only=True):
+    """A Train that moves, on the tiles of a scenario: whether it gains cars, what it crushes, where it is by now."""
+
+    cars: bool = False
+    crushes_spawns: bool = False
+    state: str = ""
+    started: bool = False
+
+
 class BoardDetail(Part, frozen=True, kw_only=True):
     """The board: a drawn grid, tiles, or that of a Mission."""
 
@@ -127,6 +136,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     joins: tuple[Border, ...] = ()
     later_joins: tuple[Border, ...] = ()
     parts: dict[Name, str | PartDetail] = field(default_factory=dict)
+    train: TrainDetail | None = None
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Meta, Struct, field
 from msgspec.structs import asdict, replace
 
+from shamble.board.railroads import TrainStep
 from shamble.world.missions import (
     CardDeed,
     Choice,
@@ -373,6 +374,13 @@ class Note(NamedTuple):
     skill: str = ""
 
 
+class Train(NamedTuple):
+    """A Train that moves: its steps in their order, and whether it spares the Starting Spawn token."""
+
+    steps: tuple[TrainStep, ...]
+    crushes_spawns: bool = False
+
+
 class MissionFacts:
     """All that the Mission lays on the board and asks for."""
 
@@ -417,6 +425,7 @@ class MissionFacts:
         "tents",
         "title",
         "tokens",
+        "train",
         "trigger_effects",
         "triggers",
         "watched",
@@ -445,6 +454,7 @@ class MissionFacts:
         self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
+        self.train: Train | None = None  # a Train that moves
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()
