@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.board import ROOM
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
 from shamble.bots.heading import SEARCH
 from shamble.bots.tools import searchable
@@ -15,20 +16,53 @@ from shamble.rules.missions.activating import named
 from shamble.rules.missions.happenings import BLASTED
 from shamble.rules.objective_colours import may_be
 from shamble.rules.spawn import awake_spawns
-from shamble.rules.spawn_kinds import CORPSE_PILE, MOST_ACTIVE, astray
+from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, astray
 from shamble.rules.train import RAILROAD
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, pieces_of
+from shamble.world.tokens import spawn_tokens
 from shamble.world.words import PROGRESS
 
 A_FIND = 0.3
 """The part of a task that is left as long as nobody carries what it takes."""
+A_PILE, A_RISK, FATAL = 6.0, 40.0, 1000.0
+"""The cost of a Corpse Pile that is awake, of one more that an Abomination could make one too many, and of that one."""
 ROOM_LEFT = 2
 """With fewer Spawn tokens than this to the defeat nobody wakes another pile."""
 
 
 # ------------------------------------------------------------------ what is done with Water
+
+
+def has_piles(game: Game) -> bool:
+    """Whether Corpse Piles lie on this board."""
+    return any(CORPSE_PILE in zone.tags for zone in game.setting.board.zones)
+
+
+def cost_of_waking(game: Game) -> dict[int, float]:
+    """For each room that wakes a pile the cost of entering it: the more, the nearer the defeat by Spawn tokens."""
+    if not has_piles(game):
+        return {}
+    tokens = spawn_tokens(game)
+    awake = sum(not token.asleep for token in tokens)
+    asleep = sum(token.asleep and token.kind == ABOMINATION for token in tokens)
+    found: dict[int, float] = {}
+    for zone in game.setting.board.there:
+        piles = len(unmet_piles(game, NOWHERE, zone.index)) if zone.kind == ROOM else 0
+        if piles:
+            then = awake + piles
+            found[zone.index] = FATAL if then >= MOST_ACTIVE else A_RISK if then + asleep >= MOST_ACTIVE else A_PILE
+    return found
+
+
+def spawn_pressure(game: Game) -> float:
+    """The cost of the Corpse Piles that are awake, and of coming near the defeat with an Abomination's tokens."""
+    if not has_piles(game):
+        return 0.0
+    tokens = [token for token in spawn_tokens(game) if not token.asleep or token.kind == ABOMINATION]
+    piles = sum(token.kind == CORPSE_PILE for token in tokens)
+    return A_PILE * piles + A_RISK * max(0, len(tokens) - MOST_ACTIVE + ROOM_LEFT)
 
 
 @reads("herded")

@@ -23,8 +23,8 @@ from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
-NOT_TRIED = ("trade", "change", "noise")
-"""A trade and a change have too many outcomes to think through; noise on purpose needs a plan."""
+NOT_TRIED = ("trade", "change", "noise", "climb-in")
+"""A trade and a change have too many outcomes to think through; noise on purpose and a seat in the Wagon need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
