@@ -68,7 +68,7 @@ def _clear(g: Game, zone: int) -> None:
     g.state.noise[zone] = 0
 
 
-class TrainGoes(Frame, tag="train-goes"):
+class TrainGoes(Frame, tag="crossing"):
     to: str
     aside: tuple[tuple[int, tuple[str, ...]], ...] = ()
 

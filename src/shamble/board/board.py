@@ -39,6 +39,11 @@ def _tagged(zones: Sequence[Zone], tag: str) -> frozenset[int]:
     return frozenset(zone.index for zone in zones if tag in zone.tags)
 
 
+def _lasting_names(zones: Sequence[Zone], loose: frozenset[str]) -> dict[str, str]:
+    lasting = [zone for zone in zones if zone.name not in loose]
+    return {name: zone.name for zone in lasting for name in zone.names if name in loose}
+
+
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
@@ -50,8 +55,8 @@ class Board:
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
         "_switches", "_tanks", "_towers", "balconies", "barriers", "blocked", "doors", "doors_at", "first_key",
-        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "steady", "tags", "there", "tile_names",
-        "width", "zones",
+        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "steady", "tags", "there",
+        "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
@@ -81,10 +86,8 @@ class Board:
         away = {zone.name: zone.index for zone in zones if not zone.cells}
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
-        self.steady: dict[str, str] = {
-            name: zone.name for zone in self.there if zone.name not in loose for name in zone.names if name in loose
-        }
-        """Names of streets on tiles that are exchanged, and the lasting names of their Zones as the board lies first."""
+        self.steady: dict[str, str] = _lasting_names(self.there, loose)
+        """Names of streets on tiles that are exchanged, and the lasting names of their Zones."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
         self._tanks = _tagged(zones, TANK)
         self._closed = _tagged(zones, STATUE)

@@ -134,8 +134,8 @@ class BalconyPart:
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters.
 
-    A `detached` one touches no other, wherever it lies; one that is `loose` lies elsewhere, or not at all, when parts of
-    the board have moved.
+    A `detached` one touches no other, wherever it lies; a `loose` one lies elsewhere, or not at all, when parts of the
+    board have moved.
     """
 
     __slots__ = (
@@ -166,7 +166,7 @@ class LaidTile:
         width, height = tile.get("size") or (TILE, TILE)
         self._printed: Point = (width, height)
         self.size: Point = (height, width) if self.quarters % 2 else (width, height)
-        """How wide and how high it lies."""
+        """Its width and height as it lies."""
         shared = TILE_TAGS.get(tile.get("tile_kind", ""))
         self.tags = frozenset({shared}) if shared else frozenset[str]()
         self.parts: list[ZonePart] = []

@@ -1,9 +1,10 @@
-"""Railroads: the tiles on which a Train runs, and every way in which they lie from its coming to its leaving (UA-TRAIN).
+"""Railroads: the tiles on which a Train runs, and how they lie from its coming to its leaving (UA-TRAIN).
 
 A Train tile has a section of the Train on one side and railroad on the other. All of them lie in one line.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from shamble.board.faults import BoardError
@@ -34,7 +35,7 @@ Known = Callable[[str], RailTile | None]
 
 
 def rail_tile(kind: str, other_side: str, features: Sequence[str]) -> RailTile | None:
-    """What a tile file says of a Train tile: its kind, its other side, all features of its Zones."""
+    """The side of a Train tile by what its file says: its kind, its other side, all features of its Zones."""
     if kind not in (TRAIN, "railroad"):
         return None
     return RailTile(kind == TRAIN, "cabin" in features, other_side)
@@ -115,7 +116,7 @@ def _engine(laid: dict[Place, str], known: Known) -> Place:
 
 
 def _driving_turn(laid: dict[Place, str], turned: dict[Place, int], engine: Place, known: Known) -> int:
-    """UA-TRAIN-04, UA-CLAR-47: from the end with tile 10 to the other one; a locomotive drives where its front points."""
+    """UA-TRAIN-04, UA-CLAR-47: from tile 10 at an end to the other one; a locomotive drives where its front points."""
     if len({y for y, _ in laid}) > 1 and len({x for _, x in laid}) > 1:
         raise BoardError("Train tiles lie in several rows and columns; expected one straight line")
     if _side(known, laid[engine]).is_train or len(laid) == 1:
@@ -129,7 +130,7 @@ def _driving_turn(laid: dict[Place, str], turned: dict[Place, int], engine: Plac
 def _line(places: list[Place], ahead: Place) -> list[Place]:
     """The places of a railroad from the rear to the front."""
     line = sorted(places, key=lambda place: place[0] * ahead[0] + place[1] * ahead[1])
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
     if any(step != ahead for step in steps):
         raise BoardError("Train tiles lie apart, or the locomotive points across the railroad; expected one line")
     return line

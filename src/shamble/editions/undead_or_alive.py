@@ -33,7 +33,6 @@ from shamble.rules import (
     splitting,
     starting_zones,
     stray_shots,
-    train,
     vade_retro,
     wounds,
     zombies_phase,
@@ -69,6 +68,8 @@ from shamble.rules.rule import OFF, ON, Numbers, Rule, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sided_noise import offer_bang
 from shamble.rules.trading import offer_trade
+from shamble.rules.train import conditions as train_conditions
+from shamble.rules.train import passage, turned_tiles
 from shamble.rules.vehicles import gatling, wagon
 from shamble.rules.vehicles.gatling import offer_gatling
 from shamble.rules.vehicles.wagon import offer_wagon
@@ -96,6 +97,8 @@ CHAPTERS = (
     running_dry,
     splitting,
     starting_areas,
+    train_conditions,
+    turned_tiles,
     whereabouts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
@@ -224,7 +227,7 @@ _RULES = (
     *_SETTING_UP,
     *_GEAR,
     *_ZOMBIES,
-    train.rules,
+    passage.rules,
     chapters.skills,
 )
 

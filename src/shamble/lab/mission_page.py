@@ -96,11 +96,12 @@ KEYS = {
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`joins`": "[[a, b]]: Zones that count as adjacent wherever they lie, without seeing each other (elevators)",
-    "`parts`": "{train: {states: {away: {}, here: {tiles: [[10R, '*']]}}, state: away}}: parts of the board that "
+    "`parts`": "{lifts: {states: {still: {}, running: {tiles: [[10R, '*']]}}, state: still}}: parts of the board that "
     "move "
     "or turn, moved by rules of the edition or a module. Each state has the `tiles` and `turns` that differ from "
     "those "
     "above (`*`: the same) and `joins` of its own; the game begins with the first, or with `state`",
+    "`train`": "{starts: {round: 3}, cars: true}: a Train that moves along the railroad (Undead or Alive): see below",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
     "`one_each`": "true: one Survivor begins in each of the Starting Zones, as the players like",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
@@ -211,6 +212,35 @@ events:
 """
 
 
+RAILROADS = """
+## A railroad
+
+The Train tiles of Undead or Alive (10, 11, 12) lie in one line, in a row or a column of their own. A Train that
+does not move needs nothing else: lay the sides that show it. One that moves has the key `train`:
+
+```yaml
+train: {starts: {taken: [blue]}, cars: true}
+```
+
+- With 10V at one end of the railroad the Train comes in there and drives to the other end. With 10R it waits, its
+  cars right behind it, and drives where the engine points: 10R at a turn of 0 to the east, 90 south, 180 west, 270
+  north.
+- `starts` is a condition. Once it has come true, nothing stops the Train: it comes in or starts when that Players'
+  Phase ends, and goes on by one tile at the end of each. Without `starts` an effect has to start it: `{start_train:
+  true}`.
+- `cars: true`: the tiles that it drives over become cars; otherwise they stay railroad.
+- `crushes_spawns: true`: the Train destroys the Starting Spawn token with all tokens in its Zone. Usually it spares
+  that Zone.
+- Zones of railroad may be named, `12V.R2`: they mean the place where they lie in the beginning. Zones aboard,
+  `10R.B`, travel along.
+- Who left aboard is out of play. `{train: left}` is the goal; `lose: [{train: missed}, {train: infested}]` are the
+  defeats that belong to it. If everybody has left before the other goals were met, the game is lost in any case.
+- `{turn_over: PART, to: STATE}` turns a tile of `parts` over with all that is on it.
+
+[Making Missions](making-missions.md) has a whole one.
+"""
+
+
 MODULES = """
 ## A module of its own
 
@@ -266,7 +296,9 @@ def page() -> str:
     conditions, effects = known_words()
     rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
     table = ["", "| key | meaning |", "| --- | --- |", *rows, "", f"Editions and their variants: {variants_told()}."]
-    return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), MODULES])
+    return "\n".join(
+        [INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), RAILROADS, MODULES]
+    )
 
 
 def _table(words: Mapping[str, Word]) -> Iterator[str]:

@@ -30,7 +30,7 @@ from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
-from shamble.rules.train import STARTED
+from shamble.rules.train.passage import STARTED
 from shamble.world import records
 from shamble.world.missions import Choice
 from shamble.world.records import ABOMINATION
@@ -213,9 +213,7 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         for at, event in enumerate(mission.events)
         if event.when
     )
-    if mission.train is not None and mission.train.starts:
-        starts = read_condition(mission.train.starts, names, ("train", "starts"))
-        facts.events += ({"when": starts, "do": (STARTED,), "after": (), "again": False},)
+    facts.events += _start_of_the_train(mission, names)
     cards = card_words(mission, names)
     facts.objective_cards, facts.note_cards, facts.deeds = cards.objective_cards, cards.note_cards, cards.deeds
     facts.happenings, facts.noise, facts.sent = cards.happenings, cards.noise, cards.sent
@@ -224,6 +222,14 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
     facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
     facts.scripts, facts.choices = names.scripts, names.chosen
     look_through(facts)
+
+
+def _start_of_the_train(mission: Mission, names: _Names) -> tuple[dict[str, Any], ...]:
+    """The event by which the Train comes in or starts, if a condition says when."""
+    if mission.train is None or not mission.train.starts:
+        return ()
+    starts = read_condition(mission.train.starts, names, ("train", "starts"))
+    return ({"when": starts, "do": (STARTED,), "after": (), "again": False},)
 
 
 def _effects(trigger: TriggerToken, names: _Names) -> Iterator[dict[str, Any]]:

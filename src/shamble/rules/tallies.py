@@ -7,7 +7,7 @@ from typing import Any
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})

@@ -98,19 +98,29 @@ def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
     return usual + further + survivor.profile.facts.get(FURTHER_ACTION, 0)
 
 
+def ordinary_actions_left(g: Game, survivor: Survivor) -> int | None:
+    """The Actions that a Survivor can still spend in this round, free ones aside; None: they have acted."""
+    turn = turn_of(g, survivor.index)
+    if turn is not None and survivor.status == "alive":
+        return Purse(g, turn, survivor).left
+    phase = g.innermost(PlayersPhase)
+    has_acted = phase is not None and bool(phase.activated >> survivor.index & 1)
+    if survivor.status != "alive" or has_acted:
+        return None
+    return max(0, usual_actions(g, survivor, survivor.extra_actions))
+
+
 def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
     """Actions, and the types of free Actions, that a Survivor can still spend in this round; None: they have acted."""
-    turn, phase = turn_of(g, survivor.index), g.innermost(PlayersPhase)
-    has_acted = turn is None and phase is not None and bool(phase.activated >> survivor.index & 1)
-    if survivor.status != "alive" or has_acted:
+    left, turn = ordinary_actions_left(g, survivor), turn_of(g, survivor.index)
+    if left is None:
         return None, []
     if turn is not None:
         purse = Purse(g, turn, survivor)
-        left, counts = purse.left, [purse.free_left(kind) for kind in FREE_TYPES]
+        counts = [purse.free_left(kind) for kind in FREE_TYPES]
     else:
-        left = usual_actions(g, survivor, survivor.extra_actions)
         counts = [g.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_TYPES]
-    return max(0, left), [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
+    return left, [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
 
 
 class TurnSoFar(NamedTuple):
@@ -138,10 +148,15 @@ def acting(g: Game) -> int:
     return turn.who if turn is not None else -1
 
 
+def have_acted(g: Game) -> int:
+    """The Survivors whose turn in this Players' Phase is not still to come, as bits; in other phases all."""
+    phase = players_phase_now(g)
+    return -1 if phase is None else phase.activated
+
+
 def still_to_act(g: Game, who: int) -> bool:
     """Whether somebody's turn in this Players' Phase is still to come."""
-    phase = players_phase_now(g)
-    return phase is not None and not phase.activated >> who & 1
+    return not have_acted(g) >> who & 1
 
 
 def new_turn(g: Game, who: int) -> Turn:

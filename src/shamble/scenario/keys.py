@@ -99,6 +99,9 @@ BOARD: dict[str, str] = {
     "`turns`; `*`: as the board has it), and `openings`, `walls`, `fences` and `joins` of its own. A Zone keeps its "
     "name and all that is in it wherever it lies; `a=b` in a grid is a Zone that can fall apart into a and b. With a "
     "Mission: {lift: up}, the states of its own",
+    "train": "{cars: true, crushes_spawns: true, state: 12R 10R, started: true}: a Train that moves on "
+    "these tiles, as in Missions; `state` is how its tiles lie by now (`away` or `waiting` at first, `gone` at last), "
+    "`started`: it moves when this Players' Phase ends",
     "zones": "{b: {...}}: see below",
 }
 

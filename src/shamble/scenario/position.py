@@ -21,7 +21,7 @@ from shamble.rules.objective_colours import colour_of, lay, turn_up
 from shamble.rules.setup import begin_setup
 from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
 from shamble.rules.tallies import keep
-from shamble.rules.train import STARTS
+from shamble.rules.train.passage import STARTS
 from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario.cards import Dealer

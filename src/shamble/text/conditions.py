@@ -38,7 +38,7 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         return str(condition["told"])
     each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty") else value
+    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty", "on_track") else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])

@@ -230,6 +230,7 @@ iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
 join-in = { $who } joins in: { $name }
 join-team = { $other } takes part
 jump = Jump to { $zone }{ $price }
+jump-aside = { $who } gets out of the way to { $zone }
 keep = Leave everything as it is
 keep-car = Keep { $a_vehicle }
 keep-card = Keep { $card }

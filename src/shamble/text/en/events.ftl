@@ -142,6 +142,7 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
+crushed = { $zombies } were crushed in { $zone }.
 cxp = { $who } gained { $points } CXP and has { $total } now.
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
@@ -230,6 +231,7 @@ improved = { $card } had { $n } Damage more from then on.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
+jumped-aside = { $who } got out of the way to { $zone }.
 kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lay still.
@@ -238,6 +240,7 @@ landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
+left-alone = { $who } left the board aboard the Train.
 left-behind = { $card } lies in { $zone } now.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
@@ -245,6 +248,7 @@ light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
 light-off = The light of { $who } went out.
 light-on = { $who } had a light on in { $zone }.
+lost = { $name } was lost in { $zone }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
@@ -403,6 +407,10 @@ trade-offered =
        *[other] { $who } made { $other } another offer.
     }
 trade-refused = { $other } refused the trade of { $who }.
+train-enters = The Train came in.
+train-leaves = A section of the Train left the board.
+train-moves = The Train went on by one tile.
+train-starts = The Train got going: it moves whenever the Players' Phase ends.
 trigger = { $who } set off the event trigger of tile { $tile }.
 trump-card = { $who } looked at the next card: { $card }.
 turn = { $who } was activated.

@@ -81,6 +81,7 @@ not = this is not so: { $value }
 noted = this has happened: { $value }
 noted-told = { $what }
 on_board = this is on the board: { $value }
+on_track = this is on the railroad: { $value }
 opened = these doors are open: { $value }
 opened-all = all doors are open
 outside = everybody who is still alive is out of { $value }
@@ -149,6 +150,13 @@ tokens-spawn =
         [one] { $number } Spawn token is active
        *[other] { $number } Spawn tokens are active
     }
+train = everybody has left aboard the Train, without any Zombie
+train-aboard = everybody is aboard the Train
+train-enters = the Train is about to come in
+train-gone = the Train has left the board
+train-infested = the Train has left with a Zombie aboard
+train-missed = the Train has left without somebody
+train-moving = the Train has come in or started
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off

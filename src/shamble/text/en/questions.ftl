@@ -87,6 +87,7 @@ hit =
 improve = Which weapon does { $who } improve?
 into-hand = { $who } has built { $card }. Take it in hand?
 invited = { $who } invites you: { $name }. Who joins in?
+jump-aside = Where does { $who } get out of the way?
 keep-card = Which card does { $who } keep?
 last-miniatures = Too few { PLURAL($kind) } for all places. Where does the next one go?
 leave-behind = { $who } has more cards than room. Which stays behind?
