@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, reads, those_who_wait
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import is_allowed
-from shamble.rules.train import aboard, is_moving, steps_done
+from shamble.rules.train.passage import aboard, is_moving, steps_done
 from shamble.world import Game
 
 ABOARD = "aboard"

@@ -17,7 +17,7 @@ from shamble.rules.missions.happenings import BLASTED
 from shamble.rules.objective_colours import may_be
 from shamble.rules.spawn import awake_spawns
 from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, astray
-from shamble.rules.train import RAILROAD
+from shamble.rules.train.conditions import RAILROAD
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, pieces_of
@@ -112,7 +112,7 @@ def blasts_awaited(game: Game) -> list[Happening]:
     """The blasts that the Mission waits for, in Zones that are still there."""
     there = {zone.index for zone in game.setting.board.there}
     waited = [one for one in game.setting.mission.happenings if one.word == BLASTED]
-    return [one for one in waited if not there.isdisjoint(one.of)]  # type: ignore[arg-type]
+    return [one for one in waited if not there.isdisjoint(one.of)]
 
 
 def zones_to_blast(game: Game) -> set[int]:
@@ -199,6 +199,5 @@ def _off_the_track(game: Game, given: Given) -> Reading:
 
 
 def _steps_off(game: Game, zone: int) -> int:
-    zones = game.setting.board.zones
-    ways = [far for other, far in enumerate(game.layout.distances(zone)) if far > 0 and RAILROAD not in zones[other].tags]
-    return min(ways, default=1)
+    zones, far = game.setting.board.zones, game.layout.distances(zone)
+    return min((far[other.index] for other in zones if far[other.index] > 0 and RAILROAD not in other.tags), default=1)
