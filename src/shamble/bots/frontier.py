@@ -176,17 +176,23 @@ def _unloaded(game: Game, given: Given) -> Reading:
     told, name = PROGRESS["unloaded"](game, given), given["unloaded"]
     if told.done >= told.all:
         return DONE
-    people, tokens = game.on_board(), game.setting.mission.objectives
-    lying = [at for at in named(game, name) if not is_taken(game, at)]
-    laden = tuple(one.index for one in people if borne_for(game, one.index, name))
-    free = tuple(one.index for one in people if lying and free_bearers(game, one, tokens[lying[0]].borne_by))
+    laden = tuple(one.index for one in game.on_board() if borne_for(game, one.index, name))
     left = 2.0 * (told.all - told.done) - sum(len(borne_for(game, who, name)) for who in laden)
-    if free:
-        before = read(game, tokens[lying[0]].when) if tokens[lying[0]].when else DONE
-        take = Aim("taken", (tokens[lying[0]].zone,), 1, free)
-        return Reading(left, (take, *before.now) if before.left else (take,))
+    lying = [at for at in named(game, name) if not is_taken(game, at)]
+    return Reading(left, (_to_load(game, lying[0]) if lying else ()) or _to_unload(game, name, laden))
+
+
+def _to_load(game: Game, objective: int) -> tuple[Aim, ...]:
+    """By those whose Companions have their hands free; what it waits for as well."""
+    token = game.setting.mission.objectives[objective]
+    free = tuple(one.index for one in game.on_board() if free_bearers(game, one, token.borne_by))
+    before = read(game, token.when).now if token.when and free else ()
+    return (Aim("taken", (token.zone,), 1, free), *before) if free else ()
+
+
+def _to_unload(game: Game, name: str, laden: tuple[int, ...]) -> tuple[Aim, ...]:
     zones = tuple(zone for deed in game.setting.mission.deeds for zone in deed.zones if _unloads(game, deed.do, name))
-    return Reading(left, (Aim("taken", zones, 1, laden),) if laden and zones else ())
+    return (Aim("taken", zones, 1, laden),) if laden and zones else ()
 
 
 def _unloads(game: Game, script: str, name: str) -> bool:
@@ -206,8 +212,5 @@ def _off_the_track(game: Game, given: Given) -> Reading:
 
 
 def _steps_off(game: Game, zone: int) -> int:
-    zones = game.setting.board.zones
-    ways = [
-        far for other, far in enumerate(game.layout.distances(zone)) if far > 0 and RAILROAD not in zones[other].tags
-    ]
-    return min(ways, default=1)
+    zones, far = game.setting.board.zones, game.layout.distances(zone)
+    return min((far[other.index] for other in zones if far[other.index] > 0 and RAILROAD not in other.tags), default=1)

@@ -24,7 +24,7 @@ from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
 NOT_TRIED = ("trade", "change", "noise", "climb-in")
-"""A trade and a change have too many outcomes to think through; noise on purpose and a seat need a plan."""
+"""A trade and a change have too many outcomes to think through; noise on purpose and riding need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
@@ -136,8 +136,11 @@ class GreedyBot:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
             return planner.begin(index, planner.moved(option.zone), option.cost)
-        if action == "ranged" and option.zone in planner.situation.to_blast and strikes(planner.situation.game, option):
-            return Thought(score(planner.here) + A_TASK, index, planner.here, 0, True, ())
+        gained = gain_by(planner, option)
+        if gained:
+            outlook = planner.here.imagine()
+            outlook.gains += gained
+            return planner.begin(index, outlook, option.cost)
         if action in ATTACKS and not option.name:
             arm = planner.arm(option.cards, ranged=action == "ranged")
             if arm is not None:
@@ -152,14 +155,6 @@ class GreedyBot:
             return planner.begin(index, planner.took(planner.here, 0), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)
-        if action == "open-door":
-            outlook = planner.here.imagine()
-            outlook.gains += opening(planner.situation, planner.person, option)
-            return planner.begin(index, outlook, option.cost)
-        if action == "reorganise" and unpacks(planner.situation, planner.situation.people[planner.person]):
-            outlook = planner.here.imagine()
-            outlook.gains += OPENING
-            return planner.begin(index, outlook, option.cost)
         return self._trial(planner, index, option)
 
     def _pulled(self, planner: Planner, option: Option) -> Outlook:
@@ -220,6 +215,18 @@ class GreedyBot:
             trial.choose(answer if answer is not None else further.options[0])
             further = trial.decision
         return trial
+
+
+def gain_by(planner: Planner, option: Option) -> float:
+    """The worth of opening a door, of taking something in hand for one, and of a blast that the Mission waits for."""
+    situation = planner.situation
+    if option.action == "open-door":
+        return opening(situation, planner.person, option)
+    if option.action == "reorganise" and unpacks(situation, situation.people[planner.person]):
+        return OPENING
+    if option.action == "ranged" and option.zone in situation.to_blast and strikes(situation.game, option):
+        return A_TASK
+    return 0.0
 
 
 def opening(situation: Situation, person: int, option: Option) -> float:

@@ -18,7 +18,7 @@ NO_WAY = 4
 ESCORT = 2
 """Those who only escort somebody come this near."""
 PRESSING = 10
-"""What is too late after this round counts so much more than other ways."""
+"""The weight of ways that are too late after this round."""
 LEASH = 3
 """Nobody gains anything by being farther ahead of the last one than this."""
 

@@ -53,7 +53,7 @@ def _treatable(g: Game, zone: int) -> list[SpawnToken]:
 def _blessings(g: Game, s: Survivor, trait: str) -> Iterator[Option]:
     """UA-HOLY-01: at Range 0-1 and in sight."""
     zones = [zone for zone, distance in sight_of(g, s).items() if distance <= FAR and _treatable(g, zone)]
-    for card in _cards(g, s, trait) if zones else ():
+    for card in _cards(g, s, trait):
         for zone in zones:
             yield Option("use-holy-water", who=s.index, zone=zone, cards=(card,), rule="UA-HOLY-01")
 

@@ -97,10 +97,8 @@ def _how_many_herded(g: Game, given: Given) -> Progress:
 
 
 def _herd(g: Game, given: Given) -> list[SpawnToken]:
-    colours = given["herded"]
-    return [
-        token for token in spawn_tokens(g) if token.kind == MOBILE and (colours == "all" or token.colour in colours)
-    ]
+    colours, tokens = given["herded"], [token for token in spawn_tokens(g) if token.kind == MOBILE]
+    return [token for token in tokens if colours == "all" or token.colour in colours]
 
 
 def astray(g: Game, given: Given) -> list[SpawnToken]:
