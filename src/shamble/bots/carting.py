@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import DONE, Aim, Given, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
+from shamble.bots.aims import DONE, WAITING, Aim, Given, Reading, bearers_of_gifts, reads, reads_not, those_who_wait
 from shamble.bots.frontier import after_a_search, to_throw_at
 from shamble.rules.doors import is_taken
 from shamble.rules.missions.loot import can_carry
@@ -74,4 +74,4 @@ def _rallied(game: Game, given: Given) -> Reading:
     aims = tuple(Aim("taken", (tokens[at].zone,)) for at in found)
     if bearers_of_gifts(game) == ():
         return after_a_search(game, left)
-    return Reading(left, (*those_who_wait(game, "rallied"), *aims))
+    return Reading(left, (*those_who_wait(game, WAITING), *aims))
