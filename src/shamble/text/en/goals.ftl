@@ -111,8 +111,8 @@ rallied =
     }
 rallied-trait =
     { $value ->
-        [one] { $value } Companion has a Leader and is one of the { $what }
-       *[other] { $value } Companions have a Leader and are { $what }
+        [one] { $value } Companion of the class { $what } has a Leader
+       *[other] { $value } Companions of the class { $what } have a Leader
     }
 rally = all Survivors who began the game are in the Exit Zone at the end of a round
 rally-remaining = all Survivors still alive are in the Exit Zone at the end of a round
