@@ -9,7 +9,7 @@ from shamble.rules.missions.loot import can_carry
 from shamble.rules.objective_colours import may_be
 from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.wagon import WAGON
-from shamble.world import Game
+from shamble.world import Game, Survivor
 from shamble.world.pieces import pieces_of
 from shamble.world.words import PROGRESS
 
@@ -31,16 +31,23 @@ def _stowed(game: Game, given: Given) -> Reading:
     told, name = PROGRESS["stowed"](game, given), given["stowed"]
     if told.done >= told.all:
         return DONE
-    people, tokens = game.on_board(), game.setting.mission.objectives
-    carried = {one.index: sum(game.setting.card(card).name == name for card in one.cards) for one in people}
+    carried = {one.index: _carries(game, one, name) for one in game.on_board()}
     laden = tuple(who for who, number in carried.items() if number)
-    free = tuple(one.index for one in people if can_carry(game, one, name))
-    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "loot", name)]
-    aims = [Aim("taken", (tokens[at].zone,), 1, free) for at in lying] if free else []
     there = tuple(piece["zone"] for _, piece in pieces_of(game, given["in"]))
-    if laden and there:
-        aims.append(Aim("taken", there, 1, laden))
-    return Reading(2.0 * (told.all - told.done) - sum(carried.values()), tuple(aims))
+    loading = (Aim("taken", there, 1, laden),) if laden and there else ()
+    return Reading(2.0 * (told.all - told.done) - sum(carried.values()), (*_to_fetch(game, name), *loading))
+
+
+def _carries(game: Game, survivor: Survivor, name: str) -> int:
+    return sum(game.setting.card(card).name == name for card in survivor.cards)
+
+
+def _to_fetch(game: Game, name: str) -> tuple[Aim, ...]:
+    """The Objectives that may bring a card of this name, for those who have room."""
+    free = tuple(one.index for one in game.on_board() if can_carry(game, one, name))
+    tokens = game.setting.mission.objectives
+    lying = [at for at in range(len(tokens)) if not is_taken(game, at) and _brings(game, at, "loot", name)]
+    return tuple(Aim("taken", (tokens[at].zone,), 1, free) for at in lying) if free else ()
 
 
 def _brings(game: Game, objective: int, word: str, name: str = "") -> bool:

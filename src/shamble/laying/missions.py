@@ -57,7 +57,7 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             mission.joins,
             [JoinSpec(a, b, survivors) for a, b, survivors in joins_of(mission)],
             parts=[*(_part(pack, name, part) for name, part in mission.parts.items()), *_train(pack, mission)],
-            closed=[str(given["zone"]) for given in mission.pieces if given.get("stuck")],
+            closed=_closed_zones(mission),
         ),
     )
 
@@ -83,6 +83,10 @@ def laid_railroad(
         return rail_tile(tile["tile_kind"], tile["other_side"], features)
 
     return railroad(tiles, turns, known, cars=cars)
+
+
+def _closed_zones(mission: Mission) -> list[str]:
+    return [str(given["zone"]) for given in mission.pieces if given.get("stuck")]
 
 
 def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
