@@ -118,7 +118,7 @@ def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 @rules.on(hooks.AFTER_ATTACK, MISSION_SAYS)
 @about(pieces=(WAGON,))
 def blast_clears_the_way(g: Game, survivor: Survivor, attack: Attack) -> None:
-    """What clears a whole Zone destroys a Wagon that is stuck there, and from then on the Zone is like any other."""
+    """A Wagon that is stuck is destroyed by whatever clears its whole Zone, which is like any other from then on."""
     stuck = [number for number, piece in pieces_at(g, WAGON, attack.zone) if piece["stuck"]]
     if stuck and CLEARS_ZONE in weapon_of(g, attack).traits:
         for number in stuck:
