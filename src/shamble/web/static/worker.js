@@ -6,6 +6,7 @@ const { DIGEST } = worker;
 const FILES = `shamble-files-${DIGEST}`;
 const TABLES = "shamble-tables";
 const NOWHERE = "/offline";
+const OF_THAT_PAGE = ["draw.css", "editions.css", "icon.svg", "pages.css", "pages.js", "settings.js", "theme.js"];
 const TABLE = /^\/t\/[A-Za-z0-9]+$/;
 /** These say that somebody may not see a table any more, or that there is none. */
 const GONE = [403, 404, 410];
@@ -14,7 +15,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(
     caches
       .open(FILES)
-      .then((files) => files.add(NOWHERE))
+      .then((files) => files.addAll([NOWHERE, ...OF_THAT_PAGE.map((name) => `/static/${DIGEST}/${name}`)]))
       .then(() => worker.skipWaiting()),
   );
 });
