@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.engine.agenda import frame
@@ -10,8 +10,9 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
-from shamble.rules.rule import usually
+from shamble.rules.rule import IDS, usually
 from shamble.world import hooks
+from shamble.world.about import Limit
 from shamble.world.facts import FURTHER_ACTION, ONCE_MORE
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -264,16 +265,6 @@ def _note(turn: Turn, action: str, weapon: str = "") -> None:
     turn.done = (*turn.done, (action, weapon))
 
 
-def series(turn: Turn, belongs: Callable[[str, str], bool]) -> int:
-    """The number of the latest Actions in a row that are attacks (mode, weapon) of a series."""
-    count = 0
-    for mode, weapon in reversed(turn.done):
-        if not belongs(mode, weapon):
-            break
-        count += 1
-    return count
-
-
 def forget_cancelled(g: Game) -> None:
     """CL-TRADE-01, -02: with other cards in the inventories whatever was called off may be tried again."""
     for turn in g.state.agenda:
@@ -325,13 +316,7 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
 
 def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
-    purse = Purse(g, turn, survivor)
-    out: list[Option] = []
-    zone = survivor.zone
-    here = g.state.kinds_at(zone)
-    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
-    for offer in offers:
-        offer(g, turn, survivor, purse, out)
+    out, limits = _unlimited(g, turn, survivor)
     for limit in limits if out else ():
         out = limit(g, turn, survivor, out)
     if turn.given is not None:
@@ -340,6 +325,28 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
+
+
+def _unlimited(g: Game, turn: Turn, survivor: Survivor) -> tuple[list[Option], Sequence[Limit]]:
+    """All that is offered, and the rules that limit it."""
+    purse = Purse(g, turn, survivor)
+    out: list[Option] = []
+    zone = survivor.zone
+    here = g.state.kinds_at(zone)
+    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
+    for offer in offers:
+        offer(g, turn, survivor, purse, out)
+    return out, limits
+
+
+def forbidden_by(g: Game, turn: Turn, survivor: Survivor, action: str) -> str:
+    """The ledger id of the rule that takes the last options of an action away; empty when none does."""
+    out, limits = _unlimited(g, turn, survivor)
+    for limit in (*limits, *survivor.profile.hooks.get(hooks.OFFER_LIMITS, ())):
+        before, out = out, limit(g, turn, survivor, out)
+        if any(one.action == action for one in before) and not any(one.action == action for one in out):
+            return IDS.get(limit, "")
+    return ""
 
 
 @turn_frame.answer

@@ -187,6 +187,12 @@ function listenToSettings() {
   const theme = /** @type {HTMLSelectElement} */ (byId("set-theme"));
   theme.value = setting("theme");
   theme.addEventListener("change", () => wear(theme.value));
+  const text = /** @type {HTMLSelectElement} */ (byId("set-text"));
+  text.value = setting("text");
+  text.addEventListener("change", () => {
+    keep("text", text.value);
+    dispatchEvent(new Event("resize"));
+  });
   for (const name of /** @type {const} */ (["sound", "notice", "names"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";

@@ -8,6 +8,7 @@ const DEFAULTS = {
   sound: "off",
   notice: "off",
   names: "on",
+  text: "1",
   guide: "on",
   guided: "",
   collection: "",
