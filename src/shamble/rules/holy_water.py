@@ -62,6 +62,12 @@ def _cards(g: Game, s: Survivor, trait: str) -> list[int]:
     return distinct(g, (card for card in in_hand(g, s) if trait in g.setting.card(card).traits))
 
 
+def blessed_waters(g: Game, s: Survivor) -> list[int]:
+    """UA-HOLY-01, UA-FAITHFUL-09: the cards that work as Holy Water in their hands."""
+    plain = _cards(g, s, WATER) if BLESSES_WATER in s.profile.facts else []
+    return [*_cards(g, s, HOLY_WATER), *plain]
+
+
 @carried(HOLY_WATER, "UA-HOLY-01")
 def holy_water() -> Iterator[Hook]:
     """UA-HOLY-01, UA-CLAR-06: for no Action, in their own Turn."""
