@@ -9,9 +9,9 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack
 from shamble.editions import EDITIONS, Edition, edition_fault
-from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import BUILDERS
+from shamble.engine.splitmix import mix
 from shamble.files.reading import Document
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_kinds

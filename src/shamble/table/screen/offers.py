@@ -127,7 +127,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
     action = ACTIONS[option.action]
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
-    fields = option.fields()
+    fields = {**option.fields()}
     if "who" in fields:
         fields["who"] = _player_of(game, option.who)
     for name in ("zone", "via"):
