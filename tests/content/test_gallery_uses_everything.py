@@ -327,8 +327,8 @@ def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
 OPTIONAL = {"module", "levels", "door_xp", "spawn_dice", "spawn_dice_each", "danger_at_least", "notes"}
 """Keys that say no more than others do: a new one is either used or joins these."""
 
-OF_OTHER_EDITIONS = {"bars", "joins", "parts"}
-"""Keys for what no Classic box has: classes, elevators, and parts of the board that move."""
+OF_OTHER_EDITIONS = {"bars", "joins", "parts", "rewards", "train"}
+"""Keys for what no Classic box has: classes, elevators, parts of the board that move, rewards, a Train."""
 
 
 @pytest.mark.parametrize("key", sorted(set(Mission.__struct_fields__) - OPTIONAL - OF_OTHER_EDITIONS))

@@ -27,6 +27,8 @@ class BoardData(NamedTuple):
     blocked: frozenset[int]
     fitted: Fitted
     balconies: tuple[Balcony, ...] = ()
+    loose: frozenset[str] = frozenset()
+    """The names of Zones on tiles that are exchanged when parts of the board move."""
 
 
 def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door, ...], ...]:
@@ -35,6 +37,11 @@ def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door,
 
 def _tagged(zones: Sequence[Zone], tag: str) -> frozenset[int]:
     return frozenset(zone.index for zone in zones if tag in zone.tags)
+
+
+def _lasting_names(zones: Sequence[Zone], loose: frozenset[str]) -> dict[str, str]:
+    lasting = [zone for zone in zones if zone.name not in loose]
+    return {name: zone.name for zone in lasting for name in zone.names if name in loose}
 
 
 class Board:
@@ -48,12 +55,12 @@ class Board:
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
         "_switches", "_tanks", "_towers", "balconies", "barriers", "blocked", "doors", "doors_at", "first_key",
-        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "tags", "there", "tile_names",
-        "width", "zones",
+        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "steady", "tags", "there",
+        "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
-        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies = laid
+        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies, loose = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
@@ -79,6 +86,8 @@ class Board:
         away = {zone.name: zone.index for zone in zones if not zone.cells}
         self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
         """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
+        self.steady: dict[str, str] = _lasting_names(self.there, loose)
+        """Names of streets on tiles that are exchanged, and the lasting names of their Zones."""
         self._rooms = [ends_sight(zone.kind, zone.tags) for zone in zones]
         self._tanks = _tagged(zones, TANK)
         self._closed = _tagged(zones, STATUE)
@@ -325,6 +334,7 @@ def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], BoardData
     for board in siblings:
         board._siblings = siblings
         board.names = names | board.names
+        board.steady = siblings[number_in(board.parts, board.first_key)].steady
     return siblings[0].at(siblings[0].first_key)
 
 

@@ -22,20 +22,23 @@ Y = 1
 class Cuts:
     """The lines across one tile along one axis: as read, as moved, and as lines of the board's grid."""
 
-    __slots__ = ("_grid", "finer", "lines", "moved", "pinned")
+    __slots__ = ("_grid", "_sides", "finer", "lines", "moved", "pinned")
 
     def __init__(self, tile: LaidTile, axis: int) -> None:
         limits = {rect[end] for part in tile.parts for rect in part.rects for end in (axis, axis + 2)}
-        self.lines = sorted({0, TILE, *limits})
+        self._sides = {0, tile.size[axis]}
+        self.lines = sorted({*self._sides, *limits})
         self.moved = {line: line for line in self.lines}
-        self.pinned = {0, TILE}
+        self.pinned = {*self._sides}
         self._snap_street_limits(tile, axis)
         self.finer = self._with_separate_doorways(tile, axis)
         self._grid: dict[int, int] = {}
 
     def _snap_street_limits(self, tile: LaidTile, axis: int) -> None:
-        placed = {rect[end] for part in tile.parts if part.place for rect in part.rects for end in (axis, axis + 2)}
-        for limit in sorted(placed - {0, TILE}):
+        if tile.size[axis] < TILE:
+            return
+        placed = {rect[end] for part in tile.parts if part.places for rect in part.rects for end in (axis, axis + 2)}
+        for limit in sorted(placed - self._sides):
             nominal = NOMINAL[limit * 2 > TILE]
             self.pinned.add(nominal)
             for line in self.lines:
@@ -62,7 +65,7 @@ class Cuts:
 
     def inner(self) -> list[int]:
         """The lines, as moved, without the tile's own sides."""
-        return sorted({*self.moved.values()} - {0, TILE})
+        return sorted({*self.moved.values()} - self._sides)
 
     def reaching(self, tile: LaidTile, axis: int, far: bool) -> set[int]:
         """The lines, as moved, that run into the near or the far side of the tile across this axis."""
@@ -71,7 +74,7 @@ class Cuts:
             rect
             for part in tile.parts
             for rect in part.rects
-            if (rect[across + 2] == TILE if far else rect[across] == 0)
+            if (rect[across + 2] == tile.size[across] if far else rect[across] == 0)
         )
         return {self.moved[rect[end]] for rect in touching for end in (axis, axis + 2)}
 

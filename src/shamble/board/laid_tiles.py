@@ -22,6 +22,8 @@ APART = (PLANK_LINK, STAIRS_LINK)
 INDOOR_ALLEY = "indoor-alley"
 CORRIDOR = "corridor"
 ROCK = "rock"
+RAILROAD = "railroad"
+"""The tag of Zones on which a Train runs."""
 HOUSE = "house"
 """The tag of all Zones on tiles of one large house, whose rooms go on over the borders."""
 TILE_TAGS = {HOUSE: HOUSE, **dict.fromkeys(("town", "mine", "cemetery", "railroad", "train"), TOWN)}
@@ -35,7 +37,7 @@ Point = tuple[int, int]
 class ZonePart:
     """The part of a Zone on one tile: all of it, or one piece of a street that goes on over the neighbours."""
 
-    __slots__ = ("beds", "id", "kind", "manholes", "name", "place", "rects", "tags", "tile")
+    __slots__ = ("beds", "id", "kind", "manholes", "name", "partial", "places", "rects", "tags", "tile")
 
     def __init__(self, tile: "LaidTile", zone: Mapping[str, Any]) -> None:
         features: Mapping[str, Any] = zone.get("features") or {}
@@ -47,8 +49,10 @@ class ZonePart:
         self.kind = ZONE_KINDS[zone["kind"]]
         self.tags = _tags(zone["kind"], features) | tile.tags
         rects = zone["rects"] if "rects" in zone else [zone["rect"]]
-        self.rects = [_turned_rect(rect, tile.quarters) for rect in rects]
-        self.place = _turned_place(zone["place"], tile.quarters) if zone.get("place") else None
+        self.rects = [tile.turned_rect(rect) for rect in rects]
+        places = zone.get("places") or ([zone["place"]] if zone.get("place") else [])
+        self.places = tuple(_turned_place(place, tile.quarters) for place in places)
+        self.partial = bool(zone.get("partial"))
         self.manholes = int(features.get("manholes", 0))
         self.beds: Mapping[str, int] = features.get("beds") or {}
 
@@ -68,6 +72,11 @@ class ZonePart:
         return CORRIDOR in self.tags
 
     @property
+    def is_railroad(self) -> bool:
+        """Whether the Zone is a stretch of railroad."""
+        return RAILROAD in self.tags
+
+    @property
     def is_alley(self) -> bool:
         """Whether the Zone is an indoor alley, a street within walls."""
         return INDOOR_ALLEY in self.tags
@@ -85,7 +94,7 @@ class Link:
         side = _turned_side(connection["side"], tile.quarters)
         self.upright = side in ("east", "west")
         point = connection.get("at")
-        turned = None if point is None else _turned_point(point[0], point[1], tile.quarters)
+        turned = None if point is None else tile.turned_point(point[0], point[1])
         self.at = None if turned is None else turned[1 if self.upright else 0]
 
 
@@ -101,9 +110,9 @@ class SeamEdge:
         self.part = tile.part(edge["zone"])
         self.kind = str(edge["kind"])
         self.side = _turned_side(edge["side"], tile.quarters)
-        along = [_along_side(edge["side"], position, tile.quarters) for position in edge["span"]]
+        along = [tile.along_side(edge["side"], position) for position in edge["span"]]
         self.span = (min(along), max(along))
-        self.at = [_along_side(edge["side"], position, tile.quarters) for position in edge.get("at") or ()]
+        self.at = [tile.along_side(edge["side"], position) for position in edge.get("at") or ()]
         self.width = int(edge.get("width") or 0)
 
 
@@ -114,7 +123,7 @@ class BalconyPart:
 
     def __init__(self, tile: "LaidTile", zone: Mapping[str, Any], connections: Sequence[Mapping[str, Any]]) -> None:
         self.name = f"{tile.name}.{zone['id']}"
-        self.rect = _turned_rect(zone["rect"], tile.quarters)
+        self.rect = tile.turned_rect(zone["rect"])
         self.over = [tile.part(id) for id in zone["straddles"]]
         stairs = [one for one in connections if one["kind"] == STAIRS_LINK and zone["id"] in (one["a"], one["b"])]
         if len(stairs) != 1:
@@ -125,25 +134,39 @@ class BalconyPart:
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters.
 
-    A `detached` one touches no other, wherever it lies.
+    A `detached` one touches no other, wherever it lies; a `loose` one lies elsewhere, or not at all, when parts of the
+    board have moved.
     """
 
     __slots__ = (
-        "balconies", "column", "detached", "index", "links", "name", "parts", "planks", "quarters", "row",
-        "seam_edges", "tags",
+        "_printed", "balconies", "column", "detached", "index", "links", "loose", "name", "parts", "planks", "quarters",
+        "row", "seam_edges", "size", "tags",
     )  # fmt: skip
 
     def __init__(
-        self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int, *, detached: bool = False
+        self,
+        index: int,
+        row: int,
+        column: int,
+        tile: Mapping[str, Any],
+        turn: int,
+        *,
+        detached: bool = False,
+        loose: bool = False,
     ) -> None:
         self.index = index
         self.detached = detached
+        self.loose = loose
         self.row = row
         self.column = column
         self.name = str(tile["id"])
         if turn % 90:
             raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
         self.quarters = turn // 90 % 4
+        width, height = tile.get("size") or (TILE, TILE)
+        self._printed: Point = (width, height)
+        self.size: Point = (height, width) if self.quarters % 2 else (width, height)
+        """Its width and height as it lies."""
         shared = TILE_TAGS.get(tile.get("tile_kind", ""))
         self.tags = frozenset({shared}) if shared else frozenset[str]()
         self.parts: list[ZonePart] = []
@@ -165,6 +188,28 @@ class LaidTile:
         """The border between two parts as the tile file describes it."""
         return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
 
+    def turned_point(self, x: int, y: int) -> Point:
+        """A point of the tile file as the tile lies."""
+        _, height = self._printed
+        for _ in range(self.quarters):
+            x, y = height - y, x
+            height = self._printed[0] + self._printed[1] - height
+        return x, y
+
+    def turned_rect(self, rect: Sequence[int]) -> Rect:
+        """A rectangle of the tile file as the tile lies."""
+        x0, y0 = self.turned_point(rect[0], rect[1])
+        x1, y1 = self.turned_point(rect[2], rect[3])
+        return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+
+    def along_side(self, side: str, position: int) -> int:
+        """A position along a side of the tile file (x or y), as position along that side as the tile lies."""
+        width, height = self._printed
+        corner = {"north": 0, "east": width, "south": height, "west": 0}[side]
+        x, y = (position, corner) if side in ("north", "south") else (corner, position)
+        turned = self.turned_point(x, y)
+        return turned[0 if _turned_side(side, self.quarters) in ("north", "south") else 1]
+
     def edges_on(self, side: str, kind: str) -> list[SeamEdge]:
         """The edges of a kind on one side of the tile."""
         return [edge for edge in self.seam_edges if edge.side == side and edge.kind == kind]
@@ -172,18 +217,6 @@ class LaidTile:
     def seam_edge(self, part: ZonePart, side: str) -> SeamEdge | None:
         """The edge of a part on one side of the tile; None if it does not reach that side."""
         return next((edge for edge in self.seam_edges if edge.part is part and edge.side == side), None)
-
-
-def _turned_point(x: int, y: int, quarters: int) -> Point:
-    for _ in range(quarters):
-        x, y = TILE - y, x
-    return x, y
-
-
-def _turned_rect(rect: list[int], quarters: int) -> Rect:
-    x0, y0 = _turned_point(rect[0], rect[1], quarters)
-    x1, y1 = _turned_point(rect[2], rect[3], quarters)
-    return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
 
 
 def _turned_place(place: str, quarters: int) -> str:
@@ -194,14 +227,6 @@ def _turned_place(place: str, quarters: int) -> str:
 
 def _turned_side(side: str, quarters: int) -> str:
     return SIDES[(SIDES.index(side) + quarters) % 4]
-
-
-def _along_side(side: str, position: int, quarters: int) -> int:
-    """A position along a side of the tile file (x or y), as position along that side once turned."""
-    corner = {"north": 0, "east": TILE, "south": TILE, "west": 0}[side]
-    x, y = (position, corner) if side in ("north", "south") else (corner, position)
-    turned = _turned_point(x, y, quarters)
-    return turned[0 if _turned_side(side, quarters) in ("north", "south") else 1]
 
 
 def _tags(kind: str, features: Mapping[str, Any]) -> frozenset[str]:

@@ -52,8 +52,8 @@ def neighbours(tiles: Sequence[LaidTile]) -> Iterator[tuple[LaidTile, str, LaidT
 def _meeting_streets(tile: LaidTile, side: str, other: LaidTile) -> Iterator[tuple[ZonePart, ZonePart]]:
     places = MEETING_PLACES[side]
     for part in tile.parts:
-        meets = places.get(part.place) if part.place else None
-        yield from ((part, there) for there in other.parts if meets and there.place == meets and _merge(part, there))
+        for meets in filter(None, map(places.get, part.places)):
+            yield from ((part, there) for there in other.parts if meets in there.places and _merge(part, there))
 
 
 def _meeting_rooms(tile: LaidTile, side: str, other: LaidTile) -> Iterator[tuple[ZonePart, ZonePart]]:
@@ -104,9 +104,10 @@ def is_way_in(edge: SeamEdge) -> bool:
     """Whether a Zone is open along all of this border to whatever has a gap there.
 
     A street has doors to buildings only (CL-PATH-03), but an alley, a corridor or a room without a wall may end at
-    the gap of a room.
+    the gap of a room. Railroad behind a car ends at its last opening.
     """
-    return edge.kind == MERGE or (edge.kind == OPENS and (edge.part.is_alley or edge.part.is_corridor))
+    part = edge.part
+    return edge.kind == MERGE or (edge.kind == OPENS and (part.is_alley or part.is_corridor or part.is_railroad))
 
 
 def has_gaps(edge: SeamEdge) -> bool:

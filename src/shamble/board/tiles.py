@@ -26,7 +26,7 @@ from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, Link, ZonePart
-from shamble.board.parts import Arrangement, Roster, patched
+from shamble.board.parts import AS_PRINTED, Arrangement, PartSpec, Roster, patched
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
 
@@ -65,11 +65,12 @@ def from_tiles(
     fence borders on which a stairs token lies, `fittings` places for barricades, torn barbwire, gates, towers, planks.
     """
     fittings = fittings or Fittings()
+    loose = _changing_places(fittings.parts)
 
     def lay(states: Arrangement, roster: Roster) -> BoardData:
         laid_tiles = patched("tiles", tiles, [(one.name, one.tiles) for one in states])
         laid_turns = patched("turns", turns, [(one.name, one.turns) for one in states])
-        table = _Table(_laid(laid_tiles, laid_turns, frozenset(detached)), roster)
+        table = _Table(_laid(laid_tiles, laid_turns, frozenset(detached), loose), roster)
         for pair in stairs:
             table.lay_stairs(pair)
         placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
@@ -80,14 +81,37 @@ def from_tiles(
         fitter = Fitter(table.grid, table.zone_index, {zone.index: zone.name for zone in zones}, placed)
         fitted = fittings._replace(joins=[*fittings.joins, *(pair for one in states for pair in one.joins)])
         return BoardData(
-            zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()), balconies
+            zones,
+            placed,
+            table.grid,
+            tile_names,
+            dark,
+            shut,
+            fitter.fit(fitted, table.planks()),
+            balconies,
+            frozenset(part.name for part in table.parts if part.tile.loose),
         )
 
     return lay_board(fittings, lay)
 
 
+def _changing_places(parts: Sequence[PartSpec]) -> frozenset[tuple[int, int]]:
+    """The places (row, column) of the grid where tiles are exchanged when parts of the board move."""
+    states = [state for part in parts for state in part.states]
+    return frozenset(
+        (y, x)
+        for state in states
+        for y, row in enumerate(state.tiles)
+        for x, tile in enumerate(row)
+        if tile != AS_PRINTED
+    )
+
+
 def _laid(
-    tiles: Sequence[Sequence[Tile | None]], turns: Sequence[Sequence[int]], detached: frozenset[str]
+    tiles: Sequence[Sequence[Tile | None]],
+    turns: Sequence[Sequence[int]],
+    detached: frozenset[str],
+    loose: frozenset[tuple[int, int]],
 ) -> list[LaidTile]:
     shape, turn_shape = [len(row) for row in tiles], [len(row) for row in turns]
     if not shape or not shape[0] or any(length != shape[0] for length in shape):
@@ -95,7 +119,15 @@ def _laid(
     if turn_shape != shape:
         raise BoardError(f"turns has rows of {turn_shape}, tiles has rows of {shape}; give each tile one turn")
     laid = [
-        LaidTile(row * shape[0] + column, row, column, tile, turns[row][column], detached=str(tile["id"]) in detached)
+        LaidTile(
+            row * shape[0] + column,
+            row,
+            column,
+            tile,
+            turns[row][column],
+            detached=str(tile["id"]) in detached,
+            loose=(row, column) in loose,
+        )
         for row, tile_row in enumerate(tiles)
         for column, tile in enumerate(tile_row)
         if tile
@@ -118,6 +150,22 @@ def _surroundings(part: ZonePart) -> tuple[bool, bool]:
     return part.is_street, part.is_alley
 
 
+def _line_up(tiles: Sequence[LaidTile], axis: int) -> list[int]:
+    """Where each column (axis X) or row (axis Y) of tiles begins; those that lie side by side are equally large."""
+    sizes: dict[int, LaidTile] = {}
+    for tile in tiles:
+        number = (tile.column, tile.row)[axis]
+        first = sizes.setdefault(number, tile)
+        if first.size[axis] != tile.size[axis]:
+            kind = ("column", "row")[axis]
+            raise BoardError(
+                f"{kind} {number + 1}: {first.name} and {tile.name} are not of one size; Train tiles have a {kind} of "
+                "their own"
+            )
+    extents = [sizes[number].size[axis] if number in sizes else TILE for number in range(1 + max(sizes))]
+    return [sum(extents[:number]) for number in range(len(extents))]
+
+
 class _Table:
     """All tiles side by side: the grid of cells, first labelled with parts, then with Zones."""
 
@@ -127,8 +175,10 @@ class _Table:
         self.parts = [part for tile in tiles for part in tile.parts]
         self.numbers = {part.name: number for number, part in enumerate(self.parts)}
         self.cuts = {tile.index: (Cuts(tile, X), Cuts(tile, Y)) for tile in tiles}
-        labels = self._label_cells()
-        self.zone_of = self._number_zones(labels.labels)
+        self.corners = _line_up(tiles, X), _line_up(tiles, Y)
+        root_of = merge_across_seams(self.tiles, self.numbers)
+        labels = self._label_cells(root_of)
+        self.zone_of = self._number_zones(labels.labels, root_of)
         self.grid = CellGrid(
             labels.width,
             labels.height,
@@ -139,17 +189,14 @@ class _Table:
         self.shared = shared_edges(labels, labels.labels)
         self._set_borders()
 
-    def _label_cells(self) -> CellGrid:
-        columns, rows = [0], [0]
-        for column in range(1 + max(tile.column for tile in self.tiles)):
-            strip = [(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column]
-            columns += [column * TILE + line for line in lay_lines(strip, X, len(columns) - 1)[1:]]
-        for row in range(1 + max(tile.row for tile in self.tiles)):
-            strip = [(t, self.cuts[t.index][Y]) for t in self.tiles if t.row == row]
-            rows += [row * TILE + line for line in lay_lines(strip, Y, len(rows) - 1)[1:]]
+    def _label_cells(self, root_of: Sequence[int]) -> CellGrid:
+        columns, rows = self._lines(X), self._lines(Y)
         width, height = len(columns) - 1, len(rows) - 1
         labels = [NOTHING] * (width * height)
+        joined = {root_of[number] for number, part in enumerate(self.parts) if not part.partial}
         for number, part in enumerate(self.parts):
+            if root_of[number] not in joined:  # UA-TRAIN-07
+                continue
             cells = self._cells_of(part, width)
             if not cells:
                 raise BoardError(f"{part.name}: nothing is left of this Zone between the lines of its neighbours")
@@ -158,6 +205,14 @@ class _Table:
                     raise BoardError(f"{part.name} lies in part on {self.parts[labels[cell]].name}; check their rects")
                 labels[cell] = number
         return CellGrid(width, height, labels, columns, rows)
+
+    def _lines(self, axis: int) -> list[int]:
+        """Where the lines between columns or rows of cells run, over all tiles."""
+        lines = [0]
+        for number, corner in enumerate(self.corners[axis]):
+            strip = [(t, self.cuts[t.index][axis]) for t in self.tiles if (t.column, t.row)[axis] == number]
+            lines += [corner + line for line in lay_lines(strip, axis, len(lines) - 1)[1:]]
+        return lines
 
     def _cells_of(self, part: ZonePart, width: int) -> list[int]:
         x, y = self.cuts[part.tile.index]
@@ -168,17 +223,21 @@ class _Table:
             for column in range(x.on_grid(x0), x.on_grid(x1))
         ]
 
-    def _number_zones(self, labels: list[int]) -> list[int]:
-        """The Zone of each part; Zones are numbered in reading order of their first cells."""
-        root_of = merge_across_seams(self.tiles, self.numbers)
-        members: dict[int, list[str]] = {}
+    def _number_zones(self, labels: list[int], root_of: Sequence[int]) -> list[int]:
+        """The Zone of each part; Zones are numbered in reading order of their first cells.
+
+        A Zone is known by a part on a tile that stays where it is, if it has one: a stretch of railroad that is taken
+        away leaves the streets beside it what they are (UA-CLAR-68). A strip that joins no Zone is none: NOTHING.
+        """
+        members: dict[int, list[ZonePart]] = {}
         for number, part in enumerate(self.parts):
-            members.setdefault(root_of[number], []).append(part.name)
+            members.setdefault(root_of[number], []).append(part)
         order: dict[int, int] = {}
         for root in (root_of[number] for number in reading_order(labels)):
             if root not in order:
-                order[root] = self.roster.number(members[root])
-        return [order[root] for root in root_of]
+                parts = sorted(members[root], key=lambda part: part.tile.loose)
+                order[root] = self.roster.number([part.name for part in parts])
+        return [order.get(root, NOTHING) for root in root_of]
 
     def _set_borders(self) -> None:
         for edge, cell, other in self.grid.edges():
@@ -226,7 +285,10 @@ class _Table:
         return self.numbers[name]
 
     def zone_index(self, name: str) -> int:
-        return self.zone_of[self.part_index(name)]
+        zone = self.zone_of[self.part_index(name)]
+        if zone == NOTHING:
+            raise BoardError(f"{name} joins no street here, and so is no Zone")
+        return zone
 
     def planks(self) -> list[tuple[int, int]]:
         """The planks printed on the tiles, by Zones."""
@@ -237,7 +299,7 @@ class _Table:
         return [self._balcony(tile, balcony) for tile in self.tiles for balcony in tile.balconies]
 
     def _balcony(self, tile: LaidTile, balcony: BalconyPart) -> BalconySpec:
-        x, y = tile.column * TILE, tile.row * TILE
+        x, y = self.corners[X][tile.column], self.corners[Y][tile.row]
         rect = balcony.rect[0] + x, balcony.rect[1] + y, balcony.rect[2] + x, balcony.rect[3] + y
         column = bisect(self.grid.columns, (rect[0] + rect[2]) // 2) - 1
         row = bisect(self.grid.rows, (rect[1] + rect[3]) // 2) - 1
@@ -308,7 +370,8 @@ class _Table:
     def zones(self, laid: Mapping[int, str]) -> tuple[Zone, ...]:
         members: dict[int, list[ZonePart]] = {}
         for number, part in enumerate(self.parts):
-            members.setdefault(self.zone_of[number], []).append(part)
+            if self.zone_of[number] != NOTHING:
+                members.setdefault(self.zone_of[number], []).append(part)
         cells = reading_order(self.grid.labels)
         return tuple(
             Zone(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
+from shamble.bots.arms import A_BLAZE, weapon_worth
 from shamble.engine import Option
 from shamble.rules.anytime import buildable
 from shamble.rules.arranging import Arranging, canonical, own_places
+from shamble.rules.combat.weapons import CLEARS_ZONE
 from shamble.rules.horde import number
 from shamble.world import Game, Survivor
 from shamble.world.records import CardType, Combination

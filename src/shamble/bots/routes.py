@@ -114,3 +114,6 @@ def _effects(setting: Setting) -> Iterator[tuple[Given, Given]]:
     for token in mission.objectives:
         for effect in token.do if token.name else ():
             yield {"found": token.name}, effect
+    for colour, effects in mission.rewards.items():
+        for effect in effects:
+            yield {"taken": (colour,)}, effect

@@ -16,7 +16,7 @@ from shamble.content.mission_cards import (
     Sending,
 )
 from shamble.content.mission_words import Names, kinds_in, read_condition, read_effects
-from shamble.files.faults import Finding, Steps
+from shamble.files.faults import Finding, Steps, listed
 from shamble.world.missions import (
     NO_HOUR,
     CardDeed,
@@ -27,6 +27,9 @@ from shamble.world.missions import (
     NoteCard,
     ObjectiveCard,
 )
+
+UPON = ("killed", "seen", "led_out", "blasted")
+"""The happenings that a Mission can wait for."""
 
 
 class CardTexts(NamedTuple):
@@ -137,21 +140,24 @@ class CardFacts:
                 if not event.when:
                     self._names.wrong(steps, "expected either when or upon")
                 continue
-            given = [word for word in ("killed", "seen", "led_out") if getattr(upon, word)]
+            given = [word for word in UPON if getattr(upon, word)]
             if len(given) != 1 or event.when or event.again or event.after:
-                self._names.wrong((*steps, "upon"), "expected one of killed, seen or led_out, and do beside it")
+                self._names.wrong((*steps, "upon"), f"expected one of {listed(UPON)}, and do beside it")
                 continue
             word = given[0]
-            value = getattr(upon, word)
-            of: tuple[int, ...] | str = value
-            if word == "led_out":
-                of = self._names.companion(value, (*steps, "upon", word))
-            else:
-                of = kinds_in(value, self._names, (*steps, "upon", word))
+            of = self._of_happening(word, getattr(upon, word), (*steps, "upon", word))
             if upon.without:
                 self._names.card(upon.without, (*steps, "upon", "without"))
             needs = self._needs(event.needs, (*steps, "needs"))
             yield Happening(word, of, upon.without, needs, read_effects(event.do, self._names, (*steps, "do")))
+
+    def _of_happening(self, word: str, value: Any, steps: Steps) -> tuple[int, ...] | str:
+        """Whom or which Zones it is about."""
+        if word == "led_out":
+            return self._names.companion(value, steps)
+        if word == "blasted":
+            return tuple(self._names.zone(zone, (*steps, at)) for at, zone in enumerate(value))
+        return kinds_in(value, self._names, steps)
 
     def _limit(self, at: int) -> Limit:
         limit, names = self._mission.limits[at], self._names

@@ -1,8 +1,11 @@
 """Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from shamble.board.railroads import TRAIN
 from shamble.content.card_words import card_words, effects_of, granted_achievements
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
@@ -27,18 +30,29 @@ def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             read_effect(effect, checker, ("events", i, "do", at))
         for at, effect in enumerate(event.after):
             read_effect(effect, checker, ("events", i, "after", at))
-    for i, token in enumerate(mission.objectives):
-        if token.when:
-            read_condition(token.when, checker, ("objectives", i, "when"))
-        for at, effect in enumerate(token.do):
-            read_effect(effect, checker, ("objectives", i, "do", at))
-        if token.by is not None and (problem := trait_problem(token.by, pieces)):
-            checker.wrong(("objectives", i, "by"), problem)
+    if mission.train is not None and mission.train.starts:
+        read_condition(mission.train.starts, checker, ("train", "starts"))
+    _read_objectives(mission, checker)
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):
                 read_effect(effect, checker, ("triggers", i, "do", at))
     yield from checker.found
+
+
+def _read_objectives(mission: Mission, checker: _Checker) -> None:
+    for i, token in enumerate(mission.objectives):
+        if token.when:
+            read_condition(token.when, checker, ("objectives", i, "when"))
+        for at, effect in enumerate(token.do):
+            read_effect(effect, checker, ("objectives", i, "do", at))
+        for key, named in (("by", token.by), ("borne_by", token.borne_by)):
+            if named is not None and (problem := trait_problem(named, checker.pieces)):
+                checker.wrong(("objectives", i, key), problem)
+    for colour, effects in mission.rewards.items():
+        checker.objective(colour, ("rewards", colour))
+        for at, effect in enumerate(effects):
+            read_effect(effect, checker, ("rewards", colour, at))
 
 
 def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
@@ -139,7 +153,7 @@ class _Checker:
 
     def part(self, name: str, steps: Steps) -> str:
         """A part of the board that moves."""
-        parts = self.mission.parts
+        parts = [*self.mission.parts, *([TRAIN] if self.mission.train is not None else [])]
         self._known(steps, name in parts, f'no part of the board is called "{name}"{suggestion(name, parts)}')
         return name
 

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from shamble.content.mission_cards import (
     DeedText,
+    Effects,
     EpilogueText,
     HappeningText,
     LimitText,
@@ -94,10 +95,21 @@ class MovingPart(Part, frozen=True, kw_only=True):
     state: str = ""
 
 
+class TrainText(Part, frozen=True, kw_only=True):
+    """A Train that moves: when it comes in or starts, and whether the tiles that it drives over become cars.
+
+    Without `starts` an effect starts it. `crushes_spawns`: no Spawn token is safe from it, that of the start neither.
+    """
+
+    starts: dict[str, Any] = field(default_factory=dict)
+    cars: bool = False
+    crushes_spawns: bool = False
+
+
 class SpawnToken(Part, frozen=True, kw_only=True):
     """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
 
-    `kind` is one of the edition's kinds of Spawn tokens.
+    `kind` is one of the edition's kinds of Spawn tokens; Survivors cannot move a `fixed` one.
     """
 
     zone: ZoneName
@@ -106,13 +118,14 @@ class SpawnToken(Part, frozen=True, kw_only=True):
     awake_when: WhenTaken | None = None
     kind: str = ""
     asleep: bool = False
+    fixed: bool = False
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
     """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together.
 
     It may have a `name`, be there for some alone (`by`: a Skill, or what cards say of them), take several `actions`,
-    wait until something is so (`when`), and `do` something.
+    wait until something is so (`when`), and `do` something. `borne_by`: a Companion of this kind bears it.
     """
 
     zone: ZoneName
@@ -125,6 +138,7 @@ class ObjectiveToken(Part, frozen=True, kw_only=True):
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
     when: dict[str, Any] = field(default_factory=dict)
     do: tuple[dict[str, Any], ...] = ()
+    borne_by: Name | None = None
 
 
 class LyingToken(Part, frozen=True, kw_only=True):
@@ -215,6 +229,7 @@ class Mission(Record, frozen=True, kw_only=True):
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     joins: tuple[tuple[ZoneName, ZoneName], ...] = ()
     parts: dict[Name, MovingPart] = field(default_factory=dict)
+    train: TrainText | None = None
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     start_drawn: bool = False
     one_each: bool = False
@@ -224,6 +239,7 @@ class Mission(Record, frozen=True, kw_only=True):
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
+    rewards: dict[Colour, Effects] = field(default_factory=dict)
     objective_cards: tuple[ObjectiveCardText, ...] = ()
     note_cards: tuple[NoteText, ...] = ()
     deeds: tuple[DeedText, ...] = ()
@@ -238,6 +254,7 @@ class Mission(Record, frozen=True, kw_only=True):
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     door_xp: Annotated[int, Meta(ge=0, le=99)] = 0
+    bounties_aside: Annotated[int, Meta(ge=0, le=9)] = 0
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     spawn_dice_each: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

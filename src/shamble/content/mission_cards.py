@@ -93,8 +93,9 @@ class EpilogueText(Part, frozen=True, kw_only=True):
 
 
 class HappeningText(Part, frozen=True, kw_only=True):
-    """Something that is waited for each time anew: kills, first sights, Companions who are led out."""
+    """Something that is waited for each time anew: kills, first sights, Companions who are led out, blasts in Zones."""
 
+    blasted: tuple[Name, ...] = ()
     killed: tuple[Name, ...] = ()
     without: str = ""
     seen: tuple[Name, ...] = ()

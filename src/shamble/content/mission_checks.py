@@ -2,12 +2,22 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from shamble.board.faults import BoardError
 from shamble.board.parts import AS_PRINTED
+from shamble.board.railroads import TRAIN, railroad
 from shamble.content.card_words import card_findings
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import NO_TILE, Mission, TriggerToken, tile_of
-from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
+from shamble.content.mission_pieces import (
+    Pieces,
+    rail_tile_of,
+    spawn_colours,
+    tiles_laid,
+    zone_problem,
+    zones_laid,
+    zones_named,
+)
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.printed import left_out_findings
@@ -33,7 +43,20 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
     language = (word_findings, ending_findings)
-    laid = (_grid, _places, left_out_findings, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
+    laid = (
+        _grid,
+        _train,
+        _places,
+        left_out_findings,
+        _doors,
+        _spawns,
+        _levels,
+        _colours,
+        _tents,
+        _pieces,
+        _cards,
+        _zombies,
+    )
     yield from _heading(mission, pieces)
     yield from pieces.language.findings(mission)
     for check in (*laid, *language, _start):
@@ -68,7 +91,7 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if turn_lengths != lengths:
         yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
     yield from _tiles(mission.tiles, ("tiles",), pieces)
-    laid = tiles_laid(mission)
+    laid = tiles_laid(mission, pieces)
     if not laid:
         yield ("tiles",), "found no tile, expected at least one"
     for i, name in enumerate(mission.detached):
@@ -77,6 +100,20 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for part, moving in mission.parts.items():
         for called, state in moving.states.items():
             yield from _tiles(state.tiles, ("parts", part, "states", called, "tiles"), pieces)
+
+
+def _train(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    """Faults of a railroad: tiles that a Train could not drive along."""
+    if mission.train is None:
+        return
+    if TRAIN in mission.parts:
+        yield ("parts", TRAIN), 'the key "train" says how the Train moves; leave this out'
+    if [len(row) for row in mission.turns] != [len(row) for row in mission.tiles]:
+        return
+    try:
+        railroad(mission.tiles, mission.turns, lambda name: rail_tile_of(pieces, name), cars=mission.train.cars)
+    except BoardError as error:
+        yield ("train",), str(error)
 
 
 def _tiles(rows: Sequence[Sequence[str]], place: Steps, pieces: Pieces) -> Iterator[Finding]:
@@ -97,7 +134,7 @@ def _tiles(rows: Sequence[Sequence[str]], place: Steps, pieces: Pieces) -> Itera
 
 
 def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    laid = tiles_laid(mission)
+    laid = tiles_laid(mission, pieces)
     zones = zones_laid(mission, pieces)
     for steps, zone in zones_named(mission):
         problem = zone_problem(zone, laid, zones, pieces)

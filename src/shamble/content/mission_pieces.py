@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.board.parts import AS_PRINTED
+from shamble.board.railroads import RailTile, rail_tile
 from shamble.content.mission import NO_TILE, Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
@@ -46,16 +47,28 @@ class Pieces(NamedTuple):
     """Traits that cards give to Survivors besides their Skills."""
 
 
-def tiles_laid(mission: Mission) -> list[str]:
+def rail_tile_of(pieces: Pieces, name: str) -> RailTile | None:
+    """The side of a Train tile with this name; None for all other tiles."""
+    tile = pieces.tiles.get(name)
+    if tile is None:
+        return None
+    features = [feature for zone in tile.zones for feature in ("cabin",) if getattr(zone.features, feature)]
+    return rail_tile(tile.tile_kind, tile.other_side, features)
+
+
+def tiles_laid(mission: Mission, pieces: Pieces) -> list[str]:
     """The tiles of a Mission, with those that lie there only while a part of the board is in some state."""
     states = [state for part in mission.parts.values() for state in part.states.values()]
     laid = [name for rows in (mission.tiles, *(state.tiles for state in states)) for row in rows for name in row]
+    if mission.train is not None:
+        sides = [rail_tile_of(pieces, name) for name in laid]
+        laid += [side.other_side for side in sides if side is not None]
     return [name for name in dict.fromkeys(laid) if name not in (AS_PRINTED, NO_TILE)]
 
 
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
     """The Zones of all tiles of a Mission, by their names."""
-    laid = [name for name in tiles_laid(mission) if name in pieces.tiles]
+    laid = [name for name in tiles_laid(mission, pieces) if name in pieces.tiles]
     return {f"{name}.{zone.id}": zone for name in laid for zone in pieces.tiles[name].zones}
 
 

@@ -19,6 +19,7 @@ ALL, HOSPITAL = "all", "hospital"
 WEAPON, ANYTHING, CHOSEN, NEXT = "weapon", "any", "chosen", "next"
 SPAWN_PLACES = ("start", "chosen", "all")
 ABOMINATION_DECK = "abomination"
+EACH_SURVIVOR = "survivors"
 HERE = NEXT_ABOMINATION = -2
 """Numbers in the place of a Zone (`here`) and of a kind of Zombies (the next Abomination)."""
 ANY = "any "
@@ -362,8 +363,18 @@ Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
 
 TYPES: dict[str, Type] = {
     "number": (_as_it_is, _is_number, "a whole number"),
+    "number-or-each": (
+        _as_it_is,
+        lambda value: value == EACH_SURVIVOR or (_is_number(value) and value > 0),
+        f"a number above 0, or {EACH_SURVIVOR}",
+    ),
     "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
     "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
+    "spawn-colours": (
+        _each(lambda colour, names, steps: names.spawn(colour, steps)),
+        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
+        "all or a list of colours",
+    ),
     "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
     "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
     "deck": (_own("deck_names"), _is_text, "a deck"),

@@ -10,6 +10,8 @@ from shamble.draw.piece_pictures import drawn
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.tokens import objective
+from shamble.rules.missions.approaching import APPROACHING
 from shamble.rules.missions.cards import CARD as MISSION_CARD
 from shamble.rules.missions.hordes import CHANGED
 from shamble.rules.missions.lasting_noise import LASTING
@@ -53,6 +55,13 @@ def vade_retro(game: Game, number: int, piece: Piece, place: Places) -> str:
     disc = f'<circle r="40" fill="{colour("paper")}" stroke="{colour("black")}" stroke-width="6"/>'
     cross = f'<path d="M0 -26V26M-16 -9H16" stroke="{colour("black")}" stroke-width="9" stroke-linecap="round"/>'
     return moved(x, y, disc + cross + title(words_of(game.setting).word(VADE_RETRO)), scale)
+
+
+@drawn(APPROACHING)
+def approaching(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A token that is on its way: an Objective of its colour."""
+    x, y, scale = shelf(game, number, place)
+    return moved(x, y, objective(words_of(game.setting), (0, 0), piece["colour"]), scale)
 
 
 @drawn(CRATE)

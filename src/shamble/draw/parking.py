@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from shamble.draw.places import Places
 from shamble.rules.companions.figures import card_of
+from shamble.rules.missions.approaching import APPROACHING
 from shamble.rules.missions.hordes import CHANGED
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
 from shamble.world.game import Game
@@ -26,7 +27,7 @@ SPACIOUS, LARGE = 520, 1.6
 
 SHELVED = (
     *("switch", "companion", "follower", "fallen", "downed", "lying-card", "mission-card", "sleeper", "dropped"),
-    *(CRATE, HUMVEE, CHANGED, "vault-card", "gatling-gun", "vade-retro"),
+    *(CRATE, HUMVEE, CHANGED, "vault-card", "gatling-gun", "vade-retro", APPROACHING),
 )
 """Kinds of small pieces that lie beside the figures."""
 

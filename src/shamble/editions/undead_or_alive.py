@@ -7,6 +7,7 @@ from pathlib import Path
 from shamble.editions.edition import Edition
 from shamble.rules import (
     abominations,
+    bearing,
     bounty,
     chapters,
     corpse_piles,
@@ -44,8 +45,12 @@ from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.missions import (
     activating,
+    approaching,
+    cards,
+    deeds,
     exits,
     handing_out,
+    happenings,
     limits,
     notes,
     out_of_reach,
@@ -63,6 +68,8 @@ from shamble.rules.rule import OFF, ON, Numbers, Rule, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sided_noise import offer_bang
 from shamble.rules.trading import offer_trade
+from shamble.rules.train import conditions as train_conditions
+from shamble.rules.train import passage, turned_tiles
 from shamble.rules.vehicles import gatling, wagon
 from shamble.rules.vehicles.gatling import offer_gatling
 from shamble.rules.vehicles.wagon import offer_wagon
@@ -73,11 +80,14 @@ from shamble.world.records import Level
 
 CHAPTERS = (
     activating,
+    approaching,
     attack_frame,
     bounty,
     decks,
+    deeds,
     handing_out,
     hands,
+    happenings,
     holy_water,
     limits,
     mission_events,
@@ -87,6 +97,8 @@ CHAPTERS = (
     running_dry,
     splitting,
     starting_areas,
+    train_conditions,
+    turned_tiles,
     whereabouts,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
@@ -168,6 +180,7 @@ rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 
 _SETTING_UP = (
     favorites.rules,
+    bearing.rules,
     posse.rules,
     starting_zones.rules.under({"AD-SETUP-10": "UA-SETUP-16", "AD-SETUP-17": "UA-SETUP-17"}),
 )
@@ -207,12 +220,14 @@ _RULES = (
     overload.rules,
     wounds.rules,
     danger_bar.rules,
+    cards.rules,
     exits.rules,
     exits.in_order,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
     *_SETTING_UP,
     *_GEAR,
     *_ZOMBIES,
+    passage.rules,
     chapters.skills,
 )
 

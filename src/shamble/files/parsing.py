@@ -80,7 +80,7 @@ def _refuse_traps(text: str, where: str) -> None:
     """Looks at the stream of events, before anything is built from it."""
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
-        line = event.start_mark.line + 1
+        line = event.start_mark.line + 1 if event.start_mark is not None else 0
         if getattr(event, "anchor", None) is not None:
             raise ContentError([Fault(where, "", "anchors (&) and aliases (*) are not allowed", line)])
         if getattr(event, "tag", None) is not None:

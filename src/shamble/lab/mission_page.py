@@ -96,16 +96,17 @@ KEYS = {
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`joins`": "[[a, b]]: Zones that count as adjacent wherever they lie, without seeing each other (elevators)",
-    "`parts`": "{train: {states: {away: {}, here: {tiles: [[10R, '*']]}}, state: away}}: parts of the board that "
+    "`parts`": "{lifts: {states: {still: {}, running: {tiles: [[10R, '*']]}}, state: still}}: parts of the board that "
     "move "
     "or turn, moved by rules of the edition or a module. Each state has the `tiles` and `turns` that differ from "
     "those "
     "above (`*`: the same) and `joins` of its own; the game begins with the first, or with `state`",
+    "`train`": "{starts: {round: 3}, cars: true}: a Train that moves along the railroad (Undead or Alive): see below",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
     "`one_each`": "true: one Survivor begins in each of the Starting Zones, as the players like",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
-    "a `kind` if the edition has some; each of 1 to 6 is used once, or none",
+    "a `kind` if the edition has some; each of 1 to 6 is used once, or none. `fixed: true`: no Water moves it",
     "`exit`": "the Exit Zone",
     "`leaving`": "how `escape` works: automatic (whoever is in the Exit Zone at the end of their turn leaves), or "
     "choice (they may leave or stay, and only while no Zombie is in the Zone)",
@@ -114,7 +115,11 @@ KEYS = {
     "`tents`": "Zones of the camp with a tent",
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
     "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
-    "they are taken",
+    "they are taken. `name`, `by` (a Skill or a class), `actions`, `when` (a condition) and `do` (effects) say who may "
+    "take it, for how much, when, and what comes of it; `borne_by: Brawler`: one of the taker's Companions of this "
+    "class bears it, who bears nothing else, and the effect `unload` puts it down",
+    "`rewards`": "{blue: [EFFECT, ...]}: what happens besides for whoever takes an Objective of this colour, one that "
+    "lay face down too",
     "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "
     "place (`zone`, "
     "`doors`: the first of them that is opened takes it, or `hour`: it lies beside the board until the Clock shows "
@@ -149,12 +154,19 @@ KEYS = {
     "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else; "
     "{piece: humvee, zone: a} is Searched for Secret Service Equipment; by night {piece: light-beam, zone: a, "
-    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam",
+    "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
+    "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
+    "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
+    "or `fixed: true`: fired, not moved; "
+    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then "
+    "off the board",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
     "event "
     "open it",
+    "`bounties_aside`": "so many Bounty Weapons, drawn at random, are laid aside when the game is set up: no Feat wins "
+    "them, the effect `{bounty: aside}` gives them",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
@@ -165,7 +177,8 @@ KEYS = {
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
     "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met. In place "
     "of `when` "
-    "`upon`: {killed: [KIND], without: CARD}, {seen: [KIND]} (one that nobody saw before) or {led_out: COMPANION}, "
+    "`upon`: {killed: [KIND], without: CARD}, {seen: [KIND]} (one that nobody saw before), {led_out: COMPANION} or "
+    "{blasted: [a]} (Dynamite, or what else strikes a whole Zone, went off there), "
     "each time "
     "anew, if `needs` permits",
     "`win`": "all of these conditions (see below)",
@@ -196,6 +209,35 @@ events:
   - {when: {present: [4V.S2]}, do: [{open: [4V.L1, 4V.S2]}, {xp: 1}]}
   - {when: {on_board: [any Abomination]}, do: [{exit: 4V.S1}], after: [{exit: 4V.S2}]}
 ```
+"""
+
+
+RAILROADS = """
+## A railroad
+
+The Train tiles of Undead or Alive (10, 11, 12) lie in one line, in a row or a column of their own. A Train that
+does not move needs nothing else: lay the sides that show it. One that moves has the key `train`:
+
+```yaml
+train: {starts: {taken: [blue]}, cars: true}
+```
+
+- With 10V at one end of the railroad the Train comes in there and drives to the other end. With 10R it waits, its
+  cars right behind it, and drives where the engine points: 10R at a turn of 0 to the east, 90 south, 180 west, 270
+  north.
+- `starts` is a condition. Once it has come true, nothing stops the Train: it comes in or starts when that Players'
+  Phase ends, and goes on by one tile at the end of each. Without `starts` an effect has to start it: `{start_train:
+  true}`.
+- `cars: true`: the tiles that it drives over become cars; otherwise they stay railroad.
+- `crushes_spawns: true`: the Train destroys the Starting Spawn token with all tokens in its Zone. Usually it spares
+  that Zone.
+- Zones of railroad may be named, `12V.R2`: they mean the place where they lie in the beginning. Zones aboard,
+  `10R.B`, travel along.
+- Who left aboard is out of play. `{train: left}` is the goal; `lose: [{train: missed}, {train: infested}]` are the
+  defeats that belong to it. If everybody has left before the other goals were met, the game is lost in any case.
+- `{turn_over: PART, to: STATE}` turns a tile of `parts` over with all that is on it.
+
+[Making Missions](making-missions.md) has a whole one.
 """
 
 
@@ -254,7 +296,9 @@ def page() -> str:
     conditions, effects = known_words()
     rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
     table = ["", "| key | meaning |", "| --- | --- |", *rows, "", f"Editions and their variants: {variants_told()}."]
-    return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), MODULES])
+    return "\n".join(
+        [INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), RAILROADS, MODULES]
+    )
 
 
 def _table(words: Mapping[str, Word]) -> Iterator[str]:

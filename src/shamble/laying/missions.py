@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from shamble.board import (
@@ -19,6 +20,7 @@ from shamble.board import (
     from_tiles,
 )
 from shamble.board.parts import AS_PRINTED
+from shamble.board.railroads import Railroad, RailTile, rail_tile, railroad, train_part
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.card_words import card_words, effects_of, joins_of, rallying
 from shamble.content.mission import MovingPart
@@ -28,6 +30,7 @@ from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
+from shamble.rules.train.passage import STARTED
 from shamble.world import records
 from shamble.world.missions import Choice
 from shamble.world.records import ABOMINATION
@@ -53,9 +56,32 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
             mission.joins,
             [JoinSpec(a, b, survivors) for a, b, survivors in joins_of(mission)],
-            [_part(pack, name, part) for name, part in mission.parts.items()],
+            [*(_part(pack, name, part) for name, part in mission.parts.items()), *_train(pack, mission)],
         ),
     )
+
+
+def _train(pack: Pack, mission: Mission) -> list[PartSpec]:
+    """The Train of a Mission, if it has one that moves, as a part of the board."""
+    if mission.train is None:
+        return []
+    made = laid_railroad(pack, mission.tiles, mission.turns, cars=mission.train.cars)
+    return [train_part(made, mission.tiles, pack.tiles.__getitem__)]
+
+
+def laid_railroad(
+    pack: Pack, tiles: Sequence[Sequence[str]], turns: Sequence[Sequence[int]], *, cars: bool
+) -> Railroad:
+    """The railroad that lies among these tiles; `cars`: what the Train drives over becomes cars."""
+
+    def known(name: str) -> RailTile | None:
+        tile = pack.tiles.get(name)
+        if tile is None:
+            return None
+        features = [feature for zone in tile["zones"] for feature in zone.get("features") or ()]
+        return rail_tile(tile["tile_kind"], tile["other_side"], features)
+
+    return railroad(tiles, turns, known, cars=cars)
 
 
 def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
@@ -74,21 +100,23 @@ def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
 def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> records.MissionFacts:
     """The Mission's tokens and goals, by Zone index."""
     facts = records.MissionFacts(mission.id, mission.title)
+    find = partial(_zone, board)
     _lay_tokens(facts, mission, board)
-    facts.exit = board.zone(mission.exit) if mission.exit else -1
+    facts.exit = find(mission.exit) if mission.exit else -1
     facts.leaving = mission.leaving
-    facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.start = tuple(find(name) for name in mission.start)
     facts.start_drawn = mission.start_drawn
     facts.one_each = mission.one_each
     facts.achievements = mission.achievements
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
     facts.zombies = tuple(
-        (board.zone(zone), kinds[pack.zombie(name).name], count)
+        (find(zone), kinds[pack.zombie(name).name], count)
         for zone, there in mission.zombies.items()
         for name, count in there.items()
     )
     facts.allows = mission.allows
     facts.bars = mission.bars
+    facts.bounties_aside = mission.bounties_aside
     facts.door_xp = mission.door_xp
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
@@ -96,12 +124,21 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.levels = {str(level): points for level, points in mission.levels.items()}
     facts.story = mission.story
     facts.special_rules = mission.special_rules
+    if mission.train is not None:
+        made = laid_railroad(pack, mission.tiles, mission.turns, cars=mission.train.cars)
+        facts.train = records.Train(made.steps, mission.train.crushes_spawns)
     _read_words(facts, mission, _Names(mission, board, kinds, pack))
     return facts
 
 
+def _zone(board: Board, name: str) -> int:
+    """The Zone with this name; what lies on railroad stays where it lay at first when the tile is taken away."""
+    return board.zone(board.steady.get(name, name))
+
+
 def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> None:
     """Doors, tokens, tents, cards and pieces, each in its Zone."""
+    find = partial(_zone, board)
     facts.doors = tuple(
         records.DoorToken(
             door.colour,
@@ -113,19 +150,20 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
     )
     facts.spawns = tuple(
         records.SpawnToken(
-            board.zone(spawn.zone),
+            find(spawn.zone),
             spawn.locators,
             colour=spawn.colour,
             awake_when=spawn.awake_when.taken if spawn.awake_when else "",
             kind=spawn.kind,
             asleep=spawn.asleep or spawn.awake_when is not None,
             number=number,
+            fixed=spawn.fixed,
         )
         for number, spawn in enumerate(mission.spawns)
     )
     facts.objectives = tuple(
         records.ObjectiveToken(
-            board.zone(token.zone),
+            find(token.zone),
             token.colour,
             token.xp,
             xp_for_all=token.xp_for_all,
@@ -133,14 +171,15 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
             name=token.name,
             by=token.by or "",
             actions=token.actions,
+            borne_by=token.borne_by or "",
         )
         for token in mission.objectives
     )
-    facts.tents = tuple(board.zone(name) for name in mission.tents)
-    facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
-    facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
+    facts.tents = tuple(find(name) for name in mission.tents)
+    facts.tokens = tuple((token.kind, find(token.zone)) for token in mission.tokens)
+    facts.cards = tuple((lying.card, find(lying.zone)) for lying in mission.cards)
     doors = {door.name: door.index for door in board.doors}
-    by_name: ByName = {"zone": lambda name, _: board.zone(name), "door": lambda name, _: doors[name]}
+    by_name: ByName = {"zone": lambda name, _: find(name), "door": lambda name, _: doors[name]}
     facts.pieces = tuple(read_piece(given, by_name) for given in mission.pieces)
 
 
@@ -158,6 +197,10 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         )
         for at, (token, given) in enumerate(zip(facts.objectives, mission.objectives, strict=True))
     )
+    facts.rewards = {
+        colour: tuple(read_effect(effect, names, ("rewards", colour, at)) for at, effect in enumerate(effects))
+        for colour, effects in mission.rewards.items()
+    }
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
     facts.events = tuple(
@@ -170,6 +213,7 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
         for at, event in enumerate(mission.events)
         if event.when
     )
+    facts.events += _start_of_the_train(mission, names)
     cards = card_words(mission, names)
     facts.objective_cards, facts.note_cards, facts.deeds = cards.objective_cards, cards.note_cards, cards.deeds
     facts.happenings, facts.noise, facts.sent = cards.happenings, cards.noise, cards.sent
@@ -178,6 +222,14 @@ def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) ->
     facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
     facts.scripts, facts.choices = names.scripts, names.chosen
     look_through(facts)
+
+
+def _start_of_the_train(mission: Mission, names: _Names) -> tuple[dict[str, Any], ...]:
+    """The event by which the Train comes in or starts, if a condition says when."""
+    if mission.train is None or not mission.train.starts:
+        return ()
+    starts = read_condition(mission.train.starts, names, ("train", "starts"))
+    return ({"when": starts, "do": (STARTED,), "after": (), "again": False},)
 
 
 def _effects(trigger: TriggerToken, names: _Names) -> Iterator[dict[str, Any]]:
@@ -200,7 +252,7 @@ class _Names:
         self.joins = [{a, b} for a, b, _ in joins_of(mission)]
 
     def zone(self, name: str, steps: Steps) -> int:
-        return self.board.zone(name)
+        return _zone(self.board, name)
 
     def door(self, between: Any, steps: Steps) -> int:
         pair = sorted(between)
@@ -282,6 +334,7 @@ def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     crowds = [crowd for zones in (mission.zombies, *_placed(mission)) for crowd in zones.values()]
     conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events if event.when)]
     conditions += [token.when for token in mission.objectives]
+    conditions += [mission.train.starts] if mission.train is not None and mission.train.starts else []
     named = [name for condition in conditions for name in kinds_named(condition)]
     return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))
 
@@ -291,7 +344,7 @@ def _placed(mission: Mission) -> Iterator[Mapping[str, Mapping[str, int]]]:
     redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
     yield from (trigger.place for trigger in redefined)
     done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
-    done += [token.do for token in mission.objectives]
+    done += [*(token.do for token in mission.objectives), *mission.rewards.values()]
     yield from (effect["place"] for effects in done for effect in effects if "place" in effect)
     for effect in effects_of(mission):
         for zone, crowd in effect.get("place", {}).items():

@@ -158,6 +158,9 @@ class Outlook:
             if at not in self.taken and self.can_act_in(token.zone) and not waits:
                 self.taken.add(at)
                 self._do(token.do)
+                for colour, effects in self.facts.rewards.items():
+                    if at in self.of_colour(colour):
+                        self._do(effects)
 
     def _take_cards(self) -> None:
         """Cards in Zones and on doors; those that demand something can be read before, and let people do things."""

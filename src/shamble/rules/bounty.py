@@ -8,22 +8,35 @@ from typing import NamedTuple
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.arranging import Found
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.piles import draw
 from shamble.rules.rule import Rule
+from shamble.rules.tallies import add, tally
 from shamble.rules.turn import is_given, turn_of
 from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.decks import Deck, back
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.records import Feat
 from shamble.world.state import Survivor
-from shamble.world.words import Given, effect
+from shamble.world.words import Given, Progress, condition, effect, progress, words_in
 
 BOUNTY = Deck("bounty", renewed=False, shows=back, own_pile=True)
 """UA-BOUNTY-01, UA-SETUP-10, UA-ACT-11."""
 TREATED = "treated"
 """Stands for the type of a Zombie where a deed was no kill."""
+
+ASIDE = "bounty-aside"
+"""A Bounty Weapon that the Mission lays aside, face down: no Feat wins it."""
+register_piece(ASIDE, {"card": "card"}, hidden=("card",))
+TOP, LAID_ASIDE = "top", "aside"
+GAINED, GAINED_ASIDE = "bounties", "bounties aside"
+"""The names under which it is kept how many Bounty Weapons were gained, and how many of those laid aside."""
+EACH = "survivors"
+"""In place of a number of Bounty Weapons: one for each Survivor who began the game."""
 
 rules = Rule("bounty")
 
@@ -40,27 +53,79 @@ class Exploit(NamedTuple):
 
 declare(
     EventKind("feat", "who card", tone="good"),
+    EventKind("bounties-aside", "n"),
 )
 
 
-@effect("{bounty: top}", bounty=("top",))
+@effect("{bounty: top}", bounty=(TOP, LAID_ASIDE))
 def _bounty(g: Game, given: Given, who: int) -> list[Frame]:
-    """Whoever set it off gains the Bounty Weapon on top of its deck, if one is left, and may rearrange their cards."""
-    return _won(g, who) if who >= 0 else []
+    """Whoever set it off gains the Bounty Weapon on top of its deck, if one is left, and may rearrange their cards.
+
+    `aside`: one of those that the Mission laid aside (`bounties_aside`), at random.
+    """
+    if who < 0:
+        return []
+    return _won(g, who) if given["bounty"] == TOP else _gained(g, who, _from_aside(g), GAINED_ASIDE)
 
 
 def _won(g: Game, who: int) -> list[Frame]:
     """UA-BOUNTY-04, -05, -09: the top card at once, if there is one, with a free rearrangement."""
-    card = draw(g, BOUNTY.name)
-    return [Found(who=who, cards=(card,))] if card else []
+    return _gained(g, who, draw(g, BOUNTY.name))
+
+
+def _gained(g: Game, who: int, card: int, *further: str) -> list[Frame]:
+    if not card:
+        return []
+    if any(GAINED in words_in(goal) for goal in g.setting.mission.win):
+        for name in (GAINED, *further):
+            add(g, name, 1)
+    return [Found(who=who, cards=(card,))]
+
+
+@rules.on(hooks.SET_UP, MISSION_SAYS)
+@about(scene=lambda scene: scene.mission.bounties_aside)
+def lay_some_aside(g: Game) -> list[Frame]:
+    """So many of them, drawn at random, are laid aside, and the others are the deck."""
+    deck = g.state.decks[BOUNTY.name]
+    number = min(g.setting.mission.bounties_aside, len(deck))
+    for _ in range(number):
+        g.state.pieces.append(new_piece(ASIDE, NOWHERE, card=deck.pop()))
+    g.emit("bounties-aside", MISSION_SAYS, n=number)
+    return []
+
+
+def _from_aside(g: Game) -> int:
+    """The first of those laid aside: chance has put them in their order."""
+    left = [g.state.pieces[number] for number in g.state.numbers_of(ASIDE) if g.state.pieces[number]["card"]]
+    if not left:
+        return 0
+    g.seen()
+    card: int = left[0]["card"]
+    left[0]["card"] = 0
+    return card
+
+
+@condition("{bounties: survivors}", bounties="number-or-each", aside="flag")
+def _bounties(g: Game, given: Given, moment: str) -> bool:
+    """So many Bounty Weapons were gained, whoever holds them; `survivors`: as many as began the game.
+
+    `aside`: of those that the Mission laid aside.
+    """
+    done, wanted, *_ = _how_many_gained(g, given)
+    return done >= wanted
+
+
+@progress("bounties")
+def _how_many_gained(g: Game, given: Given) -> Progress:
+    wanted = len(g.state.survivors) if given["bounties"] == EACH else int(given["bounties"])
+    return Progress(tally(g, GAINED_ASIDE if given.get("aside") else GAINED), wanted)
 
 
 @rules.on(hooks.AFTER_ATTACK, "UA-BOUNTY-02")
 def after_kills(g: Game, survivor: Survivor, attack: Attack) -> None:
     """UA-BOUNTY-02, -04: a Feat is accomplished as soon as the Zombies are eliminated that it takes."""
-    if attack.kills and g.state.decks[BOUNTY.name]:
-        place = g.setting.board.zones[survivor.zone].kind if survivor.zone >= 0 else ""
-        weapon = (attack.mode, place, *_words(g, attack))
+    if attack.kills:
+        weapon = (attack.mode, g.setting.board.zones[survivor.zone].kind, *_words(g, attack))
         kinds = g.setting.kinds
         deeds = [(kinds[kind].type, attack.zone, weapon) for kind in attack.kills]
         g.push_all(_done(g, survivor, deeds))
@@ -85,7 +150,7 @@ def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, tuple[str, ..
     if turn is None or is_given(turn) or not deck:
         return []
     top = deck[-1]
-    number = 1 + max((before[1] for before in turn.exploits), default=0)
+    number = len(turn.exploits)  # no other Action has it
     turn.exploits = (*turn.exploits, *((top, number, kind, zone, words) for kind, zone, words in deeds))
     so_far = [deed for deed in (Exploit(*one) for one in turn.exploits) if deed.card == top]
     if not any(_accomplished(feat, so_far) for feat in g.setting.card(top).feat):

@@ -12,8 +12,8 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.spawn import move_spawn, remove_spawn, sleep_spawn
-from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOBILE, STARTING
+from shamble.rules.spawn import sleep_spawn
+from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOBILE, STARTING, send_to_the_start
 from shamble.rules.traits import carried
 from shamble.rules.turn import Purse, is_given
 from shamble.rules.wounds import drop_card
@@ -43,19 +43,29 @@ def _treatable(g: Game, zone: int) -> list[SpawnToken]:
     here = [token for token in spawn_tokens(g) if token.zone == zone]
     starts_here = any(token.kind == STARTING for token in here)
     movable = () if starts_here else (MOBILE, ABOMINATION)
-    return [token for token in here if token.kind in movable or (token.kind == CORPSE_PILE and not token.asleep)]
+    return [
+        token
+        for token in here
+        if (token.kind in movable and not token.fixed) or (token.kind == CORPSE_PILE and not token.asleep)
+    ]
 
 
 def _blessings(g: Game, s: Survivor, trait: str) -> Iterator[Option]:
     """UA-HOLY-01: at Range 0-1 and in sight."""
     zones = [zone for zone, distance in sight_of(g, s).items() if distance <= FAR and _treatable(g, zone)]
-    for card in _cards(g, s, trait) if zones else ():
+    for card in _cards(g, s, trait):
         for zone in zones:
             yield Option("use-holy-water", who=s.index, zone=zone, cards=(card,), rule="UA-HOLY-01")
 
 
 def _cards(g: Game, s: Survivor, trait: str) -> list[int]:
     return distinct(g, (card for card in in_hand(g, s) if trait in g.setting.card(card).traits))
+
+
+def blessed_waters(g: Game, s: Survivor) -> list[int]:
+    """UA-HOLY-01, UA-FAITHFUL-09: the cards that work as Holy Water in their hands."""
+    plain = _cards(g, s, WATER) if BLESSES_WATER in s.profile.facts else []
+    return [*_cards(g, s, HOLY_WATER), *plain]
 
 
 @carried(HOLY_WATER, "UA-HOLY-01")
@@ -97,7 +107,7 @@ def _bless(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         if token.kind == CORPSE_PILE:
             sleep_spawn(g, token, "UA-HOLY-03")
         else:
-            _send_to_the_start(g, token)
+            send_to_the_start(g, token, "UA-HOLY-02")
     gain_xp(g, survivor, FOR_HOLY_WATER, rule="UA-HOLY-05")
     g.push_all(treated(g, survivor, option.zone))
 
@@ -105,13 +115,3 @@ def _bless(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def _discard(g: Game, survivor: Survivor, option: Option) -> None:
     drop_card(g, survivor, option.cards[0])
     g.emit("discarded", option.rule, who=survivor.index, card=option.cards[0])
-
-
-def _send_to_the_start(g: Game, token: SpawnToken) -> None:
-    """UA-HOLY-02: for good, on the side that it shows; without a start it is gone (UA-CLAR-66)."""
-    start = next((one.zone for one in spawn_tokens(g) if one.kind == STARTING), None)
-    if start is None:
-        remove_spawn(g, token, "UA-CLAR-66")
-        return
-    move_spawn(g, token.number, start)
-    g.emit("spawn-moved", "UA-HOLY-02", zone=start, colour=token.colour)

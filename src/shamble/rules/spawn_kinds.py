@@ -8,12 +8,22 @@ from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import WHEN_PLACED
-from shamble.rules.spawn import OUTER_FIRST, STILL_TO_COME, SpawnTurn, add_spawn, awake_spawns, in_turn
+from shamble.rules.spawn import (
+    OUTER_FIRST,
+    STILL_TO_COME,
+    SpawnTurn,
+    add_spawn,
+    awake_spawns,
+    in_turn,
+    move_spawn,
+    remove_spawn,
+)
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import SpawnToken
 from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
+from shamble.world.words import Given, Progress, condition, progress
 
 STARTING, MOBILE, ABOMINATION, CORPSE_PILE = "starting", "mobile", "abomination", "corpse-pile"
 COLOURS = {STARTING: "yellow", MOBILE: "red", ABOMINATION: "purple", CORPSE_PILE: "green"}
@@ -29,6 +39,16 @@ rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 def abomination_about(g: Game) -> bool:
     """UA-ABSPAWN-02, -04: whether an Abomination is on the board."""
     return bool(groups(g, abominations(g)))
+
+
+def send_to_the_start(g: Game, token: SpawnToken, rule: str) -> None:
+    """A token goes to the Starting Spawn Zone, on the side that it shows; without a start it is gone (UA-CLAR-66)."""
+    start = next((one.zone for one in spawn_tokens(g) if one.kind == STARTING), None)
+    if start is None:
+        remove_spawn(g, token, "UA-CLAR-66")
+        return
+    move_spawn(g, token.number, start)
+    g.emit("spawn-moved", rule, zone=start, colour=token.colour)
 
 
 @rules.way(STILL_TO_COME)
@@ -61,6 +81,30 @@ def _tell(g: Game, event: str, rule: str) -> None:
     for token in spawn_tokens(g):
         if token.kind == ABOMINATION:
             g.emit(event, rule, zone=token.zone, colour=token.colour)
+
+
+@condition("{herded: all}", herded="spawn-colours")
+def _herded(g: Game, given: Given, moment: str) -> bool:
+    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token, or those of these colours."""
+    so_far = _how_many_herded(g, given)
+    return so_far.done == so_far.all
+
+
+@progress("herded")
+def _how_many_herded(g: Game, given: Given) -> Progress:
+    herd = _herd(g, given)
+    return Progress(len(herd) - len(astray(g, given)), len(herd))
+
+
+def _herd(g: Game, given: Given) -> list[SpawnToken]:
+    colours, tokens = given["herded"], [token for token in spawn_tokens(g) if token.kind == MOBILE]
+    return [token for token in tokens if colours == "all" or token.colour in colours]
+
+
+def astray(g: Game, given: Given) -> list[SpawnToken]:
+    """The Mobile tokens that `herded` means and that lie elsewhere than the Starting one."""
+    home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
+    return [token for token in _herd(g, given) if token.zone not in home]
 
 
 @rules.on(hooks.TALLIES, "UA-WIN-03")

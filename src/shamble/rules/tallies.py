@@ -7,7 +7,7 @@ from typing import Any
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})
@@ -73,16 +73,16 @@ register_piece(MOVED_EXIT)
 
 def exit_zone(g: Game) -> int:
     """The Zone of the Exit, wherever an event has moved it; -1: there is none."""
-    moved = pieces_of(g, MOVED_EXIT) if g.state.pieces else []
-    zone: int = moved[0][1]["zone"] if moved else g.setting.mission.exit
+    moved = g.state.numbers_of(MOVED_EXIT) if g.state.pieces else ()
+    zone: int = g.state.pieces[moved[0]]["zone"] if moved else g.setting.mission.exit
     return zone
 
 
 def move_exit(g: Game, zone: int) -> None:
-    """The Exit lies in another Zone from now on."""
-    moved = pieces_of(g, MOVED_EXIT)
+    """The Exit lies in another Zone from now on; NOWHERE: it is out of the game."""
+    moved = g.state.numbers_of(MOVED_EXIT)
     if moved:
-        moved[0][1]["zone"] = zone
+        g.state.pieces[moved[0]]["zone"] = zone
     else:
         g.state.pieces.append(new_piece(MOVED_EXIT, zone))
 

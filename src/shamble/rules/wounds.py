@@ -290,11 +290,11 @@ def is_out(survivor: Survivor) -> bool:
     return survivor.status not in ("alive", "down")
 
 
-def leave_board(g: Game, survivor: Survivor) -> None:
+def leave_board(g: Game, survivor: Survivor, rule: str = "CL-CLAR-13") -> None:
     """CL-CLAR-13: out of the game; CL-READ-06: the last one to go with an objective unmet loses it."""
     survivor.status = "left"
     zone = g.settle(survivor, -1)
-    g.emit("left", "CL-CLAR-13", who=survivor.index, zone=zone)
+    g.emit("left", rule, who=survivor.index, zone=zone)
     g.drop_frames(survivor.index, GONE)
 
 

@@ -21,6 +21,7 @@ from shamble.board import (
     PartSpec,
     TowerSpec,
 )
+from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -137,7 +138,16 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
                 given[name] = {**old, field: state} if isinstance(old, dict) else state
         if given:
             out[name_of_key] = given
+    return out | _exported_parts(board, file, key)
+
+
+def _exported_parts(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
+    """The keys of `board` about parts that move, each in the state that it is in."""
+    out: dict[str, Any] = {}
     states = {part.name: part.called(key) for part in board.parts}
+    if "train" in file:
+        out["train"] = {**file["train"], "state": states.pop(TRAIN)}
+        out["zones"] = {board.steady.get(name, name): given for name, given in file.get("zones", {}).items()}
     if states:
         laid = file.get("parts", {})
         out["parts"] = {

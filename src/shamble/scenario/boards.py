@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.board import Board, BoardError, DoorSpec, Fittings, PartSpec, StateSpec, from_drawing, from_tiles
 from shamble.board.parts import AS_PRINTED
+from shamble.board.railroads import Railroad, train_part
 from shamble.content import ContentError, Mission, Pack
 from shamble.engine.errors import SetupError
 from shamble.files.faults import Steps
 from shamble.games.missions import find_mission
-from shamble.laying.missions import mission_board
+from shamble.laying.missions import laid_railroad, mission_board
 from shamble.scenario.barriers import fittings, mission_key
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -44,6 +45,8 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         return None
     tents = [name for name, zone in board.zones.items() if zone.tent]
     blocked = [name for name, kind in tokens_in(scenario) if kind in pack.blocking]
+    if board.train is not None and board.grid is not None:
+        faults.add(("board", "train"), "a Train drives along tiles; give the board by its tiles")
     if board.mission is not None:
         return _mission_board(board, pack, faults)
     if board.tiles is not None:
@@ -118,6 +121,7 @@ def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | No
         "extra_zones",
         "planks",
         "joins",
+        "train",
     ):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
@@ -180,6 +184,26 @@ def _own_parts(board: BoardDetail) -> list[tuple[str, PartDetail]]:
     return [(name, part) for name, part in board.parts.items() if isinstance(part, PartDetail)]
 
 
+def _train(board: BoardDetail, pack: Pack, faults: Faults) -> list[PartSpec]:
+    """The Train that drives along the tiles of a scenario."""
+    made = scenario_railroad(board, pack)
+    if board.train is None or made is None:
+        return []
+    states = [name for name, _ in made.states]
+    if board.train.state and board.train.state not in states:
+        faults.unknown(("board", "train", "state"), "state of the Train", board.train.state, states)
+        return []
+    return [train_part(made, board.tiles or (), pack.tiles.__getitem__, board.train.state)]
+
+
+def scenario_railroad(board: BoardDetail, pack: Pack) -> Railroad | None:
+    """The railroad among the tiles of a scenario, if a Train moves there."""
+    if board.train is None or board.tiles is None:
+        return None
+    turns: Sequence[Sequence[int]] = board.turns or [[0] * len(row) for row in board.tiles]
+    return laid_railroad(pack, board.tiles, turns, cars=board.train.cars)
+
+
 def _parts(board: BoardDetail, pack: Pack, zones: Mapping[str, int] | None, faults: Faults) -> list[PartSpec]:
     """The parts that move; without `zones` only where they lie, to find out which Zones there are."""
     for name in board.parts:
@@ -189,7 +213,8 @@ def _parts(board: BoardDetail, pack: Pack, zones: Mapping[str, int] | None, faul
     def pairs(part: str, state: str, key: str, given: Sequence[str]) -> list[tuple[str, str]]:
         return [] if zones is None else _pairs(given, zones, ("parts", part, "states", state, key), faults)
 
-    return [
+    train = _train(board, pack, faults)
+    return train + [
         PartSpec(
             name,
             [

@@ -99,6 +99,9 @@ BOARD: dict[str, str] = {
     "`turns`; `*`: as the board has it), and `openings`, `walls`, `fences` and `joins` of its own. A Zone keeps its "
     "name and all that is in it wherever it lies; `a=b` in a grid is a Zone that can fall apart into a and b. With a "
     "Mission: {lift: up}, the states of its own",
+    "train": "{cars: true, crushes_spawns: true, state: 12R 10R, started: true}: a Train that moves on "
+    "these tiles, as in Missions; `state` is how its tiles lie by now (`away` or `waiting` at first, `gone` at last), "
+    "`started`: it moves when this Players' Phase ends",
     "zones": "{b: {...}}: see below",
 }
 
@@ -108,9 +111,10 @@ ZONE: dict[str, str] = {
     "manholes": "their number",
     "beds": "{blue: 1, green: 2}",
     "tags": "[hospital], [hospital, locker-room], [indoor-alley] ...",
-    "spawn": "true, a colour, or {colour: blue, locators: [1, 2], awake_when: blue}; with `asleep: true`, or a `kind` "
-    "of the edition",
-    "objective": "a colour, or {colour: blue, xp: 5, xp_for_all: true}; with a Mission's name, by, actions, when, do",
+    "spawn": "true, a colour, or {colour: blue, locators: [1, 2], awake_when: blue}; with `asleep: true` or "
+    "`fixed: true`, or a `kind` of the edition",
+    "objective": "a colour, or {colour: blue, xp: 5, xp_for_all: true}; with a Mission's name, by, actions, when, do, "
+    "borne_by",
     "exit": "true",
     "tent": "true, its kind (standard, administrative, infirmary), or the id of its card where the beds matter (R2)",
     "tent_revealed": "true: its card has been turned",

@@ -12,7 +12,7 @@ from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.laying.missions import mission_facts
 from shamble.scenario.barriers import mission_key
-from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
+from shamble.scenario.boards import ONLY_DRAWN, mission_under, scenario_railroad, tokens_in
 from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
 from shamble.scenario.places import Places
@@ -34,8 +34,9 @@ class MissionReader(Places):
         self.pack = pack
 
     def facts(self, kinds: Mapping[str, int]) -> records.MissionFacts:
-        """The facts that a Mission would give."""
-        scenario = self.scenario
+        """The facts that a Mission would give; what lies on railroad stays there when its tile is taken away."""
+        board, scenario = self.board, self.scenario
+        self.zones = board.names | {name: board.names[steady] for name, steady in board.steady.items()}
         mission = mission_under(scenario.board, self.pack)
         if mission is not None:
             facts = mission_facts(mission, self.board, kinds, self.pack)
@@ -46,6 +47,9 @@ class MissionReader(Places):
                 self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
             self._lay_tokens(facts)
             self._lay_doors(facts)
+            made, train = scenario_railroad(scenario.board, self.pack), scenario.board.train
+            if made is not None and train is not None:
+                facts.train = records.Train(made.steps, train.crushes_spawns)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.levels is not None:
@@ -56,6 +60,7 @@ class MissionReader(Places):
             if (given := getattr(scenario, key)) is not None:
                 setattr(facts, key, given)
         read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors, scenario.edition))
+        self.zones = board.names
         return facts
 
     def _leave_to_the_mission(self) -> None:
@@ -113,6 +118,7 @@ class MissionReader(Places):
             awake_when=detail.awake_when or "",
             kind=detail.kind,
             asleep=detail.asleep or detail.awake_when is not None,
+            fixed=detail.fixed,
         )
 
     def _check_awake_when(self, spawns: list[records.SpawnToken], colours: list[str]) -> None:
@@ -213,4 +219,5 @@ def _objective(zone: int, given: str | ObjectiveDetail) -> records.ObjectiveToke
         actions=detail.actions,
         when=detail.when,
         do=detail.do,
+        borne_by=detail.borne_by,
     )

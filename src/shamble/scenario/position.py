@@ -20,6 +20,8 @@ from shamble.rules.inventory import take_up_new_cards
 from shamble.rules.objective_colours import colour_of, lay, turn_up
 from shamble.rules.setup import begin_setup
 from shamble.rules.studying import PhaseSoFar, laid_turn, lay_turns
+from shamble.rules.tallies import keep
+from shamble.rules.train.passage import STARTS
 from shamble.rules.turn import TurnSoFar, new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario.cards import Dealer
@@ -157,6 +159,9 @@ class PositionBuilder:
             "sign": dealer.sign,
         }
         laid = self._lay_pieces(by_name)
+        train = self.scenario.board.train
+        if train is not None and train.started:
+            keep(self.game, STARTS, 1)
         for survivor in self.state.survivors:
             take_up_new_cards(self.game, survivor)
         for piece, one, where in laid:

@@ -50,6 +50,7 @@ class SpawnDetail(Part, frozen=True, kw_only=True):
     awake_when: Colour | None = None
     kind: str = ""
     asleep: bool = False
+    fixed: bool = False
 
 
 class ObjectiveDetail(Part, frozen=True, kw_only=True):
@@ -64,6 +65,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
     actions: Annotated[int, Meta(ge=1, le=9)] = 1
     when: dict[str, Any] = field(default_factory=dict)
     do: tuple[dict[str, Any], ...] = ()
+    borne_by: str = ""
 
 
 class ZoneDetail(Part, frozen=True, kw_only=True):
@@ -102,6 +104,15 @@ class PartDetail(Part, frozen=True, kw_only=True):
     state: Name = ""
 
 
+class TrainDetail(Part, frozen=True, kw_only=True):
+    """A Train that moves, on the tiles of a scenario: whether it gains cars, what it crushes, where it is by now."""
+
+    cars: bool = False
+    crushes_spawns: bool = False
+    state: str = ""
+    started: bool = False
+
+
 class BoardDetail(Part, frozen=True, kw_only=True):
     """The board: a drawn grid, tiles, or that of a Mission."""
 
@@ -125,6 +136,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     joins: tuple[Border, ...] = ()
     later_joins: tuple[Border, ...] = ()
     parts: dict[Name, str | PartDetail] = field(default_factory=dict)
+    train: TrainDetail | None = None
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
 

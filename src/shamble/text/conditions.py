@@ -25,7 +25,9 @@ def ending(said: Words, game: Game, reason: str) -> str:
     known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
     why = condition_text(said, game, defeat) if defeat is not None else ""
-    fields = {"mission": game.setting.mission.title, "winners": winners, "why": why}
+    dead = [survivor.name for survivor in game.state.survivors if survivor.status == "dead"]
+    fields = {"who": said.listed(dead), "number": len(dead)}
+    fields |= {"mission": game.setting.mission.title, "winners": winners, "why": why}
     return said.file("goals").filled(f"outcome-{known}", fields)
 
 
@@ -38,13 +40,15 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         return str(condition["told"])
     each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty") else value
+    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty", "on_track") else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])
     own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
     what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
-    fields = {"value": shown, "what": what, "number": condition.get("number", 1)}
+    zones = condition.get("in", ())
+    where = said.listed([names.zone_name(game, zone) for zone in zones] if isinstance(zones, tuple) else [])
+    fields = {"value": shown, "what": what, "number": condition.get("number", 1), "where": where}
     return said.file("goals").filled(_variant(said, condition), fields)
 
 
@@ -53,7 +57,13 @@ def _variant(said: Words, condition: Mapping[str, Any]) -> str:
     word = word_of(condition)
     value = condition[word]
     number = "number" if isinstance(value, int) else "names" if isinstance(value, tuple) else value
-    candidates = [f"{word}-{number}", f"{word}-{condition.get('who')}", *(f"{word}-{key}" for key in condition)]
+    placed = [f"{word}-in"] if isinstance(condition.get("in"), tuple) else []
+    candidates = [
+        *placed,
+        f"{word}-{number}",
+        f"{word}-{condition.get('who')}",
+        *(f"{word}-{key}" for key in condition),
+    ]
     return next((code for code in candidates if code in said.file("goals")), word)
 
 

@@ -19,13 +19,14 @@ from shamble.table.screen.pictures import portrait
 from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedTable, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
-from shamble.text import words
+from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
+from shamble.web.reading import VARIES
 from shamble.web.render import drawn, page
 from shamble.web.requests import (
     form_and_files,
@@ -89,7 +90,7 @@ def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
         "survivors": [drawn(portrait(name)) for name in summary["survivors"]],
         "turn": said.page("turn-of", who=said.listed(asked))
         if asked and len(summary["seats"]) > 1
-        else summary["question"],
+        else to_reader(summary["question"]),
         "ago": ago(table.changed),
     }
 
@@ -203,7 +204,7 @@ def mission_picture(request: Request) -> Response:
     svg = mission_map(mission, request.query_params.get("light") == "1")
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept, **VARIES})
 
 
 def mission_paper(request: Request) -> Response:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Meta, Struct, field
 from msgspec.structs import asdict, replace
 
+from shamble.board.railroads import TrainStep
 from shamble.world.missions import (
     CardDeed,
     Choice,
@@ -314,13 +315,15 @@ class SpawnToken(NamedTuple):
     kind: str = ""
     asleep: bool = False
     number: int = 0
+    fixed: bool = False
+    """Whether Survivors cannot move it."""
 
 
 class ObjectiveToken(NamedTuple):
     """An Objective: its Zone, its colour and the experience that its taker gains, or everybody.
 
     Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
-    `name`, `by`, `actions`, `when` and `do` are what else the Mission says of it.
+    `name`, `by`, `actions`, `when`, `do` and `borne_by` are what else the Mission says of it.
     """
 
     zone: int
@@ -333,6 +336,7 @@ class ObjectiveToken(NamedTuple):
     actions: int = 1
     when: Mapping[str, Any] = MappingProxyType({})
     do: tuple[Mapping[str, Any], ...] = ()
+    borne_by: str = ""
 
 
 class Beds(Shared, frozen=True, kw_only=True):
@@ -370,6 +374,13 @@ class Note(NamedTuple):
     skill: str = ""
 
 
+class Train(NamedTuple):
+    """A Train that moves: its steps in their order, and whether it spares the Starting Spawn token."""
+
+    steps: tuple[TrainStep, ...]
+    crushes_spawns: bool = False
+
+
 class MissionFacts:
     """All that the Mission lays on the board and asks for."""
 
@@ -377,6 +388,7 @@ class MissionFacts:
         "achievements",
         "allows",
         "bars",
+        "bounties_aside",
         "cards",
         "chains",
         "choices",
@@ -400,6 +412,7 @@ class MissionFacts:
         "one_each",
         "pieces",
         "rallying",
+        "rewards",
         "scripts",
         "sent",
         "spawn_dice",
@@ -412,6 +425,7 @@ class MissionFacts:
         "tents",
         "title",
         "tokens",
+        "train",
         "trigger_effects",
         "triggers",
         "watched",
@@ -425,10 +439,12 @@ class MissionFacts:
         self.doors: tuple[DoorToken, ...] = ()
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.rewards: Mapping[str, tuple[Mapping[str, Any], ...]] = {}  # of Objectives, by colour
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
         self.bars: tuple[str, ...] = ()  # traits of whom nobody may be chosen for the team
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
+        self.bounties_aside = 0  # Bounty Weapons that no Feat wins
         self.door_xp = 0  # for whoever opens a door
         self.spawn_dice = 0
         self.spawn_dice_each = 0  # for each Objective that was taken
@@ -438,6 +454,7 @@ class MissionFacts:
         self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
+        self.train: Train | None = None  # a Train that moves
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()

@@ -64,8 +64,8 @@ PROGRESS: dict[str, Callable[..., Progress]] = {}
 """fn(game, given) -> how far it has come, by the words of those conditions of which that can be told."""
 
 
-COUNTED: dict[str, Callable[..., int]] = {}
-"""Tokens that are no pieces and can be counted: fn(game), how many of them lie on the board."""
+COUNTED: dict[str, Callable[..., list[int]]] = {}
+"""Tokens that are no pieces and can be counted: fn(game), the Zone of each that lies on the board."""
 
 
 def _register(kind: dict[str, Word], example: str, fields: Mapping[str, FieldType]) -> Callable[[F], F]:

@@ -7,19 +7,14 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.objective_colours import turn_up
+from shamble.rules.lost_objectives import lose_objectives, taken_and_not_lost
 from shamble.rules.rule import Way, rule
 from shamble.rules.spawn import move_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.pieces import new_piece, pieces_of, register_piece
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
-
-BURNT = "burnt-objective"
-
-register_piece(BURNT, {"number": "number"})
 
 declare(
     Action("drive-spawn", "zone", "zone", "fire-moves-spawns: where the Spawn token goes"),
@@ -27,7 +22,6 @@ declare(
     DecisionKind("drive-spawn", "{drive-spawn: b} or {leave-spawn: a}",
         "fire-moves-spawns: where the Spawn token goes"),
     EventKind("spawn-driven", "origin zone"),
-    EventKind("objective-burnt", "zone colour"),
 )  # fmt: skip
 
 
@@ -38,19 +32,11 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
     """CL-HOUSE-23: Objectives in the Zone are destroyed, and do not count as taken."""
 
     def burn(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
-        for index, token in enumerate(g.setting.mission.objectives):
-            if token.zone == zone and not g.state.taken >> index & 1:
-                g.state.taken |= 1 << index
-                g.state.pieces.append(new_piece(BURNT, zone, number=index + 1))
-                g.emit("objective-burnt", "CL-HOUSE-23", zone=zone, colour=turn_up(g, index))
+        lose_objectives(g, zone, "CL-HOUSE-23")
         return []
 
-    def taken(g: Game, index: int) -> bool:
-        burnt = any(piece["number"] == index + 1 for _, piece in pieces_of(g, BURNT))
-        return bool(g.state.taken >> index & 1) and not burnt
-
     yield hook(hooks.ZONE_BURNT, burn)
-    yield Way("objective-taken", taken)
+    yield Way("objective-taken", taken_and_not_lost)
 
 
 @rule("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))

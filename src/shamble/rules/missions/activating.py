@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from shamble.rules.chapters import mission as rules
+from shamble.rules.doors import is_taken
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
+from shamble.rules.objective_colours import colour_of
 from shamble.rules.objectives import OPEN_TO
+from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
 
+BEARERS = usually("bearers", ())
+"""(game, survivor, kind): their Companions of this kind who can bear an Objective."""
+
 
 @rules.way(OPEN_TO)
 def as_the_mission_says(g: Game, survivor: Survivor, objective: int) -> bool:
-    """By those alone whom the Mission names, once what it waits for is so."""
+    """By those alone whom the Mission names, or whose Companions can bear it, once what it waits for is so."""
     token = g.setting.mission.objectives[objective]
     allowed = not token.by or has_trait(g, survivor, token.by)
+    if token.borne_by and not g.policy(BEARERS)(g, survivor, token.borne_by):
+        return False
     return allowed and (not token.when or holds(g, token.when, "action"))
 
 
 def _do_something(scene: Scene) -> bool:
-    return any(token.do for token in scene.mission.objectives)
+    return bool(scene.mission.rewards) or any(token.do for token in scene.mission.objectives)
 
 
 @rules.on(hooks.TAKEN, "CL-OBJ-01")
 @about(scene=_do_something)
 def effects_of_taking(g: Game, who: int, objective: int) -> None:
-    """The Mission lets an Objective do something."""
-    for given in g.setting.mission.objectives[objective].do:
-        g.push_all(carry_out(g, given, who))
+    """The Mission lets an Objective do something, or rewards those of its colour, one effect after the other."""
+    mission = g.setting.mission
+    rewards = mission.rewards.get(colour_of(g, objective), ()) if mission.rewards else ()
+    g.push_all([made for given in (*mission.objectives[objective].do, *rewards) for made in carry_out(g, given, who)])
 
 
 def named(g: Game, name: str) -> list[int]:
@@ -42,13 +51,13 @@ def named(g: Game, name: str) -> list[int]:
 def _found(g: Game, given: Given, moment: str) -> bool:
     """Objectives of this name were taken or activated: all of them, or so many."""
     meant = named(g, given["found"])
-    done = sum(g.state.taken >> index & 1 for index in meant)
+    done = sum(is_taken(g, index) for index in meant)
     return done >= int(given.get("number", len(meant)))
 
 
 @progress("found")
 def _how_many_found(g: Game, given: Given) -> Progress:
     meant = named(g, given["found"])
-    missing = tuple(index for index in meant if not g.state.taken >> index & 1)
+    missing = tuple(index for index in meant if not is_taken(g, index))
     wanted = int(given.get("number", len(meant)))
     return Progress(min(wanted, len(meant) - len(missing)), wanted, objectives=missing)

@@ -202,17 +202,25 @@ def _rescued(g: Game, given: Given, moment: str) -> bool:
     return sum(survivor.status == RESCUED for survivor in g.state.survivors) >= int(given["rescued"])
 
 
-@condition("{tokens: spawn, number: 7}", tokens="token", number="number")
+@condition("{tokens: spawn, number: 7}", tokens="token", number="number", in_="zones")
 def _tokens(g: Game, given: Given, moment: str) -> bool:
-    """So many (1) are on the board: `spawn` (active Spawn tokens), `noise`, `objective`, or pieces of a kind."""
+    """So many (1) are on the board: `spawn` (active Spawn tokens), `noise`, `objective`, or pieces of a kind.
+
+    `in`: in one of these Zones.
+    """
     kind = given["tokens"]
-    there = COUNTED[kind](g) if kind in COUNTED else len(pieces_of(g, kind))
-    return there >= int(given.get("number", 1))
+    there = COUNTED[kind](g) if kind in COUNTED else [piece["zone"] for _, piece in pieces_of(g, kind)]
+    if "in" in given:
+        zones = zones_named(g, given["in"])
+        there = [zone for zone in there if zone in zones]
+    return len(there) >= int(given.get("number", 1))
 
 
-COUNTED["spawn"] = lambda g: len(awake_spawns(g))
-COUNTED["noise"] = lambda g: sum(g.state.noise)
-COUNTED["objective"] = lambda g: len(g.setting.mission.objectives) - g.state.taken.bit_count()
+COUNTED["spawn"] = lambda g: [token.zone for token in awake_spawns(g)]
+COUNTED["noise"] = lambda g: [zone for zone, tokens in enumerate(g.state.noise) for _ in range(tokens)]
+COUNTED["objective"] = lambda g: [
+    token.zone for index, token in enumerate(g.setting.mission.objectives) if not is_taken(g, index)
+]
 
 
 @condition("{survive: 10}", survive="number")

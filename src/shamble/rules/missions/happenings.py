@@ -1,4 +1,4 @@
-"""Happenings that a Mission waits for each time anew: kills, first sights, Companions who are led out."""
+"""Happenings that a Mission waits for each time anew: kills, first sights, Companions who are led out, blasts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import Frame
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.combat.weapons import weapon_of
+from shamble.rules.combat.weapons import strikes_zone, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import groups
 from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note, rules
@@ -20,7 +20,7 @@ from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
 from shamble.world.words import Given, effect
 
-KILLED, SEEN, LED = "killed", "seen", "led_out"
+KILLED, SEEN, LED, BLASTED = "killed", "seen", "led_out", "blasted"
 SIGHTED = "sighted-zombie"
 """A kind of Zombie, counted from 1, that somebody has seen since it came to the board."""
 register_piece(SIGHTED, {"kind": "number"})
@@ -109,3 +109,13 @@ def _read_on_sight(g: Game, given: Given, who: int) -> list[Frame]:
 def led_out(g: Game, who: int, names: tuple[str, ...]) -> list[Frame]:
     """The frames of what comes of it that these Companions have left the board with a Survivor."""
     return [made for one in _those(g, LED) if one.of in names for made in script_of(one.do, who)]
+
+
+@rules.on(hooks.AFTER_ATTACK, MISSION_SAYS)
+@about(scene=lambda scene: any(one.word == BLASTED for one in scene.mission.happenings))
+def after_a_blast(g: Game, survivor: Survivor, attack: Attack) -> None:
+    """Something that strikes a whole Zone went off in one of these, whomever it killed."""
+    if strikes_zone(weapon_of(g, attack)):
+        for one in _those(g, BLASTED):
+            if attack.zone in one.of and is_so(g, one.needs, survivor.index):
+                g.push_all(script_of(one.do, survivor.index))

@@ -6,6 +6,10 @@ it leaves; `move_part` does the rest: the board is laid anew, and everything in 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from shamble.board import Board
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError
@@ -14,6 +18,8 @@ from shamble.rules.horde import present, shift
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, Piece
 from shamble.world.words import Given, effect
+
+NOT_ELSEWHERE: Mapping[int, int] = MappingProxyType({})
 
 declare(
     EventKind("part-moved", "part state"),
@@ -27,9 +33,14 @@ def state_of(g: Game, part: str) -> str:
 
 def gone_after(g: Game, part: str, state: str) -> list[int]:
     """The Zones that are on the board now and in no way afterwards: they must have been left before the part moves."""
+    after = board_after(g, part, state)
+    return [zone.index for zone in g.setting.board.there if not after.zones[after.now(zone.index)].cells]
+
+
+def board_after(g: Game, part: str, state: str) -> Board:
+    """The board as it will be laid once a part of it is in another state."""
     board = g.setting.board
-    after = board.at(board.moved(g.state.doors, board.part(part), state))
-    return [zone.index for zone in board.there if not after.zones[after.now(zone.index)].cells]
+    return board.at(board.moved(g.state.doors, board.part(part), state))
 
 
 def move_part(g: Game, part: str, state: str, rule: str = MISSION_SAYS) -> None:
@@ -46,19 +57,22 @@ def _move_part(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-def put_part(g: Game, part: str, state: str) -> None:
-    """Lay the board anew with a part of it in another state; what is in Zones that become one comes together."""
-    left = [zone for zone in gone_after(g, part, state) if not is_empty(g, zone)]
+def put_part(g: Game, part: str, state: str, into: Mapping[int, int] = NOT_ELSEWHERE) -> None:
+    """Lay the board anew with a part of it in another state; what is in Zones that become one comes together.
+
+    `into`: Zones whose contents go elsewhere than their names, by number.
+    """
+    left = [zone for zone in gone_after(g, part, state) if zone not in into and not is_empty(g, zone)]
     if left:
         names = ", ".join(g.setting.board.zones[zone].name for zone in left)
         raise EngineError(f"{part} cannot become {state}: no rule has said what becomes of all that is in {names}")
     before = g.setting.board
     g.state.doors = before.moved(g.state.doors, before.part(part), state)
     g.fit_board()
-    for zone in before.there:
-        now = g.setting.board.now(zone.index)
-        if now != zone.index:
-            carry(g, zone.index, now)
+    elsewhere = {zone.index: g.setting.board.now(zone.index) for zone in before.there if zone.index not in into}
+    for zone, now in (*into.items(), *elsewhere.items()):
+        if now != zone:
+            carry(g, zone, now)
 
 
 def is_empty(g: Game, zone: int) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.rules.combat.in_a_row import earlier_in_a_row
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.rule import Rule
-from shamble.rules.turn import Purse, series, turn_of
+from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import vehicle_of
 from shamble.rules.vehicles.wagon import ON_IT, WAGON, push_options
 from shamble.world import hooks
@@ -21,7 +22,8 @@ CARD = "Gatling Gun"
 """The card that shows its figures."""
 
 rules = Rule("gatling-gun")
-register_piece(GATLING, {"mounted": "flag"}, laid=True)
+register_piece(GATLING, {"mounted": "flag", "fixed": "flag"}, laid=True)
+"""`mounted`: on the Wagon of its Zone; `fixed`: the Mission lets it be fired, and not moved."""
 
 
 @rules.way(ON_IT)
@@ -38,7 +40,7 @@ def offer_gatling(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     in_wagon = aboard is not None and aboard[1]["piece"] == WAGON
     here = [(number, gun) for number, gun in pieces_of(g, GATLING) if gun["zone"] == survivor.zone]
     for number, gun in here if aboard is None else ():
-        if not gun["mounted"]:
+        if not gun["mounted"] and not gun["fixed"]:
             out.extend(push_options(g, survivor, purse, number, gun, "UA-MACH-12"))
     if purse.left and any(in_wagon or not gun["mounted"] for _, gun in here):
         with g.unaided(survivor):
@@ -57,5 +59,4 @@ def nobodys_card(g: Game, survivor: Survivor, weapons: tuple[CardType, ...]) -> 
 @about(pieces=(GATLING,))
 def escalates(g: Game, survivor: Survivor, attack: Attack, dice: int) -> int:
     """UA-MACH-15, UA-CLAR-37: one die more for every earlier shot of an unbroken series of theirs in this Turn."""
-    turn = turn_of(g, survivor.index) if attack.by == CARD else None
-    return dice if turn is None else dice + max(0, series(turn, lambda mode, weapon: weapon == CARD) - 1)
+    return dice + earlier_in_a_row(g, survivor, attack, lambda mode, weapon: weapon == CARD)

@@ -70,9 +70,9 @@ by-rule = [{ $rule }]
 card-abomination = the next Abomination
 card-activates = all { PLURAL($kind) } act at once
 card-activates-none = all { PLURAL($kind) } would act, but not at the blue Danger Level
-card-bed = { $zombies } on every { $colour } bed of tiles with Survivors
-card-manhole = { $zombies } at every manhole of tiles with Survivors
-card-nobody = nobody
+card-bed = { $zombies } on every { $colour } bed on tiles with Survivors
+card-manhole = { $zombies } at every manhole on tiles with Survivors
+card-nobody = no Zombies
 card-rush = { $zombies }, who act at once
 coloured-door = the { $colour } door
 coloured-switch = the { $colour } switch
@@ -83,8 +83,8 @@ counted =
        *[other] { $count } { PLURAL($name) }
     }
 door = between { $a } and { $b }
-drawn = They made for { $zones }.
-drawn-heard = They saw nobody and heard the noise of { $zones } ({ $noise }).
+drawn = They headed for { $zones }.
+drawn-heard = They saw nobody and followed the noise of { $zones } ({ $noise }).
 drawn-seen = They saw Survivors in { $zones } (noise { $noise }).
 falls-to =
     { $named ->
@@ -92,6 +92,7 @@ falls-to =
        *[no] , falls to { $level }
     }
 figures = range { $range }, { $dice }d { $accuracy }+, damage { $damage }
+figures-brief = { $range }: { $dice }d { $accuracy }+ ×{ $damage }
 free-left = { $count } { $what }
 friends = { " " }- { $who } may be hit!
 in-flight = { $what }, in the air
@@ -103,6 +104,7 @@ laid-so-far = { $cards } { $place }
 lies-stashed = stashed: { $cards }
 more-damage = { $count } Damage more
 note-achievement = Achievement: { $name }
+note-bears = { $name } bears an Objective
 note-bonus-actions = Bonus Actions: { $left } of { $most } left
 note-campaign-skill = Campaign Skill. { $text }
 note-collected = VIPs: { $names }
@@ -155,7 +157,7 @@ price-none = { " " }(no Action)
 rises-to =
     { $named ->
         [yes] , reaches { $level } and learns { $skill }
-       *[no] , reaches { $level } (the Skill is to be given, too)
+       *[no] , reaches { $level } (the Skill has to be given, too)
     }
 runs-over = { " " }- runs over { $who }
 seat-driver = the driver's seat
@@ -174,7 +176,7 @@ tally = { $name }: { $value }
 team = team { $number }
 the-vehicle = the { $name }
 then = { $first }, then { $last }
-times = { $line } (x{ $times })
+times = { $line } (×{ $times })
 to-other = { $place } of { $other }
 turned = { $card } (turned over)
 unloaded = { $card } (empty)

@@ -1,0 +1,33 @@
+"""Tokens that come nearer by themselves, a Zone in each End Phase, until they leave the board."""
+
+from __future__ import annotations
+
+from shamble.engine.declared import EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.chapters import mission as rules
+from shamble.world import hooks
+from shamble.world.about import about
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, pieces_of, register_piece
+
+APPROACHING = "approaching"
+"""A token of a `colour`; `way`: the Zones through which it still goes, the next one first."""
+register_piece(APPROACHING, {"colour": "word", "way": "zones"}, laid=True)
+
+declare(
+    EventKind("approaches", "zone colour"),
+    EventKind("approached", "zone colour"),
+)
+
+
+@rules.on(hooks.END_PHASE, MISSION_SAYS)
+@about(pieces=(APPROACHING,))
+def comes_nearer(g: Game) -> None:
+    """One Zone along its way, and from the last one off the board."""
+    for number, piece in pieces_of(g, APPROACHING):
+        zone, *further = piece["way"] or (NOWHERE,)
+        g.state.pieces[number] = {**piece, "zone": zone, "way": tuple(further)}
+        if zone == NOWHERE:
+            g.emit("approached", MISSION_SAYS, zone=piece["zone"], colour=piece["colour"])
+        else:
+            g.emit("approaches", MISSION_SAYS, zone=zone, colour=piece["colour"])

@@ -1,0 +1,1 @@
+"""The Train and the railroad (UA-TRAIN)."""
