@@ -6,15 +6,15 @@ Words have a sign and are cut off where they overflow; shifts to the right are m
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:  # the compiler knows it; nothing is imported when this runs
     from mypy_extensions import i64
 
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-_WORDS = 1 << 64
-_SIGN = 1 << 63
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+_WORDS: Final = 1 << 64
+_SIGN: Final = 1 << 63
 
 
 def next_seed(seed: int) -> int:

@@ -39,12 +39,13 @@ INTERPRETED: Mapping[str, str] = {
 STAND_INS: Mapping[str, str] = {
     "engine/splitmix.py": "numbers of 64 bits, which the compiler has to be told; as Python's it is slow with them",
 }
-"""The modules for which one of the same name in tools/fast is compiled, and why."""
+"""The modules for which one of the same name in tools/fast is compiled (it would not run as Python), and why."""
 DICTS: Mapping[str, str] = {"engine/hooks.py": "Table"}
 """The protocols that say of a dict which value belongs to a key: compiled, each is a plain dict, looked up directly."""
 _OUTSIDE = frozenset(["str", "int", "tuple", "list", "dict", "frozenset", "Rule"])
 _READ = frozenset(["condition", "effect"])
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
+TOOLS = Path("tools", "fast")
 BUILT_WITH = ("setup.py", "remembered.h")
 MYPY = "[mypy]\nmypy_path = src\nexplicit_package_bases = true\nnamespace_packages = true\nfollow_imports = silent\n"
 
@@ -92,9 +93,7 @@ def make_ready(checkout: Path, folder: Path) -> None:
     for name in ALONGSIDE:
         shutil.copy(checkout / name, folder)
     for name in BUILT_WITH:
-        shutil.copy(checkout / "tools" / "fast" / name, folder)
-    for name in STAND_INS:
-        shutil.copy(checkout / "tools" / "fast" / Path(name).name, package / name)
+        shutil.copy(checkout / TOOLS / name, folder)
     modules = list(compiled_modules(package))
     every = [path for name in COMPILED for path in (package / name).rglob("*.py")]
     records = record_names([ast.parse(path.read_text(encoding="utf-8")) for path in every])
@@ -134,6 +133,8 @@ def build(checkout: Path, folder: Path) -> Path:
     """The wheel, built in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     make_ready(checkout, folder)
+    for name in STAND_INS:
+        shutil.copy(checkout / TOOLS / Path(name).name, folder / "src" / PACKAGE / name)
     wheels = folder / "dist"
     for earlier in (wheels, *(folder / "build").glob("lib*")):  # files that are gone since would come along
         shutil.rmtree(earlier, ignore_errors=True)
