@@ -48,6 +48,15 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
     assert len(modules) == len(set(modules)) > 200
 
 
+def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
+    for path in compiled_modules(SOURCE):
+        for one in ast.walk(ast.parse((SOURCE / path).read_text(encoding="utf-8"))):
+            if isinstance(one, ast.Compare) and any(isinstance(how, ast.In | ast.NotIn) for how in one.ops):
+                parts = [part for among in one.comparators for part in ast.iter_child_nodes(among)]
+                among_parts = [part for part in parts if isinstance(part, ast.Starred)]
+                assert not among_parts, f"{path}:{one.lineno}: mypyc breaks down at `in (a, *b)`: give it a name"
+
+
 def functions(path: Path) -> dict[str, str]:
     """The public functions of a module, with what they get and return."""
     found = [one for one in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(one, ast.FunctionDef)]

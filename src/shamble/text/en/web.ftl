@@ -14,7 +14,9 @@
 ### $games: how many games
 ### $health: how many Wounds eliminate somebody
 ### $high: a number
+### $into: what something becomes, a Skill or a number
 ### $kills: how many kills
+### $lacks: what an edition does not have
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
@@ -27,6 +29,7 @@
 ### $option: an option of the game
 ### $packs: packs of Equipment to choose from
 ### $points: how many points
+### $reason: a reason
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -263,6 +266,44 @@ end-survivors = The team
 end-won = Won
 end-xp = Experience
 english-parts = The texts of rules, cards and stories are in English.
+era-arms = Brings along: { $into }.
+era-card =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+        [companion] { $name } stays at home: Companions do not travel.
+        [no-weapon] { $name } stays at home: only weapons travel.
+        [set-apart] { $name } stays at home: it is in no deck there.
+        [unknown] { $name } stays at home: nobody knows it.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-element-all-out = going All-Out
+era-element-campaign-skills = Campaign Skill
+era-element-costly-wounds = Equipment lost to Wounds
+era-element-darkness = darkness
+era-element-dogs = dog
+era-element-doors = door
+era-element-explosives = Explosive
+era-element-helicopters = helicopter
+era-element-holy-water = Holy Water
+era-element-pairs = pair of weapons
+era-element-reloading = reloading
+era-element-sleepers = Sleeper
+era-element-snares = Zombie that can be snared
+era-element-specialists = task for specialists
+era-element-team-actions = Team Action
+era-element-toxic-zombies = Toxic Zombie
+era-element-vaults = Vault
+era-health = Health { $into }.
+era-kept = { $name } works as in { $edition }.
+era-left =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-refused = Cannot join: { $reason }.
+era-substitute = Instead of what stays at home: { $into } ({ $name }).
+era-trait = { $name } becomes: { $into }.
+era-version = { $name } works as it does here.
 error-400 = That did not work
 error-403 = You have no place here
 error-404 = Page not found
@@ -341,6 +382,7 @@ house-chapter-combat = Combat
 house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
+house-chapter-eras = Through space and time
 house-chapter-miniatures = Running out of miniatures
 house-chapter-missions = Missions
 house-chapter-noise = Noise
@@ -448,6 +490,8 @@ new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors 
 new-boxes-none = none marked: each Mission is played with its own boxes
 new-chosen-live = { $n } chosen; this Mission needs { $survivors }.
 new-edition-empty = no Mission here yet
+new-eras = Invite other editions
+new-eras-changes = What becomes of them here
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
@@ -855,8 +899,10 @@ value-gaming-night-on = whoever dies may come back with two weapons, and begins 
 value-house-1 = one
 value-house-2 = two
 value-house-3 = three
+value-house-deck = in the deck
 value-house-off = off
 value-house-on = on
+value-house-owners = with their owners
 value-humvee-off = only those of the Mission
 value-humvee-on = one more, to Search for Secret Service cards (box Washington Z.C.)
 value-manholes-older-seasons = each one that stays empty gives an extra Activation
