@@ -77,13 +77,12 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     identities = _identities(config, pack, mission, rules, own.values(), cards)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
-    pieces = _pieces(
-        pack,
-        boxes,
-        mission_kinds(mission, pack),
-        further_cards(pack, rules, boxes, kept, names),
-        arms_in(edition, rules, cards),
-    )
+    arms = arms_in(edition, rules, cards)
+    further = further_cards(pack, rules, boxes, kept, names)
+    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further, arms)
+    away = {one.edition for one in cards if one.edition and not is_home_of(edition, one.edition)}
+    homes = [edition_named(name).pack for name in sorted(away | {arm.home for arm in arms})]
+    pieces = {**pieces, "content_hash": "+".join(one.hash for one in (pack, *homes))}
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
         facts = _facts(pack, mission.id, boxes)
