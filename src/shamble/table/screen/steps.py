@@ -10,6 +10,7 @@ from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
+from shamble.table.screen.beats import beats
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
 from shamble.text import (
@@ -91,7 +92,7 @@ class PlayedEntry:
             _share_out_by_states(steps, before, after, recording)
         else:
             _share_out(steps, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
-        return steps
+        return beats(steps, words_of(after.setting))
 
 
 class Playback:
