@@ -43,6 +43,13 @@ def test_an_attack_has_one_caption_with_everything_in_it() -> None:
     assert beat["dice"] == next(step["dice"] for step in reversed(steps) if "dice" in step)
 
 
+def test_the_noise_of_a_shot_is_told_with_it_and_other_noise_by_itself() -> None:
+    shot = next(steps for steps in ENTRIES if [step["code"] for step in steps[:3]] == ["ranged", "noise", "rolled"])
+    assert len([beat for beat in _beats(shot) if beat["code"] in ("ranged", "noise", "rolled")]) == 1
+    alone = [dict(shot[1]), dict(shot[1], code="search", beat="")]
+    assert len(beats(alone, words_of(GAME.setting))) == 2
+
+
 def test_moves_in_a_row_are_one_beat_with_every_group_on_its_way() -> None:
     moved = [step for step in PHASE if step["code"] == "zombies-moved"]
     walking = [beat for beat in _beats(PHASE) if "walks" in beat]
