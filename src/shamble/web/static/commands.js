@@ -1,6 +1,7 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
 import { askFor, listenToAgreements } from "./agreements.js";
+import { mayNotify } from "./calling.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
 import { listenToGuide } from "./guide.js";
@@ -192,11 +193,15 @@ function listenToSettings() {
     keep("text", text.value);
     dispatchEvent(new Event("resize"));
   });
-  for (const name of /** @type {const} */ (["sound", "names"])) {
+  for (const name of /** @type {const} */ (["sound", "notice", "names"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";
     document.body.dataset[name] = setting(name);
-    box.addEventListener("change", () => {
+    box.addEventListener("change", async () => {
+      if (name === "notice" && box.checked && !(await mayNotify())) {
+        box.checked = false;
+        toast(say("notice-refused"), "bad");
+      }
       keep(name, box.checked ? "on" : "off");
       document.body.dataset[name] = setting(name);
     });

@@ -6,6 +6,7 @@ const DEFAULTS = {
   theme: "dark",
   speed: "normal",
   sound: "off",
+  notice: "off",
   names: "on",
   text: "1",
   guide: "on",
