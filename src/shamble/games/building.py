@@ -10,8 +10,9 @@ from typing import Any
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import edition_named, is_home_of
 from shamble.editions.crossing import Arm, made
-from shamble.engine.chance import SECURE, mix
+from shamble.engine.chance import SECURE
 from shamble.engine.saves import BUILDERS
+from shamble.engine.splitmix import mix
 from shamble.games.checks import (
     barred_faults,
     check_mission,

@@ -6,12 +6,16 @@ else asks a row for its abilities or its Damage.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.board import Layout
 from shamble.rules.frames import Attack
 from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import ZombieKind
 
+ROWS_REMEMBERED = 64
 COPIED_ABILITIES = usually("copied-abilities", ())
 """(game, kind): what it can do now beyond its row."""
 COPIED_STRIDES = usually("copied-strides", 0)
@@ -24,7 +28,12 @@ OWN_LAYOUT = usually("own-layout", None)
 
 def abominations(g: Game) -> tuple[int, ...]:
     """All kinds of Abominations."""
-    return tuple(kind.index for kind in g.setting.kinds if kind.is_abomination)
+    return _abominations(g.setting.kinds)
+
+
+@lru_cache(ROWS_REMEMBERED)
+def _abominations(rows: tuple[ZombieKind, ...]) -> tuple[int, ...]:
+    return tuple([kind.index for kind in rows if kind.is_abomination])
 
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
     """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
-    fields = option.fields()
+    fields = {**option.fields()}
     if "who" in fields:
         fields["who"] = _player_of(game, option.who)
     for name in ("zone", "via"):
