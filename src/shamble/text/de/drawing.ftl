@@ -24,10 +24,12 @@
 ### $tile: a tile of the board
 ### $told: what is said of a card
 ### $use: what a Zone is for
+### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
 ### $xp: experience points
+### $zones: Zones
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
 ### $zones: several Zones
@@ -97,6 +99,8 @@ mark-explosive = explosiv
 mark-noisy = laut
 mark-reload = nachladen
 mark-text = hat eine eigene Wirkung
+next-to = Wege nach { $zones }
+next-to-none = kein Weg hinaus
 noise = Lärm: { $count }
 objective = Missionsziel ({ $colour })
 person = { $name } ({ $level })
@@ -106,9 +110,11 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Wunden)
     }
 pimpweapon-crate = Pimpwaffen-Kiste
-place = { $zone }, { $use }
+place = { $use } ({ $zone })
 plank = Planke
 range = Reichweite { $range }
+said-at = { $use } bei { $what }
+said-near = { $use } neben { $what }
 sandbags = Sandsäcke
 side-east = Osten
 side-north = Norden

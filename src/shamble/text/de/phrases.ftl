@@ -84,8 +84,8 @@ counted =
     }
 door = zwischen { $a } und { $b }
 drawn = Sie gehen auf { $zones } los.
-drawn-heard = Sie sehen niemanden und folgen dem Lärm aus { $zones } ({ $noise }).
-drawn-seen = Sie sehen Überlebende in { $zones } (Lärm { $noise }).
+drawn-heard = Sie sehen niemanden und folgen dem lautesten Lärm auf dem Spielplan, in { $zones } (Lärm { $noise }).
+drawn-seen = Sie sehen Überlebende in { $zones }, die lautesten von denen, die sie sehen (Lärm { $noise }).
 falls-to =
     { $named ->
         [yes] , fällt auf { CAPITAL($level) } und verliert { $skill }

@@ -3,6 +3,7 @@
 ### $a: a Zone
 ### $all: how many there are
 ### $card: an Equipment card
+### $counted: how far a goal has come (1 / 3)
 ### $done: how many are done
 ### $face: the face of a die
 ### $id: a short code
@@ -43,6 +44,10 @@ arrange-trade = { $who } und { $other } tauschen
 arrow-first = Pfeil: Ziehe von Zone zu Zone oder wähle, wo er beginnt.
 arrow-second = Von { $a }: Wähle, wohin der Pfeil zeigt.
 back = Wieder verbunden.
+brief-all-dead = Niemand aus dem Team ist mehr am Leben.
+brief-legend = Zeichen auf dem Spielplan
+brief-lose = Ihr verliert, wenn eines davon geschieht
+brief-win = Ihr gewinnt, wenn all das zutrifft
 card-look = Die Karte ansehen
 cards-head = Gelesene Karten
 choose-who = { $who } wählen
@@ -78,6 +83,8 @@ end-rounds =
         [one] { $n } Runde
        *[other] { $n } Runden
     }
+fetching = Einen Moment …
+find-place = Gib { $card } zuerst einen Platz oder wirf die Karte mit dem Knopf weg.
 first = beginnt die Runde
 free = frei: { $what }
 ghost-first = Wähle eine Zone.
@@ -101,12 +108,16 @@ kills =
     }
 later = Später: { $level }
 lend = { $who } ist nicht da: für { $who } spielen
+level-up = { $who } erreicht { $level }
 loss = Verloren
 lost = Die Verbindung ist weg. Neuer Versuch …
 lost-full = Dieser Tisch ist in zu vielen Fenstern offen. Schließe eines davon und lade diese Seite neu.
 measure-first = Messen: Wähle die erste Zone.
 measure-second = Von { $a }: Wähle die zweite Zone.
+met = Neu auf dem Spielplan
 missing = Was jetzt nicht geht
+needed = Ziele { $done } / { $all } · { $counted }
+needed-one = Ziel { $counted }
 needs = { $n }+ nötig
 next-step = Weiter
 no-hint = Gerade gibt es keinen Vorschlag.
@@ -121,7 +132,6 @@ nothing = nichts
 notice = Du bist am Zug.
 notice-refused = Dieser Browser erlaubt keine Mitteilungen von dieser Seite.
 object = Widersprechen
-objectives = Missionsziele { $done } / { $all }
 objectives-head = Missionsziele
 offer-again = Das wurde in diesem Tausch schon angeboten.
 offer-agree = Annehmen
@@ -211,6 +221,7 @@ sure-yes-undo = Rückgängig machen
 sure-yes-undo-of = Rückgängig machen
 title-turn = ▶ { $title }
 turned = umgedreht
+understood = Verstanden
 unloaded = leer, muss nachladen
 used = benutzt
 waiting = Warten auf { $who }.
@@ -221,9 +232,9 @@ walk-to =
     }
 watching = Du siehst zu.
 whereto = Wohin die Zombies jetzt gehen würden und wen sie sehen (gepunktet). Zeige auf eine Bewegung, um zu sehen, was sie ändern würde.
-whereto-light = Wohin die Zombies gehen würden, wenn das Licht von { $who } nach { $zone } leuchtete. +1: Sie sehen ein Licht und handeln auch vor ihrer Phase.
 whereto-move = Wohin die Zombies gehen würden, wenn { $who } in { $zone } wäre.
 whereto-nobody = Kein Zombie ist auf dem Spielplan.
+whereto-tried = Wohin die Zombies gehen würden, wenn { $who } das bei { $zone } täte und niemand fiele. +1: Sie sehen ein Licht und handeln auch vor ihrer Phase.
 win = Gewonnen!
 wish-left =
     { $n ->

@@ -241,6 +241,7 @@ measure-walk =
         [one] Zu Fuß ist es { $steps } Zone.
        *[other] Zu Fuß sind es { $steps } Zonen.
     }
+needed = { $done } / { $all }
 no-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }.
 no-kind = Ein Platz kann nicht { $kind } sein; möglich sind { $kinds }.
 no-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
@@ -303,6 +304,8 @@ upload-large = Diese Datei ist größer als { $most } Millionen Bytes; so groß 
 upload-mission = Die Mission dieses Spiels ist hier nicht installiert. Es wurde nicht angenommen.
 upload-slow = Es dauert zu lange, dieses Spiel noch einmal durchzuspielen. Es wurde nicht angenommen.
 warn-corpse-pile = Das weckt den Leichenhaufen dort: ein aktiver Spawnmarker mehr.
+warn-dies = Daran würde { $who } sterben.
+warn-dies-lost = Daran würde { $who } sterben, und das Spiel wäre verloren.
 warn-door =
     { $rooms ->
         [one] { $rooms } Raum bekommt eine Zombiekarte auf Stufe { CAPITAL($level) }.
@@ -317,6 +320,7 @@ warn-trigger =
     }
 watching = Du siehst nur zu; das kann nur, wer einen Platz hat.
 way-attack = In { $zone } greift an: { $zombies }.
+way-drags = { $who } würde nach { $zone } gezerrt: { $zombies }.
 way-early = Sie sehen ein Licht und handeln sofort, vor ihrer Phase: { $text }
 way-go = { $zombies }: von { $zone } nach { $to }.
 way-split = { $zombies } in { $zone }: Teilung auf { $to }.

@@ -47,7 +47,7 @@ back = Connected again.
 brief-all-dead = No Survivor is left alive.
 brief-legend = Signs on the board
 brief-lose = You lose when one of these happens
-brief-win = You win when all of this is so
+brief-win = You win when all of these are true
 card-look = Look at the card
 cards-head = Cards that were read
 choose-who = Choose { $who }
@@ -234,7 +234,7 @@ watching = You are watching.
 whereto = Where the Zombies would go now, and whom they see (dotted). Point at a Move to see what it would change.
 whereto-move = Where the Zombies would go if { $who } were in { $zone }.
 whereto-nobody = No Zombies are on the board.
-whereto-tried = Where they would go if { $who } did this at { $zone } and nobody fell. +1: they see a light and act before their Phase too.
+whereto-tried = Where the Zombies would go if { $who } did this at { $zone } and nobody fell. +1: they see a light and act before their Phase, too.
 win = Won!
 wish-left =
     { $n ->

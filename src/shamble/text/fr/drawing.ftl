@@ -24,10 +24,12 @@
 ### $tile: a tile of the board
 ### $told: what is said of a card
 ### $use: what a Zone is for
+### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
 ### $xp: experience points
+### $zones: Zones
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
 ### $zones: several Zones
@@ -97,6 +99,8 @@ mark-explosive = explosif
 mark-noisy = bruyant
 mark-reload = rechargement
 mark-text = a un effet propre
+next-to = passages vers { $zones }
+next-to-none = aucune issue
 noise = bruit : { $count }
 objective = Objectif ({ $colour })
 person = { $name } ({ $level })
@@ -106,9 +110,11 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Blessures)
     }
 pimpweapon-crate = Caisse de Pimpweapon
-place = { $zone }, { $use }
+place = { $use } ({ $zone })
 plank = planche
 range = portée { $range }
+said-at = { $use }, { $what }
+said-near = { $use } à côté de { $what }
 sandbags = sacs de sable
 side-east = est
 side-north = nord

@@ -84,8 +84,8 @@ counted =
     }
 door = entre { $a } et { $b }
 drawn = Ils foncent vers { $zones }.
-drawn-heard = Ils ne voient personne et suivent le bruit de { $zones } ({ $noise }).
-drawn-seen = Ils voient des Survivants en { $zones } (bruit { $noise }).
+drawn-heard = Ils ne voient personne et suivent le plus grand bruit du plateau, en { $zones } (bruit { $noise }).
+drawn-seen = Ils voient des Survivants en { $zones }, les plus bruyants de ceux qu’ils voient (bruit { $noise }).
 falls-to =
     { $named ->
         [yes] , retombe au niveau { $level } et perd { $skill }

@@ -3,6 +3,7 @@
 ### $a: a Zone
 ### $all: how many there are
 ### $card: an Equipment card
+### $counted: how far a goal has come (1 / 3)
 ### $done: how many are done
 ### $face: the face of a die
 ### $id: a short code
@@ -43,6 +44,10 @@ arrange-trade = { $who } et { $other } font un échange
 arrow-first = Flèche : fais glisser d’une Zone à l’autre, ou choisis où elle commence.
 arrow-second = Depuis { $a } : choisis où va la flèche.
 back = Connexion rétablie.
+brief-all-dead = Plus aucun Survivant n’est en vie.
+brief-legend = Signes sur le plateau
+brief-lose = Vous perdez quand l’une de ces choses arrive
+brief-win = Vous gagnez quand tout ceci est vrai
 card-look = Regarder la carte
 cards-head = Cartes lues
 choose-who = Choisir { $who }
@@ -78,6 +83,8 @@ end-rounds =
         [one] { $n } manche
        *[other] { $n } manches
     }
+fetching = Un instant …
+find-place = Donne d’abord une place à { $card }, ou jette la carte avec le bouton.
 first = commence la manche
 free = gratuit : { $what }
 ghost-first = Choisis une Zone.
@@ -101,12 +108,16 @@ kills =
     }
 later = Plus tard : { $level }
 lend = Absence de { $who } : jouer à sa place
+level-up = { $who } atteint { $level }
 loss = Perdu
 lost = La connexion est perdue. Nouvel essai …
 lost-full = Cette table est ouverte dans trop de pages. Ferme l’une d’elles, puis recharge cette page.
 measure-first = Mesurer : choisis la première Zone.
 measure-second = Depuis { $a } : choisis la seconde Zone.
+met = Nouveau sur le plateau
 missing = Ce qui n’est pas possible maintenant
+needed = Buts { $done } / { $all } · { $counted }
+needed-one = But { $counted }
 needs = il faut { $n }+
 next-step = Suite
 no-hint = Pas de suggestion pour l’instant.
@@ -121,7 +132,6 @@ nothing = rien
 notice = C’est ton tour.
 notice-refused = Ce navigateur n’autorise pas les notifications de cette page.
 object = S’opposer
-objectives = Objectifs { $done } / { $all }
 objectives-head = Objectifs
 offer-again = Cela a déjà été proposé dans cet échange.
 offer-agree = Accepter
@@ -211,6 +221,7 @@ sure-yes-undo = Annuler le choix
 sure-yes-undo-of = Annuler le choix
 title-turn = ▶ { $title }
 turned = retournée
+understood = Compris
 unloaded = vide, à recharger
 used = utilisé
 waiting = En attente de { $who }.
@@ -221,9 +232,9 @@ walk-to =
     }
 watching = Tu regardes la partie.
 whereto = Où iraient les Zombies maintenant, et qui ils voient (pointillés). Montre un Déplacement pour voir ce qu’il changerait.
-whereto-light = Où iraient les Zombies si la lumière de { $who } éclairait { $zone }. +1 : ils voient une lumière et agissent aussi avant leur Phase.
 whereto-move = Où iraient les Zombies si { $who } était en { $zone }.
 whereto-nobody = Aucun Zombie n’est sur le plateau.
+whereto-tried = Où iraient les Zombies si { $who } faisait cela en { $zone } et que personne ne tombait. +1 : ils voient une lumière et agissent aussi avant leur Phase.
 win = Gagné !
 wish-left =
     { $n ->

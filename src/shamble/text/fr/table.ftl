@@ -241,6 +241,7 @@ measure-walk =
         [one] À pied : { $steps } Zone.
        *[other] À pied : { $steps } Zones.
     }
+needed = { $done } / { $all }
 no-bot = Le bot { $bot } n’existe pas ; il y a { $bots }.
 no-kind = Une place ne peut pas être { $kind } ; possibles : { $kinds }.
 no-link = Ce lien n’est plus valable. Demandes-en un autre.
@@ -303,6 +304,8 @@ upload-large = Ce fichier dépasse { $most } millions d’octets, ce qu’aucune
 upload-mission = La Mission de cette partie n’est pas installée ici. Elle n’a pas été acceptée.
 upload-slow = Rejouer cette partie prend trop de temps. Elle n’a pas été acceptée.
 warn-corpse-pile = Cela réveille le Tas de cadavres : un jeton d’Invasion actif de plus.
+warn-dies = { $who } en mourrait.
+warn-dies-lost = { $who } en mourrait, et la partie serait perdue.
 warn-door =
     { $rooms ->
         [one] { $rooms } pièce reçoit une carte Zombie au niveau { $level }.
@@ -317,6 +320,7 @@ warn-trigger =
     }
 watching = Tu ne fais que regarder ; il faut une place pour cela.
 way-attack = Attaque en { $zone } : { $zombies }.
+way-drags = { $who } finirait en { $zone }, de force : { $zombies }.
 way-early = Ils voient une lumière et agissent immédiatement, avant leur Phase : { $text }
 way-go = { $zombies } : de { $zone } à { $to }.
 way-split = { $zombies } en { $zone } : division vers { $to }.
