@@ -36,10 +36,12 @@ EXIT_OPEN = usually("exit-open", True)
 """(game): whether the Exit can be used yet."""
 
 declare(
-    Action("leave-board", "who zone n name", "who",
-        "leave by the Exit at the end of their turn, perhaps with a piece (`n`) of a kind (`name`)"),
+    Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
+    Action("leave-with", "who zone n name", "name", "leave by the Exit and take a piece along; `n` counts pieces",
+        piece=True),
     Action("stay-on-board", "who zone", "who", "stay in the Exit Zone, although they could leave", ends=QUESTION),
-    DecisionKind("leave-board", "{leave-board: Amy} or {stay-on-board: Amy}", "whether they leave by the Exit"),
+    DecisionKind("leave-board", "{leave-board: Amy}, {leave-with: wagon} or {stay-on-board: Amy}",
+        "whether they leave by the Exit"),
 )  # fmt: skip
 
 
@@ -140,7 +142,7 @@ def asked_to_leave(g: Game, f: LeaveBoard) -> Question | None:
     along = _to_take_along(g, zone)
     options = [
         *(
-            Option("leave-board", who=who, zone=zone, n=number + 1, name=kind, rule="CL-CLAR-13")
+            Option("leave-with", who=who, zone=zone, n=number + 1, name=kind, rule="CL-CLAR-13")
             for number, kind in along
         ),
         Option("leave-board", who=who, zone=zone, rule="CL-CLAR-13"),
@@ -152,7 +154,7 @@ def asked_to_leave(g: Game, f: LeaveBoard) -> Question | None:
 @asked_to_leave.answer
 def _asked_to_leave(g: Game, f: LeaveBoard, option: Option) -> None:
     g.pop()
-    if option.action == "leave-board":
-        if option.n:
-            _take_along(g, option.n - 1)
+    if option.action == "leave-with":
+        _take_along(g, option.n - 1)
+    if option.action != "stay-on-board":
         _leave(g, g.state.survivors[option.who])

@@ -245,16 +245,13 @@ lay-out-first = Lay out the cards of { $who }
 lead = Lead { $other }: one more Action in the next activation (no Action)
 lead-now = Lead { $other }: one Action at once (no Action)
 leave-behind = Leave { $card } behind
-leave-board =
-    { $named ->
-        [yes] { $who } leaves by the Exit with { $a_vehicle }
-       *[no] { $who } leaves by the Exit
-    }
+leave-board = { $who } leaves by the Exit
 leave-it = Leave it at that
 leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+leave-with = { $who } leaves by the Exit with { $a_vehicle }
 let-break = Let the weapon break
 light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
