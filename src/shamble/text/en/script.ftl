@@ -47,7 +47,7 @@ back = Connected again.
 brief-all-dead = No Survivor is left alive.
 brief-legend = Signs on the board
 brief-lose = You lose when one of these happens
-brief-win = You win when all of this is so
+brief-win = You win when all of these are true
 card-look = Look at the card
 cards-head = Cards that were read
 choose-who = Choose { $who }
@@ -67,6 +67,16 @@ deck-zombie = Zombie cards
 decks = Cards left
 die-hit = { $face }, a hit
 die-miss = { $face }, a miss
+digest-come =
+    { $n ->
+        [one] { $n } Zombie appeared.
+       *[other] { $n } Zombies appeared.
+    }
+digest-moved =
+    { $n ->
+        [one] { $n } Zombie moved.
+       *[other] { $n } Zombies moved.
+    }
 done = done
 edit-ask = Ask all to agree
 edit-do = Correct
@@ -174,7 +184,7 @@ react-done = { $who }, as set: { $label }
 react-never = never
 refused = That was not possible: { $why }
 reserve = Reserve
-risky = Your own people may be hit. Do it all the same?
+risky = Your own people may be hit. Do it anyway?
 rolled = Rolled
 round = Round { $n }
 rule = Rule { $id }
@@ -234,7 +244,7 @@ watching = You are watching.
 whereto = Where the Zombies would go now, and whom they see (dotted). Point at a Move to see what it would change.
 whereto-move = Where the Zombies would go if { $who } were in { $zone }.
 whereto-nobody = No Zombies are on the board.
-whereto-tried = Where they would go if { $who } did this at { $zone } and nobody fell. +1: they see a light and act before their Phase too.
+whereto-tried = Where the Zombies would go if { $who } did this at { $zone } and nobody fell. +1: they see a light and act before their Phase, too.
 win = Won!
 wish-left =
     { $n ->

@@ -24,6 +24,7 @@
 ### $last: the highest number
 ### $level: a Danger Level
 ### $most: how many at most
+### $n: how many
 ### $name: the name of a player
 ### $names: several names
 ### $number: a number
@@ -233,6 +234,7 @@ log-unchose = { $who } undid a choice for the campaign.
 log-undo = { $who } undid the last choice.
 log-unwatched = The host sent the onlookers away.
 log-withdraw = { $who } withdrew the request.
+many-moved = { $n } Zombies moved.
 measure-blind = { $a } does not see { $b }.
 measure-no-way = There is no open way.
 measure-sight = { $a } sees { $b } at range { $range }.
@@ -304,8 +306,8 @@ upload-large = This file is larger than { $most } million bytes, which no saved 
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
 warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
-warn-dies = { $who } would die of it.
-warn-dies-lost = { $who } would die of it, and the game would be lost.
+warn-dies = This would kill { $who }.
+warn-dies-lost = This would kill { $who }, and the game would be lost.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.
