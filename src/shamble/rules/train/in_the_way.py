@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.board import BALCONY, STREET, Board
+from shamble.board import BALCONY, STREET, Board, Zone
 from shamble.board.railroads import TRAIN
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -69,31 +69,25 @@ def clear_away(g: Game, part: str, state: str, zones: tuple[int, ...], *, crushe
 
 def _beside(g: Game, after: Board, zone: int) -> tuple[int, ...]:
     """UA-TRAIN-15, UA-CLAR-68: the streets that are left of a Zone, else the nearest other ones by steps."""
-    board = g.setting.board
-    lying = {
-        name for other in after.there if other.kind == STREET and BALCONY not in other.tags for name in other.names
-    }
-    steady = [name for name in board.zones[zone].names if name not in _carried_off(board, after)]
-    left = dict.fromkeys(after.names[name] for name in steady if name in lying)
-    return tuple(sorted(left)) or _nearest_streets(g, after, zone)
+    board, far = g.setting.board, g.layout.distances(zone)
+    left = {other.index: _streets_left(board, after, other.index) for other in board.there}
+    if left[zone]:
+        return left[zone]
+    near = [steps for other, steps in enumerate(far) if steps > 0 and left.get(other)]
+    found = {street for other, streets in left.items() if near and far[other] == min(near) for street in streets}
+    return tuple(sorted(found)) or tuple(other.index for other in after.there if _is_open_street(other))[:1]
 
 
-def _carried_off(board: Board, after: Board) -> set[str]:
-    """The names on tiles that do not lie afterwards where they lie now."""
+def _streets_left(board: Board, after: Board, zone: int) -> tuple[int, ...]:
+    """The streets that are left of a Zone on another board, by its parts that still lie in their place."""
     moved = {tile for tile, other in zip(board.tile_names, after.tile_names, strict=True) if tile != other}
-    return {name for zone in board.there for name in zone.names if name.partition(".")[0] in moved}
+    names = [name for name in board.zones[zone].names if name.partition(".")[0] not in moved]
+    streets = {name: other.index for other in after.there if _is_open_street(other) for name in other.names}
+    return tuple(sorted({streets[name] for name in names if name in streets}))
 
 
-def _nearest_streets(g: Game, after: Board, zone: int) -> tuple[int, ...]:
-    far = g.layout.distances(zone)
-    there = {other.index for other in after.there if other.kind == STREET and BALCONY not in other.tags}
-    found = [
-        (far[other.index], after.now(other.index))
-        for other in g.setting.board.there
-        if far[other.index] > 0 and after.now(other.index) in there
-    ]
-    nearest = min(found)[0] if found else 0
-    return tuple(sorted({target for steps, target in found if steps == nearest})) or (min(there),)
+def _is_open_street(zone: Zone) -> bool:
+    return zone.kind == STREET and BALCONY not in zone.tags
 
 
 def who_jumps(g: Game, zone: int) -> list[Survivor]:
@@ -167,4 +161,5 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         for who in occupants(piece) if kind in VEHICLES else ():
             get_up(piece, who)
         piece["zone"] = NOWHERE
-        g.emit("lost", rule, zone=zone, name=kind)
+        if PIECES[kind].laid:
+            g.emit("lost", rule, zone=zone, name=kind)
