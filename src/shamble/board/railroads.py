@@ -41,6 +41,16 @@ def rail_tile(kind: str, other_side: str, features: Sequence[str]) -> RailTile |
     return RailTile(kind == TRAIN, "cabin" in features, other_side)
 
 
+class RailPlace(NamedTuple):
+    """A Train tile as it lies on a board: its name, its place in the grid of lines, its turn, and what it shows."""
+
+    name: str
+    rect: tuple[int, int, int, int]
+    turn: int
+    is_train: bool
+    has_engine: bool
+
+
 class TrainStep(NamedTuple):
     """One step of a Train: what it does, and the tile that it turns or takes away, or the section that leaves."""
 
