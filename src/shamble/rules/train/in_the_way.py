@@ -18,7 +18,7 @@ from shamble.rules.spawn_kinds import ABOMINATION, MOBILE, STARTING, send_to_the
 from shamble.rules.tallies import MOVED_EXIT, exit_zone, move_exit
 from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
+from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES, Piece
 from shamble.world.records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, spawn_tokens
@@ -30,6 +30,9 @@ declare(
     EventKind("jumped-aside", "who zone"),
     EventKind("lost", "zone name"),
 )  # fmt: skip
+
+NO_THINGS = (LOST, MOVED_EXIT, *SPAWN_PIECES)
+"""Records of the game, and tokens of which other rules say what becomes of them."""
 
 Aside = tuple[tuple[int, tuple[int, ...]], ...]
 """Who has to get out of the way still, and the Zones that they may choose from."""
@@ -156,10 +159,15 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         g.emit("lost", rule, zone=zone, name="exit")
     for piece in g.state.pieces:
         kind = piece["piece"]
-        if piece["zone"] != zone or PIECES[kind].body is not None or kind in (LOST, MOVED_EXIT, *SPAWN_PIECES):
+        if piece["zone"] != zone or PIECES[kind].body is not None or kind in NO_THINGS:
             continue
+        if is_lost(piece):
+            g.emit("lost", rule, zone=zone, name=kind)
         for who in occupants(piece) if kind in VEHICLES else ():
             get_up(piece, who)
         piece["zone"] = NOWHERE
-        if PIECES[kind].laid:
-            g.emit("lost", rule, zone=zone, name=kind)
+
+
+def is_lost(piece: Piece) -> bool:
+    """Whether a piece is one that players would miss: what a Mission lays, and nobody."""
+    return PIECES[piece["piece"]].laid and PIECES[piece["piece"]].body is None
