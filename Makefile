@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench fast bench-fast load soak mutants golden clean
+.PHONY: .venv play test machine lint format types layers bench envs fast bench-fast load soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -94,6 +94,13 @@ fast: $(STAMP)
 bench-fast:
 	@test -x $(FAST_BIN)/shamble || { echo "The compiled build is missing: make fast"; exit 1; }
 	$(FAST_BIN)/shamble bench --peer .venv-bench --measured docs/measured.md --baseline benchmarks/baseline.json $(ARGS)
+
+# What needs torch, sb3-contrib, OpenSpiel and PettingZoo's games: every Mission by numbers, the adapter, the example,
+# and how many steps a second ours takes beside connect four.
+envs: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[envs,train]'
+	$(BIN)/pytest -q -n $(WORKERS) tests/envs/with_extras.py
+	$(BIN)/python -m shamble.lab.env_bench $(ARGS)
 
 load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)

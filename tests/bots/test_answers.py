@@ -6,6 +6,7 @@ from shamble.bots.answers import answered, wanted_in_hand
 from shamble.engine import Option
 from shamble.games import new_game
 from shamble.rules.horde import put
+from shamble.rules.house.followers import hand_over
 
 
 @pytest.mark.parametrize("kind", ["resurrect", "return"])
@@ -57,3 +58,18 @@ def test_something_that_opens_doors_is_in_hand_beside_the_best_weapon() -> None:
     bat, gun, crowbar = number["Baseball Bat"], number["Sub-MG"], number["Crowbar"]
     assert wanted_in_hand(game, [gun, crowbar, bat]) == [bat, crowbar]
     assert wanted_in_hand(game, [gun, bat]) == [bat, gun]
+
+
+def test_a_small_posse_takes_nobody_along_and_whoever_comes_goes_to_who_can_bear_it() -> None:
+    game = new_game("UA-M0", [["Meg", "Jeb", "Carl"]])
+    people = game.state.survivors
+    coming, nobody = Option("enlist", name="Hanna"), Option("no-more-companions")
+    assert answered(game, "enlist", [coming, nobody]) is nobody
+    assert answered(game, "enlist", [coming]) is None, "who it is makes no plain difference"
+    leaders = [Option("hand-over", who=one.index, name="Hanna") for one in people]
+    brawler = leaders[[one.name for one in people].index("Carl")]
+    assert answered(game, "enlist", leaders) is brawler
+    hand_over(game, "May", brawler.who)
+    assert answered(game, "enlist", leaders) is leaders[0], "one for each before anybody has two"
+    people[leaders[0].who].hurt = 1
+    assert answered(game, "enlist", leaders) is leaders[1]

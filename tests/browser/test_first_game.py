@@ -81,5 +81,5 @@ def test_on_a_phone_nothing_lies_over_the_end_of_the_turn(served: Any, open_page
     seen(page, table)
     page.locator('[data-sheet="can"]').tap()
     page.locator("#can.up").wait_for()
-    end, tray = page.locator("#ends .option").bounding_box(), page.locator("#tray").bounding_box()
-    assert end["y"] + end["height"] <= tray["y"]
+    end, more = page.locator("#ends .option").bounding_box(), page.locator("#more").bounding_box()
+    assert more["y"] + more["height"] <= end["y"]

@@ -78,7 +78,7 @@ def test_seats_of_the_truck(served: Any, open_page: Opened, holder: str, size: d
     seen(page, table)
     if size["width"] < 500:
         page.locator("nav button", has_text="Act").click()
-    labels = page.locator("#deeds .option").all_inner_texts()
+    labels = page.locator("#options .option").all_text_contents()
     assert any("driver" in label for label in labels)
     assert any("roof gun" in label for label in labels)
     assert fits(page)

@@ -12,6 +12,8 @@ from shamble.bots import Bot, make_bot
 from shamble.table.table import Table
 from shamble.world import Game
 
+from .test_table import unfold
+
 Opened = Callable[..., Any]
 
 SEED = 3
@@ -29,13 +31,16 @@ def answer(bot: Bot, game: Game) -> str:
 
 
 def by_mouse(page: Any, key: str) -> None:
+    unfold(page)
     page.locator(f'#options .option[data-key="{key}"]').click()
 
 
 def by_keyboard(page: Any, key: str) -> None:
     """Go to an option with the arrow keys, the shorter way round, and press Enter."""
     page.evaluate("document.activeElement.blur()")
-    keys = page.eval_on_selector_all("#options button:enabled", "all => all.map(one => one.dataset.key)")
+    unfold(page)
+    everything = "#options .option:enabled, #more:not([hidden]) summary"
+    keys = page.eval_on_selector_all(everything, "all => all.map(one => one.dataset.key)")
     page.keyboard.press("ArrowDown")
     down = keys.index(key)
     up = len(keys) - down

@@ -10,7 +10,7 @@ from shamble.rules.night.beams import beam_of, lit_zones
 from shamble.table.table import Table
 
 from .conftest import Opened
-from .test_table import after, in_turn, play_until, seen
+from .test_table import after, in_turn, play_until, seen, unfold
 
 MISSION = Path(__file__).with_name("night.yaml")
 SIZES = ({"width": 1366, "height": 640}, {"width": 390, "height": 844})
@@ -94,6 +94,7 @@ def cards_are_read(page: Any, table: Table) -> None:
 
 def by_key(page: Any, table: Table) -> None:
     """After an Action the light is turned with the keyboard alone."""
+    unfold(page)
     after(page, table, lambda: page.locator("#options .option", has_text="noise").first.click())
     turn = page.locator("#options .option", has_text="Turn the light to 9R.S6")
     turn.focus()

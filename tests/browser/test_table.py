@@ -40,6 +40,11 @@ def after(page: Any, table: Table, act: Callable[[], object]) -> None:
     seen(page, table)
 
 
+def unfold(page: Any) -> None:
+    """Open what is folded under "More"."""
+    page.locator("#more").evaluate("more => { more.open = true }")
+
+
 def play_until(table: Table, reached: Callable[[Table], bool], most: int = 600) -> None:
     """Let a bot play for everybody, past the page."""
     bot = make_bot("greedy")
@@ -93,12 +98,7 @@ def test_by_mouse(served: Any, open_page: Opened, holder: str) -> None:
         after(page, table, lambda: page.locator("#options .option").first.click())
     who, zone = acting(table), move_to(table)
 
-    def go() -> None:
-        page.locator(f'.zone[data-zone="{zone}"]').click()
-        if page.locator("#menu").is_visible():
-            page.locator("#menu .option", has_text="Move to").click()
-
-    after(page, table, go)
+    after(page, table, lambda: page.locator(f'.zone[data-zone="{zone}"]').click())
     assert zone_of(table, who) == zone
     assert page.locator("#log .line").last.inner_text()
     after(page, table, lambda: page.locator('#tools [data-command="undo"]').click())
@@ -115,7 +115,7 @@ def test_one_screen_without_scrolling(served: Any, open_page: Opened, holder: st
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [1366, 768]
     bottoms = "boxes => boxes.map(box => box.getBoundingClientRect().bottom)"
-    boxes = page.locator(".dashboard, #can, #told, #stage").evaluate_all(bottoms)
+    boxes = page.locator("#people .dashboard, #can, #told, #stage").evaluate_all(bottoms)
     assert len(boxes) == 9
     assert max(boxes) <= 768
     nameless = "buttons => buttons.filter(one => one.offsetParent && !one.ariaLabel && !one.textContent.trim()).length"
@@ -145,13 +145,7 @@ def test_by_keyboard_alone(served: Any, open_page: Opened, holder: str) -> None:
             ("ArrowRight" if dx > 0 else "ArrowLeft") if abs(dx) > abs(dy) else ("ArrowDown" if dy > 0 else "ArrowUp")
         )
 
-    def go() -> None:
-        press("Enter")
-        while page.locator("#menu").is_visible():
-            chosen = "Move to" in page.evaluate("document.activeElement.innerText")
-            press("Enter" if chosen else "ArrowDown")
-
-    after(page, table, go)
+    after(page, table, lambda: press("Enter"))
     assert zone_of(table, who) == zone
     after(page, table, lambda: press("z"))
     after(page, table, lambda: press("y"))
@@ -175,7 +169,8 @@ def test_laying_cards_out_by_keyboard(served: Any, open_page: Opened, holder: st
     slots = list(table.game.state.survivors[who].slots)
     page = open_page(table, holder)
     seen(page, table)
-    after(page, table, lambda: page.locator(".option", has_text="Rearrange own cards").click())
+    unfold(page)
+    after(page, table, lambda: page.locator(".option", has_text="Rearrange your own cards").click())
     page.locator("#dialog-arrange").wait_for()
     first = slots.index(next(card for card in slots if card))
     page.keyboard.press("ArrowRight")
@@ -194,6 +189,7 @@ def test_a_trade_shows_both_sides(served: Any, open_page: Opened, holder: str) -
     slots = list(table.game.state.survivors[who].slots)
     page = open_page(table, holder)
     seen(page, table)
+    unfold(page)
     after(page, table, lambda: page.locator('.option[data-key^="trade"]').first.click())
     page.locator("#dialog-arrange").wait_for()
     assert page.locator("#dialog-arrange .pile").count() == 4

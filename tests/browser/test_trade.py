@@ -10,7 +10,7 @@ from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
-from .test_table import PHONE, acting, after, play_until, seen, wait_until
+from .test_table import PHONE, acting, after, play_until, seen, unfold, wait_until
 
 Opened = Callable[..., Any]
 PLAYERS = (["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"])
@@ -58,6 +58,7 @@ def test_an_offer_is_made_changed_and_accepted(served: Any, open_page: Opened, h
     one, two = open_page(table, holder), open_page(table, guest)
     for page in (one, two):
         seen(page, table)
+    unfold(one)
     after(one, table, lambda: one.locator(f'.option[data-key="{trade.key}"]').first.click())
     dialog, answer = one.locator("#dialog-arrange"), two.locator("#dialog-arrange")
     name = dialog.locator(".laid").first.get_attribute("aria-label").split(",")[0]
@@ -113,7 +114,7 @@ def test_an_answer_that_is_begun_from_the_list_begins_with_the_offer(
     moved = dialog.locator(".changed").count()
     page.keyboard.press("Escape")
     assert not dialog.is_visible()
-    page.locator(".option", has_text="Make another offer").click()
+    page.locator(".option", has_text="Make a different offer").click()
     wait_until(page, lambda: kind(table) == "arrange")
     dialog.wait_for()
     assert dialog.locator(".changed").count() == moved
@@ -150,6 +151,7 @@ def test_a_trade_that_was_begun_can_be_left(served: Any, open_page: Opened, hold
     page = open_page(table, holder)
     seen(page, table)
     before = [list(one.cards) for one in table.game.state.survivors]
+    unfold(page)
     after(page, table, lambda: page.locator(f'.option[data-key="{trade.key}"]').click())
     after(page, table, lambda: page.locator('#dialog-arrange [data-answer="keep"]').click())
     assert kind(table) == "turn"

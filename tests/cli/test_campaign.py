@@ -75,7 +75,7 @@ def test_it_plays_on_in_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO("99\n2\nquit\n"))
     assert run(*data, "go-on", "experience", "--seed", "5") == 0
     told = capsys.readouterr().out
-    assert "Which Mission is next?" in told
+    assert "Which Mission comes next?" in told
     running = CampaignFiles(tmp_path).load("experience")
     assert running.state.mission == "RM-T2"
     monkeypatch.setattr("sys.stdin", io.StringIO("give-up\nn\nquit\n"))

@@ -132,7 +132,7 @@ def test_messages_name_options_that_their_command_has(tmp_path: Path) -> None:
 
 
 def test_every_option_in_a_message_is_one_of_some_command() -> None:
-    known = {"--version"}.union(*(options_of(command) for command in COMMANDS))
+    known = {"--version", "--lang"}.union(*(options_of(command) for command in COMMANDS))
     source = Path(__file__).parents[2] / "src" / "shamble"
     told = [
         path

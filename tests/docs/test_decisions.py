@@ -12,7 +12,7 @@ def dependencies() -> set[str]:
     for extra in project["project"]["optional-dependencies"].values():
         wanted += extra
     wanted += json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
-    return {re.split(r"[<>=~!;\[ ]", requirement)[0] for requirement in wanted}
+    return {re.split(r"[<>=~!;\[ ]", requirement)[0] for requirement in wanted} - {project["project"]["name"]}
 
 
 def test_every_dependency_has_its_reason() -> None:

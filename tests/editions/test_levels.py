@@ -338,13 +338,13 @@ def test_points_beyond_the_last_level_may_be_lost() -> None:
     ("given", "told"),
     [
         ({"dead": ["Amy", "Doug"]}, "You lose when one of these dies: Amy and Doug."),
-        ({"dead": "any-starting", "trait": "Medic"}, "You lose when somebody dies with this: Medic."),
-        ({"dead": "any-starting", "trait": "zombivor"}, "You lose when somebody dies with this: Zombivor."),
-        ({"not": {"alive": 2}}, "You lose when this is not so: 2 Survivors are in play."),
-        ({"alive": 3, "trait": "Lucky"}, "You lose when 3 in play with this: Lucky."),
+        ({"dead": "any-starting", "trait": "Medic"}, "You lose when a Survivor of this kind dies: Medic."),
+        ({"dead": "any-starting", "trait": "zombivor"}, "You lose when a Survivor of this kind dies: Zombivor."),
+        ({"not": {"alive": 2}}, "You lose when it is not true that 2 Survivors are in play."),
+        ({"alive": 3, "trait": "Lucky"}, "You lose when 3 Survivors of this kind are in play: Lucky."),
         ({"tokens": "spawn", "number": 7}, "You lose when 7 Spawn tokens are active."),
         ({"tokens": "noise", "number": 9}, "You lose when 9 Noise tokens are on the board."),
-        ({"tokens": "car", "number": 2}, "You lose when 2 of these are on the board: car."),
+        ({"tokens": "car", "number": 2}, "You lose when 2 of these tokens are on the board: car."),
     ],
 )
 def test_defeats_of_missions_are_told(given: dict[str, Any], told: str, tmp_path: Path) -> None:

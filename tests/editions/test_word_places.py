@@ -21,7 +21,7 @@ from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import dashboard
 from shamble.table.screen.lines import entry_lines, undo_line
 from shamble.table.screen.piles import piles_shown
-from shamble.text import words
+from shamble.text import to_reader, words
 from shamble.world import Game
 from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
@@ -114,4 +114,4 @@ def test_the_log_of_a_table_says_it_as_the_edition_does(marked: None, tmp_path: 
     twice = Entry(0)
     twice.events.extend([Event("xp", {"who": 0, "points": 1, "total": 1})] * 2)
     assert [line["text"][0] for line in entry_lines(game, twice, 1)] == [MARK]
-    assert undo_line(game, {"what": "undo", "who": "Ann", "deed": "moved"}).startswith(MARK)
+    assert str(to_reader(undo_line(game, {"what": "undo", "who": "Ann", "deed": "moved"}))).startswith(MARK)

@@ -33,7 +33,7 @@ def test_the_log_and_the_dashboard_have_the_words_of_the_game(frontier: Edition)
     there, here = new_game(MISSION), new_game("RM-T1")
     for _ in range(2):  # what is drawn is remembered, and must not be taken from the other's
         assert gained(there) == "Quinn gained 2 adrenaline (3 now)."
-        assert gained(here) == "Bear gained 2 experience points (3 now)."
+        assert gained(here) == "Bear gained 2 experience points (now 3)."
         assert "0 adrenaline, blue" in dashboard(there, there.state.survivors[0])["bar"]
         assert "0 experience, blue" in dashboard(here, here.state.survivors[0])["bar"]
     assert words_of(here.setting) is words()
@@ -100,12 +100,7 @@ def test_forms_of_nouns_that_an_edition_has_are_used_everywhere(tmp_path: Path) 
     text = "car = wagon\n    .plural = wagonry\n    .indefinite = one wagon"
     edition = written(tmp_path, "nouns", text)
     assert words_in(edition).plural("car") == "wagonry"
-    assert (
-        words_in(edition)
-        .file("events")
-        .filled("tent-revealed", {"zone": "2V", "kind": "car"})
-        .endswith("one wagon one.")
-    )
+    assert words_in(edition).file("events").filled("built", {"who": "Ned", "name": "car"}) == "Ned built one wagon."
     assert words().plural("car") == "cars"
 
 

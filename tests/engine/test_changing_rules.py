@@ -88,7 +88,7 @@ def test_a_change_is_told_and_names_who_made_it(game: Game) -> None:
     assert [event.code for event in events if event.code == "rule-changed"] == ["rule-changed"] * 2
     assert game.last.key == 'rules {"crawlers":"off","spawn":"older-seasons"}'
     assert game.last.seat == 0
-    assert "The rules changed. From now on: Zombie cards, every Spawn Zone gets a card." in story(game, game.last)
+    assert "The rules changed. Zombie cards: every Spawn Zone gets a card." in story(game, game.last)
 
 
 def test_undo_and_redo_of_a_change_are_free(game: Game) -> None:

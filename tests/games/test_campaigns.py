@@ -30,7 +30,7 @@ from shamble.games.campaign_teams import usual_players
 from shamble.lab.campaigns import CampaignSummary, play_campaign
 from shamble.packs import read_pack
 from shamble.review import review_campaign
-from shamble.text.catalogue import FOLDER
+from shamble.text.words import FOLDER
 from shamble.world import Game
 
 PACK = EDITIONS["classic"].pack

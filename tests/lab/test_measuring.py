@@ -111,7 +111,7 @@ def test_it_is_told_in_plain_words() -> None:
     told = " ".join(measured(game, a_measurement(), current=True))
     assert told == (
         "Bots win 34 % (26 to 44 %) of 100 games, 3.3 rounds on average. "
-        "Most lost games are lost because somebody who began dies, half of them by round 3."
+        "Most lost games are lost because a Survivor dies, half of them by round 3."
     )
     assert measured(game, a_measurement(), current=False)[-1] == "This was measured before the last change."
     everybody = a_measurement(lost_by={"all-dead": 2, "lose 1": 1, "else": 1}, unfinished=1)
@@ -147,7 +147,7 @@ def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.Captur
     assert "RM-T1 Learning to Fly: Bots win 0 % (0 to 28 %) of 10 games" in capsys.readouterr().out
     assert main(["missions", "RM-T1"]) == 0
     told = capsys.readouterr().out
-    assert "You lose when somebody who began dies." in told
+    assert "You lose when a Survivor dies." in told
     assert "Bots win 0 % (0 to 28 %) of 10 games" in told
     assert main(["missions", "RM-T1", "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out)["measured"]["games"] == 10

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from shamble.cli import main
 from shamble.cli.mutants import ROOT
 from shamble.lab.hook_mutants import HARMLESS as HARMLESS_HOOKS
-from shamble.lab.mutants import all_mutations, chosen, harmless
+from shamble.lab.mutants import all_mutations, chosen, harmless, run
 from shamble.lab.mutations import Mutation, mutated, mutations
 
 SOURCE = """
@@ -68,6 +69,18 @@ def test_what_is_called_harmless_is_a_wrong_of_today_and_says_why() -> None:
     names = {mutation.name for mutation in all_mutations(ROOT)}
     assert [name for name in reasons if name not in names] == []
     assert all(len(reason) > 20 for reason in reasons.values())
+
+
+def test_one_folder_alone_can_be_asked(tmp_path: Path) -> None:
+    shown = next(one for one in all_mutations(ROOT, "rules/bounty") if one.what.startswith("NotEq in `given['bounty']"))
+    elsewhere = next(one for one in all_mutations(ROOT, "rules/barricades") if one.what.startswith("drop"))
+    found = run(ROOT, tmp_path / "results.json", 5, [shown, elsewhere], by="tests/scenarios/undead-or-alive/bounty")
+    assert found == {shown.name: "scenarios", elsewhere.name: ""}
+
+
+def test_a_folder_without_scenarios_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mutants", "--by", "tests/docs"]) != 0
+    assert "no scenario lies in 'tests/docs'; name a folder of them" in capsys.readouterr().err
 
 
 HOOKS = """

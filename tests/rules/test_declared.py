@@ -17,7 +17,7 @@ from shamble.engine.commands import COMMANDS
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
 from shamble.rules.registry import RESOLVERS
 from shamble.scenario import phases as phases
-from shamble.text import GROUPS
+from shamble.text.groups import GROUPS
 
 SOURCE = Path(shamble.__file__).parent
 BY_MODE = {"melee", "ranged"}

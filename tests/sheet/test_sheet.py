@@ -83,8 +83,8 @@ def test_what_stands_on_a_sheet() -> None:
     assert sheet.facts == ("RM-M01", "easy", "60 minutes", "6 to 12 Survivors")
     assert sheet.needs == ("Rue Morgue (tiles 1R, 4V, 5R, 6R, 8R, 9R)",)
     assert sheet.grid == ((("5R", 90), ("8R", 90)), (("1R", 180), ("6R", 0)), (("4V", 0), ("9R", 270)))
-    assert sheet.win == ("Everybody who began is in the Exit Zone at the end of a round.",)
-    assert sheet.lose == ("Somebody who began dies.",)
+    assert sheet.win == ("All Survivors who began the game are in the Exit Zone at the end of a round.",)
+    assert sheet.lose == ("A Survivor dies.",)
     assert [(row.number, row.name, row.places) for row in sheet.rows] == [
         (1, "Starting Zone of the Survivors", "1R.S1"),
         (1, "Exit", "9R.H"),
@@ -104,7 +104,7 @@ def test_other_things_of_a_mission_of_ones_own(tmp_path: Path) -> None:
         exit="exit: 9R.H\nstairs: [[9R.H, 9R.S4]]\nzombies: {1R.A: {Skinner Walker: 2}, 1R.B: {Skinner Walker: 1}}",
     )
     sheet = sheet_of(mine)
-    assert sheet.lose == ("Nobody is left.",)
+    assert sheet.lose == ("No Survivor is left.",)
     rows = {row.name: (row.number, row.places) for row in sheet.rows}
     assert rows["Stairs"] == (1, "9R.H – 9R.S4")
     assert rows["Skinner Walker"] == (3, "1R.A (2), 1R.B")
@@ -123,8 +123,8 @@ def test_rivals_end_the_game_and_what_differs_is_told(tmp_path: Path) -> None:
     sheet = sheet_of(mine)
     assert sheet.story == "Fog."
     assert sheet.setup == ("Spawn dice: -1", "Zombie cards are read at least at the orange line")
-    assert sheet.win_title == "You win when all of this is so"
-    assert sheet.win[1] == "Either you have killed 20 Zombies or round 9 has come."
+    assert sheet.win_title == "You win when all of these are true"
+    assert sheet.win[1] == "Either you have killed 20 Zombies or round 9 begins."
     [katana] = [row for row in sheet.rows if row.name == "Katana (Equipment card)"]
     assert katana.places == "1R.A"
     assert katana.sign is not None, "the sign that the map shows where it lies"
@@ -152,7 +152,7 @@ def test_how_hard_it_is_stands_on_the_sheet(tmp_path: Path, monkeypatch: pytest.
     write_difficulty(own_file(), "mine", found)
     told = (
         "Bots win 25 % (20 to 31 %) of 200 games, 11.2 rounds on average. "
-        "Most lost games are lost because somebody who began dies, half of them by round 7."
+        "Most lost games are lost because a Survivor dies, half of them by round 7."
     )
     assert sheet_of(mine).measured == told
     file = tmp_path / "sheet.pdf"

@@ -91,7 +91,7 @@ def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begin
     assert new.game.setting.config["mission"] == "RM-M02"
     assert table.history.following == new.code
     assert campaigns.get(code).table is new
-    with pytest.raises(Refused, match="nothing to take back"):
+    with pytest.raises(Refused, match="nothing to undo"):
         table.agreement.ask({0}, "unchoose")
     with pytest.raises(Refused, match="The next Mission of the campaign has begun"):
         table.agreement.ask({0}, "undo")
@@ -121,11 +121,11 @@ def test_people_and_seats_may_change_between_missions(campaigns: Campaigns, camp
 def test_only_whoever_sits_there_goes_on_and_only_the_host_deletes(campaigns: Campaigns, campaign: Campaign) -> None:
     code, table = begun(campaigns, campaign)
     give_up(table)
-    with pytest.raises(Refused, match="Only whoever sits at the table"):
+    with pytest.raises(Refused, match="Only people who sit at the table"):
         campaigns.go_on(code, Pass(frozenset(), False, True), SEATS, ANN)
     with pytest.raises(Refused, match="belongs to a campaign"):
         campaigns.tables.delete(table.code, Pass.of(frozenset({HOST})))
-    with pytest.raises(Refused, match="Only whoever set this table up"):
+    with pytest.raises(Refused, match="Only the person who set this table up"):
         campaigns.delete(code, Pass(frozenset({0}), False, False))
     campaigns.delete(code, BOTH)
     with pytest.raises(Refused, match="There is no campaign with the code"):

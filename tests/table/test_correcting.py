@@ -104,7 +104,7 @@ def test_others_read_what_they_agree_to(together: Table) -> None:
     assert together.game.state_hash() == before
     wish = together.screen({1})["wish"]
     assert wish["missing"] == [1]
-    assert wish["text"] == f"Ann would like to correct: One Noise token more in {zone} (x2); This is round 2."
+    assert wish["text"] == f"Ann would like to correct: One Noise token more in {zone} (×2); This is round 2."
     assert together.agreement.consent({1}, wish["number"])
     assert sum(together.game.state.noise) == 2
     assert together.game.state.round == 2
@@ -122,10 +122,7 @@ def test_the_replay_marks_corrections(alone: Table) -> None:
     chapters = Replay.of(alone.game).chapters()
     assert [chapter["number"] for chapter in chapters if chapter["correction"]] == [len(alone.game.log) - 1]
     assert chapters[-1]["label"] == "Correction: This is round 2."
-    assert (
-        chapters[-2]["label"]
-        == "The rules changed. From now on: Correcting by hand, possible, with the consent of all."
-    )
+    assert chapters[-2]["label"] == "The rules changed. Correcting by hand: possible, with the consent of all."
 
 
 def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
@@ -142,8 +139,8 @@ def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (None, "Nothing was chosen"),
-        ({"keys": []}, "Nothing was chosen"),
+        (None, "No correction was chosen"),
+        ({"keys": []}, "No correction was chosen"),
         ({"keys": "fix-round n=2"}, "could not be understood"),
         ({"keys": [7]}, "could not be understood"),
         ({"keys": ["fix-round n=9"]}, "not possible now"),

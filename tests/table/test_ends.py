@@ -26,7 +26,7 @@ def test_all_have_to_agree_to_give_up(table: Table, store: Store) -> None:
     screen = table.screen()
     assert (screen["outcome"], screen["decision"], screen["can_play_on"]) == ("lost", None, True)
     assert "given up" in screen["ending"]
-    assert told(table) == ["Ann asked to give up.", "Everybody gave the game up."]
+    assert told(table) == ["Ann asked to give up.", "Ann and Ben gave the game up."]
     assert Table.open(store, table.code).game.state.reason == "given-up"
     assert next(one for one in store.listed() if one.code == table.code).outcome == "lost"
     assert table.steps_since(table.seq - 1)
@@ -41,7 +41,7 @@ def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
     assert table.game.state_hash() == before
     assert Table.open(store, table.code).game.state_hash() == before
     table.agreement.ask({0}, "redo")
-    assert table.screen()["wish"]["text"] == "Ann would like to take again what was taken back."
+    assert table.screen()["wish"]["text"] == "Ann would like to redo what was undone."
     assert not table.game.state.outcome
     assert table.agreement.consent({1})
     assert table.game.state.reason == "given-up"
@@ -70,7 +70,7 @@ def test_after_the_death_of_all_nothing_goes_on(table: Table) -> None:
         survivor.zone, survivor.status = -1, "dead"
     table.game.finish("lost", "all-dead")
     assert not table.screen()["can_play_on"]
-    with pytest.raises(Refused, match="Nobody is left on the board"):
+    with pytest.raises(Refused, match="No Survivor is left on the board"):
         table.agreement.ask({0}, "play-on")
 
 
@@ -85,9 +85,9 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
     assert table.screen()["table"]["rules"]["spawn"] == "older-seasons"
     assert told(table) == [
         "Ann asked for other rules. Zombie cards: every Spawn Zone gets a card.",
-        "Everybody changed the rules.",
+        "Ann and Ben changed the rules.",
     ]
-    assert "The rules changed. From now on: Zombie cards, every Spawn Zone gets a card." in [
+    assert "The rules changed. Zombie cards: every Spawn Zone gets a card." in [
         line["text"] for line in table.screen()["log"]
     ]
     again = Table.open(store, table.code)
@@ -126,7 +126,7 @@ def test_the_next_game_takes_everybody_along(tables: Tables, new: NewTable) -> N
     assert HOST in tables.store.granted(following.id, "ann's browser")
     assert tables.enter("1" * 32, "ben's phone").code == following.code
     assert old.screen()["following"] == following.code
-    assert told(old)[-1] == "Ben began the next game of the same team."
+    assert told(old)[-1] == "Ben started the next game with the same team."
 
 
 def test_whoever_asks_later_comes_to_the_same_game(tables: Tables, table: Table, store: Store) -> None:

@@ -67,7 +67,7 @@ def test_a_light_is_tried_and_left_as_it_was() -> None:
 def test_the_terminal_tells_it_too() -> None:
     game = at(19, BEAM)
     lines = noise_report(words_of(game.setting), Paint(colours=False, unicode=True), game)
-    assert any("act at once, for they see a light" in line for line in lines)
+    assert any("act at once, before their Phase, because they see a light" in line for line in lines)
     assert not any(
         "see a light" in line
         for line in noise_report(words_of(game.setting), Paint(colours=False, unicode=True), at(19))

@@ -54,7 +54,7 @@ def test_what_is_refused_changes_nothing(table: Table, case: str) -> None:
         "early": (({seat}, seq + 1, key), "Something else happened first"),
         "foreign": (({1 - seat}, seq, key), "belongs to"),
         "unknown": (({seat}, seq, "move who=99 zone=99"), "not offered"),
-        "repeated": (({old_seat}, old_seq, old_key), "Something else|already taken"),
+        "repeated": (({old_seat}, old_seq, old_key), "Something else|already been made"),
         "nobody": ((set(), seq, key), "looking on"),
         "garbled-seq": (({seat}, str(seq), key), "not be understood"),
         "garbled-key": (({seat}, seq, {"key": key}), "not be understood"),
@@ -70,7 +70,7 @@ def test_the_same_choice_sent_twice_is_taken_once(table: Table) -> None:
     seat, seq, key = turn(table, random.Random(1))
     table.choose({seat}, seq, key)
     before = everything(table)
-    with pytest.raises(Refused, match="already taken"):
+    with pytest.raises(Refused, match="already been made"):
         table.choose({seat}, seq, key)
     assert everything(table) == before
 
@@ -95,7 +95,7 @@ def test_chat_does_not_make_a_choice_late(table: Table) -> None:
     ]
     with pytest.raises(Refused, match="looking on"):
         table.chat((), "hello")
-    with pytest.raises(Refused, match="nothing to say"):
+    with pytest.raises(Refused, match="message is empty"):
         table.chat({0}, "  ")
     table.chat({0}, "x" * 9999)
     assert len(table.screen()["chat"][-1]["text"]) == 500

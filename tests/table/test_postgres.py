@@ -211,7 +211,7 @@ def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, St
     assert there.seats.is_here(0)
     assert not there.seats.is_here(1)
     assert there.seats.watching == 1
-    with pytest.raises(Refused, match="does not need anybody"):
+    with pytest.raises(Refused, match="needs nobody to stand in"):
         there.seat_changes.lend({1}, 0)
     assert not there.seats.is_led_by(other.notices.process)
     there.seat_changes.arrive({0})

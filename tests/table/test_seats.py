@@ -240,7 +240,7 @@ def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tab
     device = table.seat_changes.link({0}, 0)
     tables.enter(device, "ann's phone")
     assert tables.pass_of(table.code, "ann's phone") == Pass(frozenset({0}), False, False)
-    assert told(table) == ["Ann (seat 1) came with one more device."]
+    assert told(table) == ["Ann (seat 1) connected another device."]
     with pytest.raises(Refused, match="already been used"):
         tables.enter(device, "mallory")
 
@@ -274,7 +274,7 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
     table = inviting.table
     tables.enter(inviting.seat_secrets[1], "ben", "Ben")
     for seats, seat, host, why in (
-        ({1}, 0, False, "whoever set this table up"),
+        ({1}, 0, False, "the person who set this table up"),
         ({0}, 0, True, "cannot be removed"),
         ({0}, 7, True, "no such seat"),
     ):
@@ -292,7 +292,7 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
 def test_the_host_sends_onlookers_away(inviting: NewTable, tables: Tables) -> None:
     table = inviting.table
     tables.enter(inviting.watch_secret, "carl")
-    with pytest.raises(Refused, match="whoever set this table up"):
+    with pytest.raises(Refused, match="the person who set this table up"):
         table.seat_changes.end_watching({0}, host=False)
     table.seat_changes.end_watching({0}, host=True)
     assert not tables.pass_of(table.code, "carl").may_look
@@ -354,11 +354,11 @@ def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, 
     table = inviting.table
     table.seat_changes.adopt("the laptop")
     assert tables.pass_of(table.code, "the laptop") == Pass(frozenset({0}), True, False)
-    assert told(table) == ["Somebody at the computer that runs the table plays for Ann now."]
+    assert told(table) == ["The computer that runs the table now plays for Ann."]
     table.seat_changes.arrive({0})
     table.seat_changes.adopt("another browser")
     assert tables.pass_of(table.code, "another browser") == Pass(frozenset(), True, False)
-    assert told(table)[-1].endswith("came to the table.")
+    assert told(table)[-1].endswith("joined the table.")
 
 
 # ---------------------------------------------------------------------- deleting and limits
@@ -367,7 +367,7 @@ def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, 
 @both
 def test_the_host_deletes_a_game_for_good(inviting: NewTable, tables: Tables) -> None:
     code = inviting.table.code
-    with pytest.raises(Refused, match="whoever set this table up"):
+    with pytest.raises(Refused, match="the person who set this table up"):
         tables.delete(code, Pass(frozenset({0}), False, False))
     tables.delete(code, tables.pass_of(code, "ann"))
     with pytest.raises(Refused, match="no table"):
@@ -390,13 +390,13 @@ def test_games_that_nobody_plays_any_more_are_forgotten(
 def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables(store, most=1)
     table = tables.create("RM-T1").table
-    with pytest.raises(Refused, match="as many games"):
+    with pytest.raises(Refused, match="as many games as"):
         tables.create("RM-T1")
-    with pytest.raises(Refused, match="as many games"):
+    with pytest.raises(Refused, match="as many games as"):
         tables.upload(table.game.to_json())
     monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 3)
     monkeypatch.setattr("shamble.table.log.journal.KEPT_FOR_CHOICES", 0)
     table.chat({0}, "one")
     table.chat({0}, "two")
-    with pytest.raises(Refused, match="no more can be written"):
+    with pytest.raises(Refused, match="log is full"):
         table.chat({0}, "three")

@@ -31,15 +31,15 @@ def test_past_chance_all_people_have_to_agree(table: Table) -> None:
     assert not table.agreement.ask({0}, "undo")
     wish = table.screen()["wish"]
     assert (wish["kind"], wish["by"], wish["who"], wish["missing"]) == ("undo", 0, "Ann", [1])
-    assert wish["text"].startswith("Ann would like to take the last choice back")
+    assert wish["text"].startswith("Ann would like to undo the last choice")
     assert table.game.state_hash() == before
     assert not table.agreement.consent({0})
     assert table.agreement.consent({1})
     assert table.screen()["wish"] is None
     assert len(table.game.log) == log - 1
     asked, told = [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
-    assert asked == "Ann asked to take the last choice back."
-    assert told.startswith("Everybody took back: ")
+    assert asked == "Ann asked to undo the last choice."
+    assert told.startswith("Ann and Ben undid this: ")
 
 
 def test_one_objection_ends_it(table: Table) -> None:
@@ -96,7 +96,7 @@ def test_redo_brings_the_same_dice_also_in_another_process(table: Table, store: 
         again.agreement.ask({0, 1}, "redo")
         assert again.game.state_hash() == hashes[-1]
         assert Table.open(store, table.code).game.state_hash() == hashes[-1]
-    with pytest.raises(Refused, match="nothing to take again"):
+    with pytest.raises(Refused, match="nothing to redo"):
         again.agreement.ask({0, 1}, "redo")
 
 
@@ -115,7 +115,7 @@ def test_undo_reaches_the_start_and_no_further(table: Table) -> None:
     while table.undo.allowed() != "no":
         table.agreement.ask({0, 1}, "undo")
     assert len(table.game.log) == 1
-    with pytest.raises(Refused, match="nothing to take back"):
+    with pytest.raises(Refused, match="nothing to undo"):
         table.agreement.ask({0}, "undo")
 
 
@@ -158,7 +158,7 @@ def test_what_another_person_chose_is_taken_back_only_with_consent(table: Table,
     assert not table.agreement.ask({other}, "undo")
     wish = table.screen()["wish"]
     names = [seat.name for seat in table.seats]
-    assert wish["text"] == f"{names[other]} would like to take back what {names[whose]} chose."
+    assert wish["text"] == f"{names[other]} would like to undo what {names[whose]} chose."
     assert wish["missing"] == [whose]
     assert len(table.game.log) == log
     assert Table.open(store, table.code).screen()["wish"] == wish
@@ -195,5 +195,5 @@ def test_all_hear_who_took_back_what(table: Table) -> None:
     (step,) = table.steps_since(seq)
     name, shown = table.seats[whose].name, table.screen()["log"][-1]["text"]
     assert step["text"] == shown
-    assert shown.startswith(f"{name} took back: ")
-    assert len(shown) > len(f"{name} took back: ") + 8
+    assert shown.startswith(f"{name} undid this: ")
+    assert len(shown) > len(f"{name} undid this: ") + 8

@@ -30,7 +30,7 @@ def test_what_is_asked_already_is_consent(asked: Table) -> None:
 
 def test_only_known_things_can_be_asked_for(table: Table) -> None:
     for kind in ("nonsense", None, 7, ["undo"]):
-        with pytest.raises(Refused, match="cannot be asked for; it is one of undo"):
+        with pytest.raises(Refused, match="cannot be asked for; possible are undo"):
             table.agreement.ask({0}, kind)
 
 
@@ -48,7 +48,7 @@ def test_whoever_asked_takes_it_back_and_others_object(asked: Table) -> None:
     asked.agreement.object({0})
     asked.agreement.ask({0}, "undo")
     asked.agreement.object({1})
-    assert told(asked)[1::2] == ["Ann no longer asks for it.", "Ben objected."]
+    assert told(asked)[1::2] == ["Ann withdrew the request.", "Ben objected."]
 
 
 def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) -> None:
@@ -56,7 +56,7 @@ def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) 
     asked.seat_changes.lend({0}, 1)
     assert asked.history.wish is None
     assert len(asked.game.log) == entries - 1
-    assert told(asked)[-2:] == ["Ann may play for Ben, who is away.", "Ann took back: Josh started with Fire Axe."]
+    assert told(asked)[-2:] == ["Ann may play for Ben, who is away.", "Ann undid this: Josh started with Fire Axe."]
     assert Table.open(store, asked.code).game.state_hash() == asked.game.state_hash()
 
 

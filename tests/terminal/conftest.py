@@ -30,7 +30,7 @@ def choices(seed: int, limit: int = 10_000, mission: str = "RM-T1") -> tuple[lis
     chance = random.Random(seed)
     typed: list[str] = []
     while (decision := game.decision) is not None and len(typed) < limit:
-        options = numbered(arranged(decision.kind, decision.options))
+        options = numbered(arranged(game, decision))
         number = chance.randrange(len(options))
         typed.append(str(number + 1))
         game.choose(options[number])

@@ -55,7 +55,7 @@ def test_undo_is_free_until_chance_has_spoken(play: Play, saves: Saves) -> None:
     _, before = choices(3, limit=1)
     typed, _ = choices(3, limit=2)
     told = play(*START, lines=[*typed, "u"])
-    assert "Taken back." in told.out
+    assert "Undone." in told.out
     assert "(y)" not in told.out
     assert saves.load("RM-T1-1").state_hash() == before.state_hash()
 
@@ -64,7 +64,7 @@ def test_undo_after_chance_asks_for_consent(play: Play, saves: Saves) -> None:
     typed, after = choices(3, limit=3)  # the third weapon is followed by a shuffle
     assert after.log[-1].chance
     told = play(*START, lines=[*typed, "u", "n"])
-    assert "Undo it all the same?" in told.out
+    assert "Undo it anyway?" in told.out
     assert "Nothing was undone." in told.out
     assert saves.load("RM-T1-1").state_hash() == after.state_hash()
     _, before = choices(3, limit=2)
@@ -90,7 +90,7 @@ def test_wrong_answers_are_explained_and_change_nothing(play: Play, saves: Saves
     told = play(*START, lines=["0", "99", "fly", "", "e", "²"])
     assert "There is no choice 0; type a number from 1 to 6, or ? for help." in told.out
     assert "There is no choice 99" in told.out
-    assert "fly is no command" in told.out
+    assert "There is no command fly" in told.out
     assert "There is no turn to end now" in told.out
     assert len(saves.load("RM-T1-1").log) == 1
 
@@ -104,18 +104,18 @@ def test_ending_a_turn_has_a_letter_of_its_own(play: Play) -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("?", "A number and Enter takes that choice."),
+        ("?", "Type the number of a choice and Enter."),
         ("m", "EXIT"),
         ("s", "hands    Fire Axe"),
         ("s dan", "Dan  blue"),
         ("l", "Bear started with"),
-        ("g", "You lose when somebody who began dies."),
+        ("g", "You lose when a Survivor dies."),
         ("noise", "2V.L3: noise 6  <- the loudest"),
         ("n", "2V.L3: noise 6  <- the loudest"),
         ("stock", "Zombie deck:"),
         ("z 4v.s2", "sees at 1:"),
         ("z 4V.S9", "4V.S"),
-        ("z", "Type z with the name of a Zone"),
+        ("z", "Type z and the name of a Zone"),
         ("i CL-MOVE-03", "CL-MOVE-03  Zombies hold the leaver back"),
         ("i hold leaver", "CL-MOVE-03"),
         ("i +1 die: Ranged", "SKILL-plus-1-die-action"),
@@ -232,7 +232,7 @@ def test_the_data_folder_follows_xdg(play: Play, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_DATA_HOME", str(saves.folder.parent))
     told = play(*START, lines=["q"], data=None)
     assert (saves.folder.parent / "shamble" / "terminal" / "RM-T1-1.json").exists()
-    assert "`shamble play --terminal --resume RM-T1-1` goes on" in told.out
+    assert "`shamble play --terminal --resume RM-T1-1` continues it" in told.out
 
 
 def test_missions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

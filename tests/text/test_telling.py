@@ -233,21 +233,21 @@ def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
     (bow,) = give(game, 0, "Bow")
     entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
     entry.events[:] = [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
-    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (x2)"]
+    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (×2)"]
 
 
 def test_outcomes(game: Game) -> None:
     assert outcome(game) == ""
     game.state.outcome, game.state.reason = "lost", "all-dead"
-    assert outcome(game) == "You have lost: nobody is left alive."
+    assert outcome(game) == "You have lost: no Survivor is left alive."
     game.state.reason = "a reason of a Mission's own"
     assert outcome(game) == "You have lost Learning to Fly."
 
 
 def test_goals_are_told(game: Game) -> None:
     assert goals(game) == [
-        "You win when everybody who began is in the Exit Zone at the end of a round.",
-        "You lose when somebody who began dies.",
+        "You win when all Survivors who began the game are in the Exit Zone at the end of a round.",
+        "You lose when a Survivor dies.",
     ]
 
 
@@ -272,8 +272,8 @@ def test_what_drew_zombies_is_told() -> None:
     heard = Event("zombies-moved", {**moved, "goals": (0, 1), "seen": False, "noise": 4})
     called = Event("zombies-moved", {**moved, "goals": (0,)})
     assert why(game, seen) == f"They saw Survivors in {zones[1]} (noise 3)."
-    assert why(game, heard) == f"They saw nobody and heard the noise of {zones[0]} and {zones[1]} (4)."
-    assert why(game, called) == f"They made for {zones[0]}."
+    assert why(game, heard) == f"They saw nobody and followed the noise of {zones[0]} and {zones[1]} (4)."
+    assert why(game, called) == f"They headed for {zones[0]}."
     assert why(game, Event("zombies-moved", moved)) == ""
 
 

@@ -22,11 +22,11 @@ from shamble.rules.missions.endings import DEFEAT
 from shamble.rules.rivals import MOST_EXPERIENCE
 from shamble.scenario import phases as phases
 from shamble.text import languages, words
-from shamble.text.catalogue import FOLDER, words_from
+from shamble.text.catalogue import words_from
 from shamble.text.fields import FIELDS
 from shamble.text.languages.en import article, with_ending
 from shamble.text.source import MessageParts, Source
-from shamble.text.words import FILES
+from shamble.text.words import FILES, FOLDER
 
 SOURCE = Path(shamble.__file__).parent
 GAME_FOLDERS = ("engine", "world", "rules", "combat", "missions", "scenario")

@@ -174,7 +174,7 @@ def test_a_seat_is_lent_while_its_owner_is_away_and_his_again_when_he_is_back(
         with guest.websocket_connect(f"/t/{code}/ws"):
             screen = until(ada, lambda screen: not screen["table"]["seats"][1]["lent"])
             assert screen["log"][-1]["text"] == "Ben is back and plays again."
-            assert "does not need anybody" in ask(ada, "refused", do="lend", seat=1)["why"]
+            assert "needs nobody to stand in" in ask(ada, "refused", do="lend", seat=1)["why"]
     assert not table.seats[1].lent
 
 

@@ -148,9 +148,9 @@ def test_rivals_at_one_seat_are_told_what_to_do(client: TestClient, hub: Hub) ->
 @pytest.mark.parametrize(("fields", "reason"), [
     ({"mission": "RM-X9"}, "no Mission RM-X9"),
     ({"seat-1": "bot"}, "Nobody sits at this screen"),
-    ({"seat-1": "king"}, "seat 1 is “king”"),
-    ({"variant": "nonsense"}, "variant is “nonsense”"),
-    ({"option-spawn": "nonsense"}, "option-spawn is “nonsense”"),
+    ({"seat-1": "king"}, "seat 1 cannot be “king”"),
+    ({"variant": "nonsense"}, "variant cannot be “nonsense”"),
+    ({"option-spawn": "nonsense"}, "option-spawn cannot be “nonsense”"),
     ({"who-Amy": "1"}, "Survivors"),
 ])  # fmt: skip
 def test_a_game_that_cannot_be_is_explained_and_the_form_is_kept(
@@ -399,7 +399,7 @@ def test_a_file_can_be_opened_to_watch(client: TestClient) -> None:
 
 def test_the_end_stands_on_a_page_of_its_own(client: TestClient, hub: Hub) -> None:
     code = started(client)
-    assert "Still going on" in client.get(f"/t/{code}/end").text
+    assert "Still being played" in client.get(f"/t/{code}/end").text
     table = table_of(hub, code)
     bot = make_bot("greedy")
     while table.game.decision is not None:
@@ -465,7 +465,7 @@ def test_pages_that_are_not_there(client: TestClient) -> None:
     for path in ("/nothing", "/t/NOPE99", "/t/NOPE99/replay", "/mission/X.svg", "/static/x.js", "/fonts/99.ttf", "/t/"):
         answer = client.get(path)
         assert answer.status_code == 404, path
-        assert "Nothing here" in answer.text
+        assert "Page not found" in answer.text
     assert client.get("/static/../app.py").status_code == 404
     assert client.get("/static/%2e%2e/app.py").status_code == 404
     assert client.put("/new").status_code == 405

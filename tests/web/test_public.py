@@ -213,7 +213,7 @@ def test_a_page_says_so_much_and_chat_leaves_room_for_choices(
     table = table_of(hub, code)
     monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 10)
     monkeypatch.setattr("shamble.table.log.journal.KEPT_FOR_CHOICES", 7)
-    with pytest.raises(Refused, match="no more can be written"):
+    with pytest.raises(Refused, match="log is full"):
         table.chat({0}, "Hello")
     table.choose({0}, table.seq, table.game.options[0].key)
 
@@ -398,7 +398,7 @@ def test_another_device_is_added_by_a_button_and_not_by_looking(client: TestClie
     assert seat_of(phone, code) == [0]
     assert late.get(device).status_code == late.post(device).status_code == 410
     log = [line["text"] for line in client.get(f"/t/{code}/screen").json()["log"]]
-    assert "Ann (seat 1) came with one more device." in log
+    assert "Ann (seat 1) connected another device." in log
     assert "Open with 2 sessions." in client.get(f"/t/{code}/people").text
     with phone.websocket_connect(f"/t/{code}/ws") as socket:
         heard(socket, "screen")
@@ -461,7 +461,7 @@ def test_old_games_are_forgotten_where_that_is_wanted(store: Store, monkeypatch:
 def test_there_are_so_many_games_and_no_more(client: TestClient, hub: Hub) -> None:
     code = started(client)
     text = table_of(hub, code).game.to_json()
-    assert "as many games here" in client.post("/open", files={"file": ("a.json", text.encode())}).text
+    assert "as many games as it may" in client.post("/open", files={"file": ("a.json", text.encode())}).text
     client.post(f"/t/{code}/people", data={"act": "delete"})
     started(client)
 

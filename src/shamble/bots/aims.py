@@ -40,12 +40,16 @@ A_CARD = 0.02
 
 
 class Aim(NamedTuple):
-    """Something left to do: so many of these Survivors (none named: of all) have to get to one of these Zones."""
+    """Something left to do: so many of these Survivors (none named: of all) have to get to one of these Zones.
+
+    What is `pressing` is too late when it has come to its turn.
+    """
 
     word: str
     zones: tuple[int, ...]
     number: int = 1
     who: tuple[int, ...] = ()
+    pressing: bool = False
 
 
 class Reading(NamedTuple):
@@ -67,6 +71,20 @@ def reads(word: str) -> Callable[[Reader], Reader]:
 
     def register(function: Reader) -> Reader:
         READERS[word] = function
+        return function
+
+    return register
+
+
+DENIALS: dict[str, Reader] = {}
+"""The reader of what has to be done until a condition of this word no longer holds."""
+
+
+def reads_not(word: str) -> Callable[[Reader], Reader]:
+    """Decorator: the reader of a word inside `not`."""
+
+    def register(function: Reader) -> Reader:
+        DENIALS[word] = function
         return function
 
     return register
@@ -165,17 +183,27 @@ def _then(game: Game, given: Given) -> Reading:
         return DONE
     found = [read(game, step) for step in steps]
     later = tuple(aim for one in found[1:] for aim in (*one.now, *one.later))
+    pressing = tuple(aim for aim in later if aim.pressing)
+    if pressing:
+        return Reading(sum(max(one.left, 0.01) for one in found), pressing, later)
     # A step that is so by now is passed only when the game next looks; until then it stays a little to do.
     return Reading(sum(max(one.left, 0.01) for one in found), found[0].now or later, (*found[0].later, *later))
 
 
 @reads("not")
 def _not(game: Game, given: Given) -> Reading:
-    """No Zombies of a kind on the board means that they have to be killed; anything else has no place."""
+    """By the word inside; what nobody reads has no place."""
     part = given["not"]
-    if word_of(part) == "on_board":
-        return _to_kill(game, [zone for zone in range(len(game.state.crowd)) if _has_any(game, zone, part["on_board"])])
+    reader = DENIALS.get(word_of(part))
+    if reader is not None:
+        return reader(game, part)
     return DONE if holds(game, given, "round") else Reading(1)
+
+
+@reads_not("on_board")
+def _none_on_board(game: Game, given: Given) -> Reading:
+    """No Zombies of a kind on the board means that they have to be killed."""
+    return _to_kill(game, [zone for zone in range(len(game.state.crowd)) if _has_any(game, zone, given["on_board"])])
 
 
 @reads("taken")

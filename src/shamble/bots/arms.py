@@ -6,7 +6,7 @@ from math import comb
 from typing import NamedTuple
 
 from shamble.rules.combat.aiming import new_attack
-from shamble.rules.combat.rolling import needed_to_hit
+from shamble.rules.combat.rolling import dice_of, needed_to_hit
 from shamble.rules.combat.weapons import (
     CANNOT_MISS,
     CLEARS_ZONE,
@@ -15,7 +15,6 @@ from shamble.rules.combat.weapons import (
     is_explosive,
     is_loaded,
     mode_of,
-    weapon_cards,
 )
 from shamble.world import Game, Survivor, hooks
 from shamble.world.records import CardType
@@ -94,8 +93,7 @@ def arms_of(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
                 continue
             attack = new_attack(game, survivor, "ranged" if printed.ranged else "melee", survivor.zone, cards)
             mode = mode_of(game, attack)
-            dice = sum(game.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-            dice = game.value(survivor, hooks.ATTACK_DICE, dice, attack)
+            dice = dice_of(game, attack, survivor, mode)
             chance = min(1.0, max(0.0, (FACES + 1 - needed_to_hit(game, attack)) / FACES))
             reach = game.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0]) if mode.ranged else 0
             damage = game.value(survivor, hooks.DAMAGE, mode.damage, attack)

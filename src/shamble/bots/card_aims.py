@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, by_the_exit, read, reads, together
+from shamble.bots.frontier import blasts_awaited, to_blast
 from shamble.bots.tools import met, openers
 from shamble.rules.doors import is_barred, is_open
 from shamble.rules.horde import groups
@@ -14,6 +15,7 @@ from shamble.rules.missions.deeds import helpers, is_allowed
 from shamble.rules.missions.happenings import KILLED
 from shamble.rules.missions.hordes import IMPROVED
 from shamble.rules.missions.modules import NEARNESS
+from shamble.rules.missions.notes import noted
 from shamble.rules.missions.scripts import is_so
 from shamble.rules.tallies import exit_zone
 from shamble.world import Game
@@ -83,8 +85,10 @@ def _noted(game: Game, given: Given) -> Reading:
         return Reading(found.left, aims)
     if not game.setting.mission.scripts:
         return Reading(1)
-    known = list(_known_ways(game, given["noted"]))
-    return min([*known, _find_out(game)], key=lambda one: one.left) if known else _find_out(game)
+    known, finding = list(_known_ways(game, given["noted"])), _find_out(game)
+    best = min(known if known and not finding.now else [*known, finding], key=lambda one: one.left)
+    further = int(given.get("number", 1)) - noted(game, given["noted"]) - 1
+    return best._replace(left=best.left + further)
 
 
 def _can_be_killed(game: Game, kind: int) -> bool:
@@ -116,6 +120,9 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
         told = (leaf for leaf in leaves(event["when"]) if word_of(leaf) in HIDDEN)
         if _leads_to(game, event["do"], note) and all(holds(game, leaf, "round") for leaf in told):
             yield read(game, event["when"])
+    for blast in blasts_awaited(game):
+        if note in notes_of(game, blast.do):
+            yield to_blast(game, blast)
     for one in game.setting.mission.happenings:
         there = groups(game, one.of) if one.word == KILLED and not isinstance(one.of, str) else ()
         prey = tuple(zone for zone, kind, _ in there if _can_be_killed(game, kind))

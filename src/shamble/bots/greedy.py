@@ -8,12 +8,14 @@ from __future__ import annotations
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
+from shamble.bots.frontier import zones_to_blast
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.tools import keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
 from shamble.engine.declared import DECISIONS
+from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
@@ -21,8 +23,8 @@ from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
-NOT_TRIED = ("trade", "change", "noise")
-"""A trade and a change have too many outcomes to think through; noise on purpose needs a plan."""
+NOT_TRIED = ("trade", "change", "noise", "climb-in")
+"""A trade and a change have too many outcomes to think through; noise on purpose and riding need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
@@ -34,7 +36,7 @@ WITHIN_A_TURN = 2
 """Something this far away can be reached and taken in one turn."""
 A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
-FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck")
+FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck", "use-holy-water", "push")
 """Actions that may do such a task, besides Moves, attacks and Objectives."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
@@ -134,6 +136,11 @@ class GreedyBot:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
             return planner.begin(index, planner.moved(option.zone), option.cost)
+        gained = gain_by(planner, option)
+        if gained:
+            outlook = planner.here.imagine()
+            outlook.gains += gained
+            return planner.begin(index, outlook, option.cost)
         if action in ATTACKS and not option.name:
             arm = planner.arm(option.cards, ranged=action == "ranged")
             if arm is not None:
@@ -148,14 +155,6 @@ class GreedyBot:
             return planner.begin(index, planner.took(planner.here, 0), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)
-        if action == "open-door":
-            outlook = planner.here.imagine()
-            outlook.gains += opening(planner.situation, planner.person, option)
-            return planner.begin(index, outlook, option.cost)
-        if action == "reorganise" and unpacks(planner.situation, planner.situation.people[planner.person]):
-            outlook = planner.here.imagine()
-            outlook.gains += OPENING
-            return planner.begin(index, outlook, option.cost)
         return self._trial(planner, index, option)
 
     def _pulled(self, planner: Planner, option: Option) -> Outlook:
@@ -218,6 +217,18 @@ class GreedyBot:
         return trial
 
 
+def gain_by(planner: Planner, option: Option) -> float:
+    """The worth of opening a door, of taking something in hand for one, and of a blast that the Mission waits for."""
+    situation = planner.situation
+    if option.action == "open-door":
+        return opening(situation, planner.person, option)
+    if option.action == "reorganise" and unpacks(situation, situation.people[planner.person]):
+        return OPENING
+    if option.action == "ranged" and option.zone in situation.to_blast and strikes(situation.game, option):
+        return A_TASK
+    return 0.0
+
+
 def opening(situation: Situation, person: int, option: Option) -> float:
     """The worth of opening a door: one on the way, when all are near to meet what is behind it, early in the round."""
     game = situation.game
@@ -257,6 +268,12 @@ def at_a_door(situation: Situation, survivor: Survivor) -> bool:
     return False
 
 
+def strikes(game: Game, option: Option) -> bool:
+    """Whether an attack strikes a whole Zone, and not that of whoever makes it."""
+    here = game.person(option.who).zone == option.zone
+    return not here and any(strikes_zone(game.setting.card(card)) for card in option.cards)
+
+
 def _team_of(game: Game, seat: int) -> int:
     return next((one.team for one in game.state.survivors if one.seat == seat), 0)
 
@@ -264,7 +281,7 @@ def _team_of(game: Game, seat: int) -> int:
 def _worth_trying(game: Game, option: Option) -> bool:
     """Whether it is neither too long to think through nor a shot at a Zone without Zombies."""
     if option.action == "ranged":
-        return bool(game.state.crowd[option.zone])
+        return bool(game.state.crowd[option.zone]) or (strikes(game, option) and option.zone in zones_to_blast(game))
     if option.action == "objective":
         return not is_for_another(game, option.who, option.n - 1)
     if option.action == "reorganise":

@@ -11,7 +11,7 @@ from shamble.bots.tools import opens_doors, searchable
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
-IN_ORDER = ("delivered", "present", "escape", "rally")
+IN_ORDER = ("delivered", "present", "aboard", "escape", "rally")
 """The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 BY_KILLING = ("kills", "cleared")
 SEARCH = "search"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.bots import card_aims  # noqa: F401  # it reads words too
+from shamble.bots import boarding, card_aims  # noqa: F401  # they read words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
+from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast
 from shamble.bots.heading import counts_points, head_for
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
@@ -54,6 +55,8 @@ class Situation:
         "people",
         "prowl",
         "settled",
+        "to_blast",
+        "waking",
         "zombies",
         "zones",
     )
@@ -79,6 +82,10 @@ class Situation:
         able = [index for index, one in enumerate(self.people) if aim is not None and one.index in aim.who]
         self.fetchers = able or range(len(self.people))
         """Those of the people who can do it there."""
+        self.to_blast = zones_to_blast(game)
+        """The Zones in which the Mission waits for a blast."""
+        self.waking = cost_of_waking(game)
+        """The cost of entering rooms, by Zone, where that wakes something."""
         self.danger_level = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)
@@ -116,7 +123,12 @@ class Situation:
                 total -= A_LIFE * (survivor.status == "dead")
         for survivor in self.people:
             total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
-        return total - AN_OBJECTIVE * self.heading.left
+        return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
+
+    def cost_of_entering(self, zone: int, origin: int) -> float:
+        """The cost of what wakes when somebody goes there; on the way to what is wanted only the fatal counts."""
+        cost = self.waking[zone]
+        return 0.0 if cost < FATAL and self.distances[zone] < self.distances[origin] else cost
 
     def apart(self, zone: int) -> list[int]:
         """The distance of every Zone from this one, -1 where no way is open."""

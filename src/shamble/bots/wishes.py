@@ -17,6 +17,8 @@ NO_WAY = 4
 """People count as this far apart where no way is open between them."""
 ESCORT = 2
 """Those who only escort somebody come this near."""
+PRESSING = 10
+"""The weight of ways that are too late after this round."""
 LEASH = 3
 """Nobody gains anything by being farther ahead of the last one than this."""
 
@@ -55,6 +57,8 @@ class Outlook:
         other = self.imagine()
         other.zones = self.zones[:]
         other.zones[person] = zone
+        if zone in self.situation.waking:
+            other.gains -= self.situation.cost_of_entering(zone, self.zones[person])
         return other
 
 
@@ -132,6 +136,8 @@ def go_on(outlook: Outlook) -> float:
     ways = [distances[zone] for zone in outlook.zones]
     if not ways:
         return 0.0
+    if situation.heading.aim is not None and situation.heading.aim.pressing:
+        return -float(PRESSING * sum(ways))
     held_back = max(ways) - LEASH
     if not situation.fetching:
         return -float(sum(way if way > held_back else held_back for way in ways))

@@ -2,8 +2,10 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 
 from shamble import __version__, is_compiled
@@ -35,6 +37,12 @@ COMMANDS = {
 }
 """Each command with its module, which is loaded only when it is wanted, and a line about it."""
 
+_LANGUAGE = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+"""The language, which may stand anywhere among the arguments of any command."""
+_LANGUAGE.add_argument("--lang", metavar="CODE", help="the language of the game (otherwise that of LANG)")
+
+NO_TRANSLATION = frozenset({"", "c", "en", "posix"})
+
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130
 
@@ -42,13 +50,14 @@ EXIT_INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 done, 1 the answer is no, 2 a mistake to put right."""
     try:
-        words = sys.argv[1:] if argv is None else list(argv)
+        given, words = _LANGUAGE.parse_known_args(sys.argv[1:] if argv is None else list(argv))
         arguments = parser(next((word for word in words if not word.startswith("-")), "")).parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        code = run(arguments)
+        with _reading(given.lang):
+            code = run(arguments)
         sys.stdout.flush()
         return code
     except ShambleError as error:
@@ -63,6 +72,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(f"cannot go on: {error.strerror or error}{f': {error.filename}' if error.filename else ''}")
         _silence()
         return EXIT_ERROR
+
+
+def _reading(wanted: str | None) -> AbstractContextManager[None]:
+    """Says everything in the language of `--lang`, or else in that of the environment if there are words for it."""
+    asked = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = (wanted or re.split(r"[_.@]", next(filter(None, asked), ""))[0]).lower()
+    if language in NO_TRANSLATION:
+        return nullcontext()
+    from shamble.text.reader import languages, reading_in  # words take a while to load, and many commands need none
+
+    if language in languages():
+        return reading_in(language)
+    if wanted is not None:
+        raise ShambleError(f"--lang: there are no words for {wanted!r}; there are {', '.join(languages())}")
+    return nullcontext()
 
 
 class _Version(argparse.Action):
@@ -82,6 +106,7 @@ def parser(command: str) -> argparse.ArgumentParser:
     """The command line with the arguments of one command; of the others it knows the names."""
     made = argparse.ArgumentParser(
         prog="shamble",
+        parents=[_LANGUAGE],
         description="Play, test and study the Zombicide family of cooperative board games (unofficial).",
     )
     made.add_argument("--version", action=_Version, nargs=0, help="tell which version this is, and exit")

@@ -1,11 +1,10 @@
 import argparse
 import datetime
-import platform
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE
+from shamble.lab.measured import CHECKOUT_FILE, this_machine
 from shamble.lab.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
 HEADING = "Load"
@@ -62,7 +61,7 @@ def record(path: Path, done: Swarmed) -> None:
     """Add a row."""
     cells = [
         datetime.date.today().isoformat(),
-        f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}",
+        this_machine(),
         str(done.tables),
         str(done.seats),
         f"{done.seconds / 60:.1f} min",

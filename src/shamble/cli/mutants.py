@@ -9,6 +9,7 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
 from shamble.lab import mutants
 from shamble.lab.measured import add_row
+from shamble.scenario import scenario_files
 
 HEADING = "Mutants"
 ROOT = Path(__file__).parents[3]
@@ -35,6 +36,13 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--sample", type=int, default=150, metavar="N", help="how many (default 150); 0: all")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which sample (default 1)")
+    parser.add_argument(
+        "--by",
+        default="",
+        metavar="FOLDER",
+        help="try each with the scenarios of this folder alone (tests/scenarios/classic), which is quick; "
+        "those that they miss are tried with everything by the next run without it",
+    )
     parser.add_argument("--workers", type=int, default=2, metavar="W", help="how many at a time (default 2)")
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -48,11 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _wrongs(arguments: argparse.Namespace) -> int:
+    by = arguments.by
+    if by and not scenario_files(ROOT / by):
+        raise ShambleError(f"mutants: no scenario lies in {by!r}; name a folder of them, like tests/scenarios/classic.")
     todo = mutants.chosen(ROOT, arguments.only, arguments.sample, arguments.seed)
-    results = mutants.run(
-        ROOT, data_folder() / "mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
-    )
-    what = f"{arguments.only.replace(',', ', ') or 'all rules'}, sample of {len(todo)}, seed {arguments.seed}"
+    kept = data_folder() / "mutants.json"
+    results = mutants.run(ROOT, kept, arguments.minutes, todo, by=by, workers=arguments.workers, report=complain)
+    files = arguments.only.replace(",", ", ") or "all rules"
+    what = f"{files}, sample of {len(todo)}, seed {arguments.seed}" + (f", by {by} alone" if by else "")
     return _tell(arguments, what, [mutation.name for mutation in todo], results, mutants.harmless(ROOT))
 
 

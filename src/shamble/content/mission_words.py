@@ -370,6 +370,11 @@ TYPES: dict[str, Type] = {
     ),
     "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
     "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
+    "spawn-colours": (
+        _each(lambda colour, names, steps: names.spawn(colour, steps)),
+        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
+        "all or a list of colours",
+    ),
     "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
     "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
     "deck": (_own("deck_names"), _is_text, "a deck"),

@@ -6,7 +6,7 @@ import shamble.draw.house_rule_pieces
 import shamble.draw.trucks
 import shamble.draw.wagons  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
-from shamble.draw.cards import all_out_dice, equipment_card, wounded_card, zombie_card
+from shamble.draw.cards import all_out_dice, card_icon, card_kind, equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.floor_plan import static_layer
@@ -20,6 +20,8 @@ from shamble.draw.wording import zone_text, zone_texts
 __all__ = [
     "all_out_dice",
     "board_svg",
+    "card_icon",
+    "card_kind",
     "danger_bar",
     "defs",
     "equipment_card",

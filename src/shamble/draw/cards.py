@@ -70,9 +70,6 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
 
     `loaded=False` marks a weapon that waits for its reload, or a card turned over; `joined` names the card that was slid under it.
     """
-    modes = card_type.modes
-    ranged = any(mode.ranged for mode in modes)
-    tint = "card-item" if not modes else "card-ranged" if ranged else "card-melee"
     said = words_of(setting)
     parts = [_name(card_type.name), *_art_and_figures(said, card_type)]
     dice = all_out_dice(setting, card_type)
@@ -86,7 +83,19 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     heard = _read_aloud(said, card_type, loaded, joined)
     if dice:
         heard = said.series([heard, said.drawn("all-out", count=dice)], "semicolon")
-    return _card("equipment", tint, heard, "".join(parts))
+    return _card("equipment", f"card-{card_kind(card_type)}", heard, "".join(parts))
+
+
+def card_kind(card: CardType) -> str:
+    """The kind of a card, which gives it its colour: `item`, `ranged` or `melee`."""
+    return "item" if not card.modes else "ranged" if any(mode.ranged for mode in card.modes) else "melee"
+
+
+def card_icon(card: CardType) -> str:
+    """The drawing of a card alone, for where its words stand beside it."""
+    return picture("gear", "0 0 120 60", "", drawing_of(card)).replace(
+        ' role="img" aria-label=""', ' aria-hidden="true"'
+    )
 
 
 def all_out_dice(setting: Setting, card_type: CardType) -> int:

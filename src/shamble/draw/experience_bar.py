@@ -29,11 +29,11 @@ def danger_bar(said: Words, levels: Sequence[Level], xp: int) -> str:
         paint = colour(f"danger-{at}")
         filled = max(0.0, min(right, x) - left)
         bars.append(
-            f'<rect x="{left}" y="6" width="{right - left - 2}" height="16" fill="{paint}" opacity=".33"/>'
-            f'<rect x="{left}" y="6" width="{max(0.0, min(filled, right - left - 2)):g}" height="16" fill="{paint}"/>'
+            f'<rect x="{left}" y="4" width="{right - left - 2}" height="20" fill="{paint}" opacity=".33"/>'
+            f'<rect x="{left}" y="4" width="{max(0.0, min(filled, right - left - 2)):g}" height="20" fill="{paint}"/>'
         )
         ink = colour("card-ink" if filled <= (right - left) / 2 else "black" if at == 1 else "white")
-        bars.append(text(said.initial(one.name), (left + right) / 2 - 1, 14, 13, ink))
+        bars.append(text(said.initial(one.name), (left + right) / 2 - 1, 14, 17, ink))
     pointer = (
         f'<path d="M{x:g} 2L{x + 6:g} 8V20L{x:g} 26L{x - 6:g} 20V8Z" fill="var(--d-paper)" stroke="var(--d-black)" '
         'stroke-width="2"/>'

@@ -5,56 +5,32 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shamble.draw.portraits import ZOMBIVOR, biohazard, face
-from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.draw.silhouettes import shape_of
+from shamble.draw.svg import colour, figure, legible, moved, picture, text, title
 from shamble.text import Words
 from shamble.world.records import ZombieKind
 
 
-class Shape(NamedTuple):
-    """An outline about 96 wide, where its number stands, and how large it is among the others."""
-
-    outline: str
-    middle: float = 0
-    size: float = 1
-    letters: float = 58
-
-
 class Look(NamedTuple):
-    """A species: the dashes of its rim and the colour of its number."""
+    """A species: the dashes of the base on which it stands."""
 
     dashes: str
     width: float = 9
-    ink: str = "black"
     cap: str = "butt"
 
 
-BROAD = Shape("M-34 -43H34Q43 -43 43 -34V34Q43 43 34 43H-34Q-43 43 -43 34V-34Q-43 -43 -34 -43Z")
-SHAPES = {
-    "Walker": Shape("M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z"),
-    "Runner": Shape("M0 -52L54 44H-54Z", 14, 1, 50),
-    "Fatty": BROAD,
-    "Brute": BROAD,
-    "Abomination": Shape("M-20 -48H20L48 -20V20L20 48H-20L-48 20V-20Z", 0, 1.12),
-    "Crawler": Shape("M-50 34Q-50 -36 0 -36T50 34Z", 4),
-    "Dog": Shape("M0 -52L52 0L0 52L-52 0Z"),
-    "Crow": Shape("M-54 -18Q-24 -48 0 -14Q24 -48 54 -18Q32 -2 30 30Q12 22 0 44Q-12 22 -30 30Q-32 -2 -54 -18Z", 4),
-    "Seeker": Shape("M-50 0L-25 -43H25L50 0L25 43H-25Z"),
-    "Lost": Shape("M-41 47V-7A41 41 0 0 1 41 -7V47Z", 4),
-    "Alpha": Shape("M0 -50L49 -14L30 43H-30L-49 -14Z", 3),
-    "Sleeper": Shape("M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z"),
-}
 SPECIES = {
     "standard": Look(""),
     "skinner": Look("10 8"),
     "toxic": Look("0.1 15", 9, cap="round"),
     "berserker": Look("3 7", 16),
-    "seeker": Look("", 7, "white"),
+    "seeker": Look("", 7),
     "a-bomb": Look("22 9", 11),
     "crawler": Look("10 8"),
-    "lost": Look("26 6", 8, "white"),
+    "lost": Look("26 6", 8),
     "zombie-dog": Look("14 10", 9),
-    "crows": Look("", 6, "white"),
-    "unique": Look("4 5", 11, "white"),
+    "crows": Look("", 6),
+    "unique": Look("4 5", 11),
 }
 EMBLEMS = {
     "VIP Standard Walker": '<path d="M0 -13L4 -4L13 -4L6 2L8 12L0 6L-8 12L-6 2L-13 -4L-4 -4Z" fill="{ink}"/>',
@@ -71,9 +47,15 @@ EMBLEMS = {
 }
 """The emblems of single kinds beside their number, to tell them from others of their shape and species."""
 
-RINGS = 6
-RING_DASHES = ("", "40 7.1", "16.4 7.2", "6.8 7.35", "30 5 7 5.2", "62 8.7")
-"""Colour and dashes go together for the first six Survivors; the next six have the same colours with other dashes."""
+RINGS = 12
+RING_DASHES = (
+    *("", "40 7.1", "16.4 7.2", "6.8 7.35", "30 5 7 5.2", "62 8.7"),
+    *("94 9.1", "24 9.3", "10 4.1", "3 6.4", "46 4 4 4", "20 5 20 5 3 5"),
+)
+"""Each of twelve Survivors has a colour and dashes of their own, so that no two differ by colour alone."""
+
+CROWDED = 0.66
+"""Figures smaller than this stand so close that their names would hide each other."""
 
 ACTIVE = (
     '<circle cy="-10" r="63" fill="none" stroke="var(--d-black)" stroke-width="5" opacity=".6"/>'
@@ -82,27 +64,35 @@ ACTIVE = (
 )
 
 
-def shape_of(kind: ZombieKind) -> Shape:
-    """The shape of a kind of Zombie; a circle for kinds that have none of their own."""
-    return next((shape for name, shape in SHAPES.items() if name in kind.type), SHAPES["Walker"])
+BASE = "M-40 44A40 13 0 1 1 40 44A40 13 0 1 1 -40 44Z"
 
 
 def zombie(said: Words, kind: ZombieKind, count: int | str, x: float, y: float, scale: float) -> str:
-    """A group of one kind with its number (or another mark)."""
-    shape = shape_of(kind)
+    """A group of one kind with its number (or another mark): its silhouette on the base of its species."""
+    shape = shape_of(kind.type, kind.species)
     species = kind.species if kind.species in SPECIES else "standard"
     look = SPECIES[species]
     dashes = f' stroke-dasharray="{look.dashes}" stroke-linecap="{look.cap}"' if look.dashes else ""
     told = said.counted(count, kind.short) if isinstance(count, int) else kind.short
-    size = shape.letters * (1 if len(str(count)) < 2 else 0.8)
     inner = (
-        f'<path d="{shape.outline}" fill="{colour("black")}" opacity=".38" transform="translate(4 6)"/>'
-        f'<path d="{shape.outline}" fill="{colour("z-" + species)}" stroke="{colour("black")}" stroke-width="7" '
-        f'stroke-linejoin="round"/><path d="{shape.outline}" transform="scale(.86)" fill="none" '
-        f'stroke="{colour("z-" + species + "-rim")}" stroke-width="{look.width:g}"{dashes} stroke-linejoin="round"/>'
-        f"{text(count, 0, shape.middle, size, colour(look.ink))}{_emblem(kind)}{title(told)}"
+        f'<path d="{BASE}" fill="{colour("black")}" fill-opacity=".55" stroke="{colour("z-" + species + "-rim")}" '
+        f'stroke-width="{look.width:g}"{dashes}/>'
+        f'<path d="{shape.outline}" fill="{colour("z-" + species)}" stroke="{colour("black")}" stroke-width="6" '
+        f'stroke-linejoin="round" paint-order="stroke"/>{shape.inside}{_number(count)}{_emblem(kind)}{title(told)}'
     )
-    return moved(x, y, inner, scale * shape.size)
+    return figure(inner, x, y, scale * shape.size)
+
+
+def _number(count: int | str) -> str:
+    """The number of a group in a corner of its own."""
+    if count == "":
+        return ""
+    wide = 24 if len(str(count)) < 2 else 32
+    plate = (
+        f'<rect x="{-wide}" y="-24" width="{2 * wide}" height="48" rx="24" fill="{colour("black")}" '
+        f'stroke="{colour("white")}" stroke-width="4"/>'
+    )
+    return legible(plate + text(count, 0, 0, 42, colour("white")), 34, 30, 42)
 
 
 def star(x: float, y: float, scale: float) -> str:
@@ -145,24 +135,29 @@ def survivor(
 ) -> str:
     """A Survivor's disc: face, ring, Danger Level (`letter`) and Wounds above, the name below; a Zombivor bears the symbol."""
     ring = colour(f"ring-{index % RINGS}")
-    pattern = RING_DASHES[(index + index // RINGS) % RINGS]
+    pattern = RING_DASHES[index % RINGS]
     dashes = f' stroke-dasharray="{pattern}"' if pattern else ""
     marked = ACTIVE if active else ""
     plain = name.removesuffix(ZOMBIVOR)
     symbol = biohazard(37, 10, 0.36) if plain != name else ""
     plate = max(64, 19 * len(plain) + 14)
+    tagged = 'data-tag="crowded"' if scale < CROWDED else 'data-tag="plain"'
+    tag = (
+        f'<rect x="{-plate / 2:g}" y="-17" width="{plate:g}" height="34" rx="10" fill="{colour("black")}" '
+        f'stroke="{ring}" stroke-width="3"/>{text(plain, 0, 0, 29, colour("white"))}'
+    )
+    badge = (
+        f'<circle r="18" fill="{colour(f"danger-{level}")}" stroke="{colour("black")}" stroke-width="4"/>'
+        f"{text(letter, 0, 0, 23, colour('black' if level == 1 else 'white'))}"
+    )
     inner = (
         f'<circle cx="4" cy="-4" r="52" fill="{colour("black")}" opacity=".4"/>{marked}'
         f'<circle cy="-10" r="51" fill="{colour("black")}"/><circle cy="-10" r="43" fill="{colour("paper")}"/>'
         f'<g transform="translate(-41 -51) scale(.82)">{face(name, disc=True)}</g>'
         f'<circle cy="-10" r="45" fill="none" stroke="{ring}" stroke-width="9"{dashes}/>'
-        f'<rect x="{-plate / 2:g}" y="27" width="{plate:g}" height="34" rx="10" fill="{colour("black")}" '
-        f'stroke="{ring}" stroke-width="3"/>{text(plain, 0, 44, 29, colour("white"))}'
-        f'<circle cx="37" cy="-43" r="18" fill="{colour(f"danger-{level}")}" stroke="{colour("black")}" stroke-width="4"/>'
-        f"{text(letter, 37, -43, 23, colour('black' if level == 1 else 'white'))}"
-        f"{symbol}{_wounds(wounds)}{title(name)}"
+        f"{legible(tag, 0, 44, 29, tagged)}{legible(badge, 37, -43, 23, tagged)}{symbol}{_wounds(wounds)}{title(name)}"
     )
-    return moved(x, y, inner, scale, 'class="survivor" ')
+    return figure(inner, x, y, scale, 'class="survivor" ')
 
 
 def _wounds(count: int) -> str:

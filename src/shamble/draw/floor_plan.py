@@ -15,7 +15,7 @@ from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.landmarks import landmarks
 from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
-from shamble.draw.svg import colour
+from shamble.draw.svg import colour, legible
 from shamble.draw.trains import section, track
 from shamble.draw.wording import place_text
 from shamble.text import Words, words_of
@@ -129,10 +129,9 @@ def _area(said: Words, drawn: Geometry, zone: Zone) -> str:
 
 
 def _name(place: tuple[float, float], zone: Zone, scale: float) -> str:
-    return (
-        f'<text class="name" x="{place[0]:g}" y="{place[1]:g}" font-size="{31 * scale:g}" font-weight="700" fill="var(--d-label)">'
-        f"{escape(zone.name)}</text>"
-    )
+    size = 31 * scale
+    words = f'<text font-size="{size:g}" font-weight="700" fill="var(--d-label)">{escape(zone.name)}</text>'
+    return f'<g class="name">{legible(words, *place, size)}</g>'
 
 
 def wall_path(drawn: Geometry) -> str:

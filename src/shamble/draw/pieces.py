@@ -35,8 +35,11 @@ ZOMBIE = 106
 """The room that a group of Zombies or a pile of Noise takes at full size."""
 
 PERSON = (124, 128)
-CLOSE, CLOSER = 0.75, 1.06
+CLOSE, CLOSER = 0.75, 1.12
 """Figures smaller than this stand closer together, so that they can be larger."""
+
+OVER_THE_RIM = 8
+"""The part of a Zone's rim that figures may stand on when there are many."""
 
 SCALES = tuple(at / 100 for at in range(130, 26, -4))
 
@@ -258,22 +261,44 @@ def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
 
 
 def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:
-    """The largest scale at which all have room, and the places of both groups."""
+    """The largest scale at which all have room, and the places of both groups.
+
+    Where many stand, they take the whole Zone and stand before its tokens, so that nobody gets small.
+    """
     apart = place.upper is not place.lower
+    scale = _largest(place.upper, place.lower, above, below, apart=apart)
+    if scale >= CLOSE:
+        return _standing(place.upper, place.lower, above, below, scale, apart=apart)
+    room = place.room.shrunk(-OVER_THE_RIM)
+    wider = _largest(room, room, above, below, apart=False)
+    if wider <= scale:
+        return _standing(place.upper, place.lower, above, below, scale, apart=apart)
+    return _standing(room, room, above, below, wider, apart=False)
+
+
+def _largest(upper: Rect, lower: Rect, above: int, below: int, *, apart: bool) -> float:
     for scale in SCALES:
-        upper, lower = _rows(place.upper, above, ZOMBIE, scale), _rows(place.lower, below, PERSON[0], scale)
-        high, low = len(upper) * ZOMBIE * scale, len(lower) * PERSON[1] * scale
-        if apart and high <= place.upper.height and low <= place.lower.height:
-            break
-        if not apart and high + low <= place.upper.height:
-            break
+        high = len(_rows(upper, above, ZOMBIE, scale)) * ZOMBIE * scale
+        low = len(_rows(lower, below, PERSON[0], scale)) * PERSON[1] * scale
+        if apart and high <= upper.height and low <= lower.height:
+            return scale
+        if not apart and high + low <= upper.height:
+            return scale
+    return SCALES[-1]
+
+
+def _standing(
+    upper: Rect, lower: Rect, above: int, below: int, scale: float, *, apart: bool
+) -> tuple[float, list[Point], list[Point]]:
+    """The scale in which figures are drawn, which stand closer when they are small, and the places of both groups."""
+    first, second = _rows(upper, above, ZOMBIE, scale), _rows(lower, below, PERSON[0], scale)
     shown = min(scale * CLOSER, CLOSE) if scale < CLOSE else scale
     if apart:
-        return shown, _stood(place.upper, upper, ZOMBIE, ZOMBIE, scale), _stood(place.lower, lower, *PERSON, scale)
-    room = place.upper
-    top = room.centre[1] - (high + low) / 2
-    upper_room, lower_room = room._replace(y0=top, y1=top + high), room._replace(y0=top + high, y1=top + high + low)
-    return shown, _stood(upper_room, upper, ZOMBIE, ZOMBIE, scale), _stood(lower_room, lower, *PERSON, scale)
+        return shown, _stood(upper, first, ZOMBIE, ZOMBIE, scale), _stood(lower, second, *PERSON, scale)
+    high, low = len(first) * ZOMBIE * scale, len(second) * PERSON[1] * scale
+    top = upper.centre[1] - (high + low) / 2
+    upper_room, lower_room = upper._replace(y0=top, y1=top + high), upper._replace(y0=top + high, y1=top + high + low)
+    return shown, _stood(upper_room, first, ZOMBIE, ZOMBIE, scale), _stood(lower_room, second, *PERSON, scale)
 
 
 def _rows(room: Rect, count: int, width: float, scale: float) -> list[int]:

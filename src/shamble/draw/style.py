@@ -24,6 +24,27 @@ POINTER = """
 """
 
 
+FIGURE, LETTERS = 26, 11
+"""Pixels: no figure is smaller, and no letters of the board are."""
+SIZES = range(5, 150, 5)
+HEIGHTS = range(16, 64)
+
+
+def _legible() -> str:
+    """Figures and letters that are not drawn too small: a page tells how many units make a pixel (`--unit`)."""
+    least = f"max(1,{FIGURE / 96:.3f}*var(--unit)/var(--s))"
+    letters = f"max(1,{LETTERS}*var(--unit)/(var(--f)*var(--s,1)*var(--k,1)))"
+    sizes = "".join(f".board .s{size}{{--s:{size / 100:g}}}" for size in SIZES)
+    heights = "".join(f".board .f{height}{{--f:{height}}}" for height in HEIGHTS)
+    return (
+        f".board{{--unit:1}}{sizes}{heights}.board .fig{{--k:{least};scale:{least};transition:scale .15s}}"
+        f".board .legible{{scale:{letters}}}"
+        f".board .pieces>g:hover>.fig,.board .pieces>g:hover>g>.fig{{scale:calc(1.45*{least})}}"
+        '.board:not(.near) [data-tag="crowded"]{display:none}.board .pieces>g:hover [data-tag="crowded"]{display:inline}'
+        "@media (prefers-reduced-motion:reduce){.board .fig{transition:none}}"
+    )
+
+
 def style() -> str:
     """The whole style sheet for a page that shows drawings."""
-    return f"{css_variables()}.board{{font-family:{FONT_STACK};font-weight:{FONT_WEIGHT}}}{POINTER}"
+    return f"{css_variables()}.board{{font-family:{FONT_STACK};font-weight:{FONT_WEIGHT}}}{POINTER}{_legible()}"

@@ -25,6 +25,16 @@ def moved(x: float, y: float, inner: str, scale: float = 1, more: str = "") -> s
     return f'<g {more}transform="translate({x:g} {y:g}){size}">{inner}</g>'
 
 
+def figure(inner: str, x: float, y: float, scale: float, more: str = "") -> str:
+    """A figure at a place, which a page keeps from getting too small and lets grow under the pointer."""
+    return moved(x, y, f'<g class="fig s{max(1, round(scale * 20)) * 5}">{inner}</g>', scale, more)
+
+
+def legible(inner: str, x: float, y: float, letters: float, more: str = "") -> str:
+    """Something with letters of this height, which a page keeps from getting too small to be read."""
+    return f'<g transform="translate({x:g} {y:g})"><g class="legible f{round(letters)}" {more}>{inner}</g></g>'
+
+
 def title(words: str) -> str:
     """The words of a tooltip, which screen readers read as well."""
     return f"<title>{escape(words)}</title>"

@@ -7,7 +7,7 @@ from html import escape
 from shamble.draw.geometry import Rect, Segment
 from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
 from shamble.draw.printed import bed
-from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.svg import colour, figure, legible, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import Words
 from shamble.world.records import SpawnToken
@@ -58,9 +58,8 @@ def door(
     turn = 90 if segment.upright else 0
     marks = ""
     if not is_open and (letter or locked):
-        marks = f'<circle r="23" fill="{paint}" {EDGE}/>' + (
-            _padlock() if locked else text(letter, 0, 0, 30, colour("white"))
-        )
+        sign = _padlock() if locked else text(letter, 0, 0, 30, colour("white"))
+        marks = legible(f'<circle r="23" fill="{paint}" {EDGE}/>{sign}', 0, 0, 30)
     hit = '<rect class="hit" x="-84" y="-46" width="168" height="92" rx="14" fill="transparent"/>'
     return (
         f'<g class="door" data-door="{index}" transform="translate({x:g} {y:g})"><g transform="rotate({turn})">'
@@ -99,17 +98,18 @@ def spawn(said: Words, place: tuple[float, float], token: SpawnToken, words: str
         for at, number in enumerate(locators)
     )
     word = text(said.drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
-    return moved(*place, f"{plate}{word}{boxes}{title(words)}")
+    return legible(f"{plate}{word}{boxes}{title(words)}", *place, 25)
 
 
 def exit_plate(said: Words, place: tuple[float, float]) -> str:
     """The Exit: a green plate with an arrow that leads away."""
     half, high, white = EXIT_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
-    return moved(
-        *place,
+    return legible(
         f'<rect x="{-half:g}" y="{-high:g}" width="{EXIT_WIDTH}" height="{PLATE_HEIGHT}" rx="10" fill="{colour("exit")}" '
         f'stroke="{white}" stroke-width="5"/>{text(said.drawn("exit-plate"), -18, 0, 36, white)}'
         f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title(said.drawn("exit"))}',
+        *place,
+        36,
     )
 
 
@@ -117,11 +117,12 @@ def objective(said: Words, place: tuple[float, float], tint: str) -> str:
     """A diamond in its colour with its letter; of one that lies face down only its back."""
     ink = colour("black" if tint in ("white", "yellow") else "white")
     letter = said.initial(tint) if tint in KNOWN_COLOURS else "?"
-    return moved(
-        *place,
+    return legible(
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
         f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said, tint))}',
+        *place,
+        44,
     )
 
 
@@ -146,7 +147,9 @@ def tent(said: Words, places: Places, zone: str, beds: list[str] | None, words: 
     room, (name_x, name_y) = places.room.shrunk(-6), places.name
     dark = colour("canvas-dark")
     body = room.shape(f'rx="26" fill="{colour("canvas")}" stroke="{dark}" stroke-width="8"')
-    name = f'<text x="{name_x + 8:g}" y="{name_y:g}" font-size="31" fill="{colour("black")}" opacity=".6">{escape(zone)}</text>'
+    name = legible(
+        f'<text font-size="31" fill="{colour("black")}" opacity=".6">{escape(zone)}</text>', name_x + 8, name_y, 31
+    )
     if beds is None:
         y, x0, x1 = room.centre[1], room.x0, room.x1
         slopes = "".join(
@@ -163,16 +166,26 @@ def tent(said: Words, places: Places, zone: str, beds: list[str] | None, words: 
 
 
 def noise(said: Words, x: float, y: float, scale: float, shown: int | str) -> str:
-    """A yellow disc with its number, or with the side that it shows, and the waves of a sound."""
-    black, size = colour("black"), 44 if isinstance(shown, int) else 110 / max(3, len(shown))
-    return moved(
-        x,
-        y,
-        f'<path d="M-43 -17A46 46 0 0 0 -43 17M43 -17A46 46 0 0 1 43 17" fill="none" stroke="{colour("noise")}" '
-        f'stroke-width="7" stroke-linecap="round"/><circle r="32" fill="{colour("noise")}" stroke="{black}" '
-        f'stroke-width="6"/>{text(shown, 0, 0, size, black)}{title(said.drawn("noise", count=shown))}',
-        scale,
+    """A loudspeaker with the waves of a sound, and its number or the side that it shows in letters below."""
+    black, yellow = colour("black"), colour("noise")
+    size = 40 if isinstance(shown, int) else max(26, 110 / max(3, len(shown)))
+    waves = (
+        '<path d="M8 -26Q20 -10 8 6M22 -38Q44 -10 22 18M36 -48Q66 -10 36 28" fill="none" stroke="{ink}" '
+        'stroke-width="{wide}" stroke-linecap="round"/>'
     )
+    horn = f'<path d="M-44 -22H-26L-4 -42V22L-26 2H-44Z" fill="{yellow}" stroke="{black}" {{}}/>'
+    plate = (
+        f'<rect x="{-20 - size * 0.28 * len(str(shown)):g}" y="-22" width="{40 + size * 0.56 * len(str(shown)):g}" height="44" '
+        f'rx="22" fill="{yellow}" stroke="{black}" stroke-width="5"/>{text(shown, 0, 0, size, black)}'
+    )
+    inner = (
+        waves.format(ink=black, wide=16)
+        + horn.format('stroke-width="9" stroke-linejoin="round" paint-order="stroke"')
+        + waves.format(ink=yellow, wide=7)
+        + legible(plate, 0, 30, size)
+        + title(said.drawn("noise", count=shown))
+    )
+    return figure(inner, x, y, scale)
 
 
 def helicopter(said: Words, place: tuple[float, float], length: float) -> str:
@@ -236,8 +249,9 @@ def lying_token(said: Words, place: tuple[float, float], kind: str, room: Rect) 
         return f"<g>{rubble(room)}{title(said.word(kind))}</g>"
     name = said.word(kind)
     width = 40 + 18 * len(name)
-    return moved(
-        *place,
+    return legible(
         f'<rect x="{-width / 2:g}" y="-30" width="{width}" height="60" rx="12" fill="{colour("card")}" '
         f'stroke="{colour("card-rim")}" stroke-width="5"/>{text(name, 0, 0, 30, colour("card-ink"))}{title(name)}',
+        *place,
+        30,
     )

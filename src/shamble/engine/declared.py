@@ -29,6 +29,8 @@ class Action(NamedTuple):
     """It takes `who` to another place on their own feet."""
     attacks: bool = False
     """Those in `zone` are attacked."""
+    endangers: bool = False
+    """Survivors in `zone` may be hit, too."""
     meets: bool = False
     """It matters who waits in `zone`, although nobody goes there and nobody is attacked."""
     aboard: bool = False
@@ -41,6 +43,10 @@ class Action(NamedTuple):
     """It brings nobody forward."""
     hint: str = ""
     """The hint of a guided game that is about it."""
+    aside: bool = False
+    """It is seldom wanted: menus keep it folded behind the others."""
+    at_card: bool = False
+    """It is done at the card, not in a list."""
     pressed: bool = False
     """The key of the number `n` takes it."""
 

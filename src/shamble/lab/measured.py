@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +10,11 @@ from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 
 CHECKOUT_FILE = Path(__file__).parents[3] / "docs" / "measured.md"
+
+
+def this_machine() -> str:
+    """The words of a row for where it was measured."""
+    return f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}"
 
 
 def add_row(path: Path, heading: str, cells: Sequence[str], *, only_last: bool = False) -> None:

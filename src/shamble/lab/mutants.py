@@ -1,6 +1,7 @@
 """Mutate the rules, one small mutation at a time, and list those that no test notices.
 
-Each mutant is tried with the scenarios and tests that run its line, and with the others only if none notices it.
+Each mutant is tried with the scenarios and tests that run its line, and with the others only if none notices it; or
+with the scenarios of one folder and nothing else, which is quick.
 It goes on where it stopped: results are kept by mutation, and a mutation of a changed statement is a new one.
 """
 
@@ -111,6 +112,15 @@ class Bench:
                 return "all"
             return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
 
+    def noticed_by(self, mutation: Mutation, folder: str) -> str:
+        """Who notices the mutation: the scenarios of this folder, or nobody."""
+        with self.wrong(mutation):
+            return "scenarios" if self.some_fail(folder) else ""
+
+    def some_fail(self, folder: str) -> bool:
+        """Whether one of the scenarios of this folder fails."""
+        return self.fails("-m", "shamble.lab.line_coverage", "notice", *map(str, scenario_files(self.tree / folder)))
+
     def fails(self, *command: str, seconds: int = SECONDS_PER_MUTANT) -> bool:
         """Whether a command fails in this copy; one that never ends does."""
         environment = {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -128,6 +138,7 @@ class Bench:
         return done.returncode != 0
 
 
+_FAIL_ANYWAY = "mutants: the tests fail without any wrong in the rules; mend that first (make test)."
 _PYTEST = ("-m", *PYTEST, "-x")
 
 
@@ -145,7 +156,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
             old.unlink()
         command = ("-m", "shamble.lab.line_coverage", "cover", str(bench.tree), str(kept))
         if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
-            raise ShambleError("mutants: the tests fail without any wrong in the rules; mend that first (make test).")
+            raise ShambleError(_FAIL_ANYWAY)
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
     return found
 
@@ -165,10 +176,14 @@ def run(
     minutes: float,
     todo: list[Mutation],
     *,
+    by: str = "",
     workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
 ) -> Results:
-    """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them."""
+    """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them.
+
+    With `by`, the scenarios of that folder alone may notice them.
+    """
     found = known(results)
     left = [mutation for mutation in todo if found.get(mutation.name, "") in UNNOTICED]  # who was missed is tried again
     end = time.monotonic() + minutes * 60
@@ -176,13 +191,17 @@ def run(
         benches: Queue[Bench] = Queue()
         for number in range(workers if left else 0):
             benches.put(Bench(root, Path(folder) / str(number)))
-        covered = _coverage(root, benches.queue[0], results.parent) if left else {}
+        covered = _coverage(root, benches.queue[0], results.parent) if left and not by else {}
+        if left and by and benches.queue[0].some_fail(by):
+            raise ShambleError(_FAIL_ANYWAY)
 
         def attempt(mutation: Mutation) -> tuple[Mutation, str] | None:
             if time.monotonic() > end:
                 return None
             bench = benches.get()
             try:
+                if by:
+                    return mutation, bench.noticed_by(mutation, by)
                 return mutation, bench.noticed(mutation, covered.get(mutation.file, {}).get(str(mutation.line), []))
             finally:
                 benches.put(bench)
@@ -190,8 +209,8 @@ def run(
         with ThreadPoolExecutor(workers) as pool:
             for tried in pool.map(attempt, left):
                 if tried is not None:
-                    mutation, by = tried
-                    found[mutation.name] = by
+                    mutation, noticed = tried
+                    found[mutation.name] = noticed
                     results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
-                    report(f"{by or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
+                    report(f"{noticed or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
     return {mutation.name: found[mutation.name] for mutation in todo if mutation.name in found}

@@ -18,7 +18,7 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, likenesses, stow, takes
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
 from shamble.world.decks import EQUIPMENT
@@ -31,7 +31,8 @@ _SHAPES = 1024
 """Of so many shapes it is remembered where cards can go."""
 
 declare(
-    Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True),
+    Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True,
+        aside=True),
     Action("take", "who card to", "to", "take a card: `to` is hand or reserve", hint="find"),
     Action("throw-away", "who card", "card", "discard a find", idle=True, hint="find"),
     Action("rearrange", "who card", "card", "lay out all cards anew for a find"),
@@ -468,6 +469,14 @@ def offer_reorganise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
         return
     if _has_choice(g, survivor):
         out.append(_reorganising(survivor.index))
+
+
+@lacking("reorganise")
+def no_reorganising(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-TRADE-01: there is nothing to lay out otherwise, or it was just called off."""
+    if not _has_choice(g, survivor):
+        return Lack("reorganise-nothing", "CL-TRADE-01")
+    return Lack("called-off", "CL-TRADE-01") if "reorganise:-1" in turn.cancelled else None
 
 
 @shared

@@ -90,7 +90,8 @@ def lay_some_aside(g: Game) -> list[Frame]:
     number = min(g.setting.mission.bounties_aside, len(deck))
     for _ in range(number):
         g.state.pieces.append(new_piece(ASIDE, NOWHERE, card=deck.pop()))
-    g.emit("bounties-aside", MISSION_SAYS, n=number)
+    if number:
+        g.emit("bounties-aside", MISSION_SAYS, n=number)
     return []
 
 
@@ -124,9 +125,8 @@ def _how_many_gained(g: Game, given: Given) -> Progress:
 @rules.on(hooks.AFTER_ATTACK, "UA-BOUNTY-02")
 def after_kills(g: Game, survivor: Survivor, attack: Attack) -> None:
     """UA-BOUNTY-02, -04: a Feat is accomplished as soon as the Zombies are eliminated that it takes."""
-    if attack.kills and g.state.decks[BOUNTY.name]:
-        place = g.setting.board.zones[survivor.zone].kind if survivor.zone >= 0 else ""
-        weapon = (attack.mode, place, *_words(g, attack))
+    if attack.kills:
+        weapon = (attack.mode, g.setting.board.zones[survivor.zone].kind, *_words(g, attack))
         kinds = g.setting.kinds
         deeds = [(kinds[kind].type, attack.zone, weapon) for kind in attack.kills]
         g.push_all(_done(g, survivor, deeds))
@@ -151,7 +151,7 @@ def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, tuple[str, ..
     if turn is None or is_given(turn) or not deck:
         return []
     top = deck[-1]
-    number = 1 + max((before[1] for before in turn.exploits), default=0)
+    number = len(turn.exploits)  # no other Action has it
     turn.exploits = (*turn.exploits, *((top, number, kind, zone, words) for kind, zone, words in deeds))
     so_far = [deed for deed in (Exploit(*one) for one in turn.exploits) if deed.card == top]
     if not any(_accomplished(feat, so_far) for feat in g.setting.card(top).feat):

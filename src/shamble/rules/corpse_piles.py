@@ -12,7 +12,6 @@ from shamble.rules.spawn_kinds import COLOURS, CORPSE_PILE
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import Given, Progress, condition, progress
@@ -31,20 +30,28 @@ def building(g: Game, zone: int) -> set[int]:
     return found
 
 
+def printed_piles(g: Game) -> list[int]:
+    """UA-SETUP-20: the Zones in which a Corpse Pile is printed."""
+    return [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags]
+
+
+def met_piles(g: Game) -> set[int]:
+    """The Zones whose pile has been woken: its token lies there, even if it was made safe."""
+    return {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE}
+
+
 def unmet_piles(g: Game, origin: int, zone: int) -> tuple[int, ...]:
     """UA-CORPSE-03, -04, UA-CLAR-03, -04: the piles that whoever comes from one Zone into another wakes.
 
-    They lie in the building that is entered, on a tile of it that is new to whoever enters. A pile that was made safe
-    has been met: its token lies there.
+    They lie in the building that is entered, on a tile of it that is new to whoever enters.
     """
     board = g.setting.board
     rooms = building(g, zone)
     known = board.zones[origin].tiles if origin in rooms else ()
     tiles = [tile for tile in board.zones[zone].tiles if tile not in known]
-    met = {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE}
     return tuple(
         room
-        for room in sorted(rooms - met)
+        for room in sorted(rooms - met_piles(g))
         if CORPSE_PILE in board.zones[room].tags and any(tile in tiles for tile in board.zones[room].tiles)
     )
 
@@ -77,9 +84,9 @@ def piles_wake(g: Game, f: PilesWake) -> Question | None:
 
 @rules.on(hooks.SETS_OFF, "UA-CORPSE-02")
 @about(tags=(CORPSE_PILE,))
-def lies_in_wait(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
-    """UA-CORPSE-02: the piles of this tile that nobody has woken."""
-    zones = unmet_piles(g, NOWHERE, zone)
+def lies_in_wait(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+    """UA-CORPSE-02, UA-CLAR-03: the piles that this step wakes."""
+    zones = unmet_piles(g, origin, zone)
     return [(CORPSE_PILE, zones)] if zones else []
 
 
@@ -92,11 +99,11 @@ def _piles(g: Game, given: Given, moment: str) -> bool:
 
 @progress("piles")
 def _how_many_are_safe(g: Game, given: Given) -> Progress:
-    printed = [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags]
+    printed = printed_piles(g)
     return Progress(len(printed) - len(unsafe_piles(g)), len(printed))
 
 
 def unsafe_piles(g: Game) -> list[int]:
     """UA-CLAR-51: the Zones of printed piles that sleep still, or are awake."""
     safe = {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE and token.asleep}
-    return [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags and zone.index not in safe]
+    return [zone for zone in printed_piles(g) if zone not in safe]

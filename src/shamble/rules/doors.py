@@ -13,7 +13,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, keep, tally
 from shamble.rules.turn import Purse
@@ -100,6 +100,18 @@ def offer_doors(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
                 tools = [BARE_HANDS, *tools]
         for card in tools:
             out.append(opening(survivor.index, door.beyond(zone), door.index, card, *price))
+
+
+@lacking("open-door")
+def no_door(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-DOOR-02: no closed door here, one that the Mission keeps shut, or nothing in hand that opens it."""
+    here = [door for door in g.setting.board.doors_at[survivor.zone] if not is_open(g, door.index)]
+    if not here:
+        return Lack("door-none", "CL-DOOR-02")
+    if all(is_barred(g, door.index) for door in here):
+        return Lack("door-barred", MISSION_SAYS)
+    tools = any(g.setting.card(card).door for card in in_hand(g, survivor))
+    return None if tools or OPENS_DOORS in survivor.profile.facts else Lack("door-tool", "CL-DOOR-02")
 
 
 @shared

@@ -53,13 +53,19 @@ def _treatable(g: Game, zone: int) -> list[SpawnToken]:
 def _blessings(g: Game, s: Survivor, trait: str) -> Iterator[Option]:
     """UA-HOLY-01: at Range 0-1 and in sight."""
     zones = [zone for zone, distance in sight_of(g, s).items() if distance <= FAR and _treatable(g, zone)]
-    for card in _cards(g, s, trait) if zones else ():
+    for card in _cards(g, s, trait):
         for zone in zones:
             yield Option("use-holy-water", who=s.index, zone=zone, cards=(card,), rule="UA-HOLY-01")
 
 
 def _cards(g: Game, s: Survivor, trait: str) -> list[int]:
     return distinct(g, (card for card in in_hand(g, s) if trait in g.setting.card(card).traits))
+
+
+def blessed_waters(g: Game, s: Survivor) -> list[int]:
+    """UA-HOLY-01, UA-FAITHFUL-09: the cards that work as Holy Water in their hands."""
+    plain = _cards(g, s, WATER) if BLESSES_WATER in s.profile.facts else []
+    return [*_cards(g, s, HOLY_WATER), *plain]
 
 
 @carried(HOLY_WATER, "UA-HOLY-01")

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.frames import Reaction, Turn
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
@@ -39,7 +39,11 @@ declare(
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
     """CL-MOVE-03: one Action for each Zombie in the Zone that they leave, and what its ground demands."""
-    zone = survivor.zone
+    return held_back_in(g, survivor, survivor.zone)
+
+
+def held_back_in(g: Game, survivor: Survivor, zone: int) -> int:
+    """The same for a Zone in which they would stand."""
     crowd = g.state.crowd[zone]
     return climb(g, zone) + (0 if crowd and LEAVES_FREELY in survivor.profile.facts else crowd)
 
@@ -89,6 +93,17 @@ def offer_move(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[
     price = purse.price("move", hold_back_cost(g, survivor))
     if price is not None:
         out += moves(survivor.index, g.layout.adjacent[survivor.zone], price[0], price[1])
+
+
+@lacking("move")
+def no_move(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-MOVE-01, -04: nowhere to go, or too many Zombies for the Actions that are left."""
+    if not g.layout.adjacent[survivor.zone]:
+        return Lack("move-nowhere", "CL-MOVE-01")
+    held = hold_back_cost(g, survivor)
+    if held and Purse(g, turn, survivor).price("move", held) is None:
+        return Lack("move-held", "CL-MOVE-04", 1 + held)
+    return None
 
 
 @shared

@@ -17,7 +17,7 @@ from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
 
 declare(
-    Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True),
+    Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True, aside=True),
     EventKind("noise", "zone tokens", quick=True),
 )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.frames import Turn
 from shamble.rules.objective_colours import turn_up
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rule import usually
 from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
@@ -40,6 +41,23 @@ def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
         if g.policy(OPEN_TO)(g, survivor, index):
             who, zone, cost = survivor.index, token.zone, token.actions
             out.append(Option("objective", who=who, zone=zone, n=index + 1, cost=cost, rule="CL-OBJ-01"))
+
+
+@lacking("objective")
+def no_objective(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-OBJ-01: there is none here, the Mission closes it, or it takes more Actions than are left."""
+    here = [
+        (index, token)
+        for index, token in enumerate(g.setting.mission.objectives)
+        if token.zone == survivor.zone and not g.state.taken >> index & 1
+    ]
+    if not here:
+        return Lack("objective-none", "CL-OBJ-01")
+    open_here = [token for index, token in here if g.policy(OPEN_TO)(g, survivor, index)]
+    if not open_here:
+        return Lack("objective-closed", MISSION_SAYS)
+    needed = min(token.actions for token in open_here)
+    return Lack("objective-dear", MISSION_SAYS, needed) if needed > Purse(g, turn, survivor).left > 0 else None
 
 
 @action("objective")

@@ -82,7 +82,7 @@ def _fill_up(g: Game, f: FillUp, option: Option) -> None:
     if option.action == "enlist":
         f.called = option.name
     elif option.action == "hand-over":
-        hand_over(g, option.name, option.who, starter=True)
+        hand_over(g, option.name, option.who)
         f.left, f.called = f.left - 1, ""
     else:
         g.pop()
@@ -131,4 +131,4 @@ def joined_by(g: Game, f: JoinedBy) -> Question | None:
 @joined_by.answer
 def _joined(g: Game, f: JoinedBy, option: Option) -> None:
     g.pop()
-    hand_over(g, option.name, f.who, starter=False)
+    hand_over(g, option.name, f.who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from shamble.rules.frames import Turn
 
@@ -41,6 +41,30 @@ def preview(name: str) -> Callable[[Preview], Preview]:
 
     def register(function: Preview) -> Preview:
         PREVIEWS[name] = function
+        return function
+
+    return register
+
+
+class Lack(NamedTuple):
+    """The reason why an action is not offered: a code of the messages, the rule that says so, and what fills it in."""
+
+    code: str
+    rule: str
+    needed: int = 0
+
+
+Lacking = Callable[["Game", Turn, "Survivor"], Lack | None]
+
+LACKS: dict[str, Lacking] = {}
+"""By action: why somebody is not offered it in their turn; None when it is not this that stands in the way."""
+
+
+def lacking(name: str) -> Callable[[Lacking], Lacking]:
+    """Decorator: the reasons why an action may be missing, beside the rule that offers it."""
+
+    def register(function: Lacking) -> Lacking:
+        LACKS[name] = function
         return function
 
     return register

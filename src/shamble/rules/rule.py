@@ -20,6 +20,9 @@ B = TypeVar("B")
 
 OFF, ON = "off", "on"
 
+IDS: dict[Callable[..., Any], str] = {}
+"""The ledger id of each function that a rule has at a hook point."""
+
 
 class Way(NamedTuple):
     """A way of doing what rules do differently; `slot` is the name under which others ask for it (`g.policy`)."""
@@ -258,6 +261,7 @@ class Rule:
 
         def register(function: Call) -> Call:
             self._bring(Hook(point, stage, rule or self.name, function), value)
+            IDS[function] = rule
             return function
 
         return register

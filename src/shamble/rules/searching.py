@@ -12,7 +12,7 @@ from shamble.rules.arranging import Found, offer_rearranging
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
@@ -84,6 +84,19 @@ def offer_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     price = purse.price("search")
     if price is not None:
         out.append(_search_at(survivor.index, *price))
+
+
+@lacking("search")
+def no_search(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-SEARCH-01, -02, -03, -06: Zombies, the place, or a Search of this turn."""
+    if not may_search_again(g, turn, survivor):
+        return Lack("search-again", "CL-SEARCH-06")
+    if can_search_here(g, survivor):
+        return None
+    if g.state.crowd[survivor.zone]:
+        return Lack("search-zombies", "CL-SEARCH-02")
+    inside = g.setting.board.zones[survivor.zone].kind == "room"
+    return Lack("search-closed", "CL-SEARCH-03") if inside else Lack("search-street", "CL-SEARCH-01")
 
 
 @shared

@@ -75,12 +75,15 @@ def sent_away(g: Game, activation: Activation) -> list[Frame]:
 
 @rules.on(hooks.ZOMBIES_ACT, "UA-CLAR-10")
 def at_a_loss(g: Game, activation: Activation, step: str) -> list[Frame]:
-    """UA-CLAR-10: Zombies on the token that see nobody have reached it, before they choose where to go."""
-    waiting = {zone for zone, _, _ in activation.waiting} if step == "move" else ()
-    on_token = [zone for zone in waiting if g.state.noise[zone]]
-    senses = Senses(g, activation.goal) if on_token else None
-    lost = senses is not None and any(not senses.seen(zone) for zone in on_token)
-    return [NoiseSettles(rule="UA-CLAR-10")] if lost else []
+    """UA-CLAR-10: Zombies on the token that see nobody have reached it, before they choose where to go.
+
+    Nobody waits to move while there are Attacks to come.
+    """
+    on_token = {zone for zone, _, _ in activation.waiting if g.state.noise[zone]}
+    if not on_token:
+        return []
+    senses = Senses(g, activation.goal)
+    return [] if all(senses.seen(zone) for zone in on_token) else [NoiseSettles(rule="UA-CLAR-10")]
 
 
 @makes("noise", paid=True)

@@ -83,18 +83,28 @@ def _tell(g: Game, event: str, rule: str) -> None:
             g.emit(event, rule, zone=token.zone, colour=token.colour)
 
 
-@condition("{herded: all}", herded=("all",))
+@condition("{herded: all}", herded="spawn-colours")
 def _herded(g: Game, given: Given, moment: str) -> bool:
-    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token."""
+    """All Mobile Spawn tokens lie in the Zone of the Starting Spawn token, or those of these colours."""
     so_far = _how_many_herded(g, given)
     return so_far.done == so_far.all
 
 
 @progress("herded")
 def _how_many_herded(g: Game, given: Given) -> Progress:
+    herd = _herd(g, given)
+    return Progress(len(herd) - len(astray(g, given)), len(herd))
+
+
+def _herd(g: Game, given: Given) -> list[SpawnToken]:
+    colours, tokens = given["herded"], [token for token in spawn_tokens(g) if token.kind == MOBILE]
+    return [token for token in tokens if colours == "all" or token.colour in colours]
+
+
+def astray(g: Game, given: Given) -> list[SpawnToken]:
+    """The Mobile tokens that `herded` means and that lie elsewhere than the Starting one."""
     home = {token.zone for token in spawn_tokens(g) if token.kind == STARTING}
-    herd = [token.zone for token in spawn_tokens(g) if token.kind == MOBILE]
-    return Progress(sum(zone in home for zone in herd), len(herd))
+    return [token for token in _herd(g, given) if token.zone not in home]
 
 
 @rules.on(hooks.TALLIES, "UA-WIN-03")

@@ -21,7 +21,7 @@ from shamble.rules.arranging import (
     own_places,
 )
 from shamble.rules.frames import Turn
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.turn import Purse
 from shamble.world.about import makes
 from shamble.world.game import Game
@@ -32,7 +32,7 @@ MOST_OFFERS = 4
 
 declare(
     Action("trade", "who other cost", "other", "lay out their own and a neighbour's cards anew", group="cards",
-        idle=True),
+        idle=True, aside=True),
     Action("agree", "who", "", "agree to a trade"),
     Action("change", "who", "", "answer the offer of a trade with another one; implied by `arrange`"),
     Action("refuse", "who", "", "refuse a trade"),
@@ -55,6 +55,19 @@ def offer_trade(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
             continue
         if (has_cards or any(other.slots)) and not (turn.cancelled and f"trade:{other.index}" in turn.cancelled):
             out.append(_trade_with(survivor.index, other.index))
+
+
+@lacking("trade")
+def no_trade(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-TRADE-02: nobody to trade with, no card to give or take, or a trade that was just called off."""
+    near = [one for one in g.survivors_in(survivor.zone) if one is not survivor]
+    if not near:
+        return Lack("trade-nobody", "CL-TRADE-02")
+    possible = [one for one in near if any(survivor.slots) or any(one.slots)]
+    if not possible:
+        return Lack("trade-nothing", "CL-TRADE-02")
+    called_off = all(f"trade:{one.index}" in turn.cancelled for one in possible)
+    return Lack("called-off", "CL-TRADE-02") if called_off else None
 
 
 @shared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.engine.agenda import frame
@@ -10,8 +10,9 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
-from shamble.rules.rule import usually
+from shamble.rules.rule import IDS, usually
 from shamble.world import hooks
+from shamble.world.about import Limit
 from shamble.world.facts import FURTHER_ACTION, ONCE_MORE
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -98,19 +99,29 @@ def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
     return usual + further + survivor.profile.facts.get(FURTHER_ACTION, 0)
 
 
+def ordinary_actions_left(g: Game, survivor: Survivor) -> int | None:
+    """The Actions that a Survivor can still spend in this round, free ones aside; None: they have acted."""
+    turn = turn_of(g, survivor.index)
+    if turn is not None and survivor.status == "alive":
+        return Purse(g, turn, survivor).left
+    phase = g.innermost(PlayersPhase)
+    has_acted = phase is not None and bool(phase.activated >> survivor.index & 1)
+    if survivor.status != "alive" or has_acted:
+        return None
+    return max(0, usual_actions(g, survivor, survivor.extra_actions))
+
+
 def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
     """Actions, and the types of free Actions, that a Survivor can still spend in this round; None: they have acted."""
-    turn, phase = turn_of(g, survivor.index), g.innermost(PlayersPhase)
-    has_acted = turn is None and phase is not None and bool(phase.activated >> survivor.index & 1)
-    if survivor.status != "alive" or has_acted:
+    left, turn = ordinary_actions_left(g, survivor), turn_of(g, survivor.index)
+    if left is None:
         return None, []
     if turn is not None:
         purse = Purse(g, turn, survivor)
-        left, counts = purse.left, [purse.free_left(kind) for kind in FREE_TYPES]
+        counts = [purse.free_left(kind) for kind in FREE_TYPES]
     else:
-        left = usual_actions(g, survivor, survivor.extra_actions)
         counts = [g.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_TYPES]
-    return max(0, left), [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
+    return left, [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
 
 
 class TurnSoFar(NamedTuple):
@@ -138,10 +149,15 @@ def acting(g: Game) -> int:
     return turn.who if turn is not None else -1
 
 
+def have_acted(g: Game) -> int:
+    """The Survivors whose turn in this Players' Phase is not still to come, as bits; in other phases all."""
+    phase = players_phase_now(g)
+    return -1 if phase is None else phase.activated
+
+
 def still_to_act(g: Game, who: int) -> bool:
     """Whether somebody's turn in this Players' Phase is still to come."""
-    phase = players_phase_now(g)
-    return phase is not None and not phase.activated >> who & 1
+    return not have_acted(g) >> who & 1
 
 
 def new_turn(g: Game, who: int) -> Turn:
@@ -249,16 +265,6 @@ def _note(turn: Turn, action: str, weapon: str = "") -> None:
     turn.done = (*turn.done, (action, weapon))
 
 
-def series(turn: Turn, belongs: Callable[[str, str], bool]) -> int:
-    """The number of the latest Actions in a row that are attacks (mode, weapon) of a series."""
-    count = 0
-    for mode, weapon in reversed(turn.done):
-        if not belongs(mode, weapon):
-            break
-        count += 1
-    return count
-
-
 def forget_cancelled(g: Game) -> None:
     """CL-TRADE-01, -02: with other cards in the inventories whatever was called off may be tried again."""
     for turn in g.state.agenda:
@@ -310,13 +316,7 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
 
 def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
-    purse = Purse(g, turn, survivor)
-    out: list[Option] = []
-    zone = survivor.zone
-    here = g.state.kinds_at(zone)
-    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
-    for offer in offers:
-        offer(g, turn, survivor, purse, out)
+    out, limits = _unlimited(g, turn, survivor)
     for limit in limits if out else ():
         out = limit(g, turn, survivor, out)
     if turn.given is not None:
@@ -325,6 +325,28 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
+
+
+def _unlimited(g: Game, turn: Turn, survivor: Survivor) -> tuple[list[Option], Sequence[Limit]]:
+    """All that is offered, and the rules that limit it."""
+    purse = Purse(g, turn, survivor)
+    out: list[Option] = []
+    zone = survivor.zone
+    here = g.state.kinds_at(zone)
+    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
+    for offer in offers:
+        offer(g, turn, survivor, purse, out)
+    return out, limits
+
+
+def forbidden_by(g: Game, turn: Turn, survivor: Survivor, action: str) -> str:
+    """The ledger id of the rule that takes the last options of an action away; empty when none does."""
+    out, limits = _unlimited(g, turn, survivor)
+    for limit in (*limits, *survivor.profile.hooks.get(hooks.OFFER_LIMITS, ())):
+        before, out = out, limit(g, turn, survivor, out)
+        if any(one.action == action for one in before) and not any(one.action == action for one in out):
+            return IDS.get(limit, "")
+    return ""
 
 
 @turn_frame.answer

@@ -6,7 +6,7 @@ from shamble.content import LEVELS
 from shamble.engine.declared import ACTIONS
 
 STATES = (
-    "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
+    "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting", "woken",
     "torn", "intact", "stands-in", "flies-over",
     "gets", "loses", *LEVELS, "loaded", "empty", "acted", "waits",
     "driver", "pilot", "gunner", "passenger", "into", "out-of", "loose", "reserved",

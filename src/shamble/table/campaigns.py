@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -30,7 +31,7 @@ from shamble.table.store.records import PERSON, TABLE, Seat, Sent
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
-from shamble.text import words
+from shamble.text import in_every_language, words
 from shamble.text.campaigns import choice_text
 
 
@@ -112,7 +113,7 @@ class Campaigns:
                 self.tables.store.delete(made.code)
                 return self.get(code).table
             here_now = who.seats or range(len(table.seats))
-            told = {"what": "again", "who": table.seats.names(here_now), "code": made.code}
+            told = {"what": "again", "who": table.seats.written_names(here_now), "code": made.code}
             table.journal.write(TABLE, min(here_now), told)
             return made
 
@@ -126,8 +127,8 @@ class Campaigns:
             found = next((one for one in self.options(here) if one.key == key), None)
             if found is None or here.table.history.following:
                 raise refused("campaign-not-due")
-            label = label_of(here.running.campaign, found)
-            told = {"what": "chose", "who": here.table.seats.names(seats), "key": found.key, "label": label}
+            label = in_every_language(partial(label_of, here.running.campaign, found))
+            told = {"what": "chose", "who": here.table.seats.written_names(seats), "key": found.key, "label": label}
             here.table.journal.write(TABLE, min(seats), told)
 
     def options(self, here: CampaignHere) -> list[Choice]:
@@ -207,8 +208,8 @@ class Campaigns:
         chosen = [step.choice for step in running.log[last + 2 :] if hasattr(step, "choice")]
         table = self.tables.adopt(games[-1], holder)
         for one in chosen:
-            label = label_of(running.campaign, one)
-            told = {"what": "chose", "who": table.seats.names([0]), "key": one.key, "label": label}
+            label = in_every_language(partial(label_of, running.campaign, one))
+            told = {"what": "chose", "who": table.seats.written_names([0]), "key": one.key, "label": label}
             table.journal.write(TABLE, 0, told)
         until = msgspec.structs.replace(running, log=running.log[: last + 1])
         document = msgspec.to_builtins(msgspec.structs.replace(until, log=()))

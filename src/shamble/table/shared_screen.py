@@ -1,4 +1,4 @@
-"""The part of the screen that everybody at a table sees alike, made once for all until something changes."""
+"""The part of the screen that everybody who reads the same language sees alike, made once until something changes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
 from shamble.table.screen.cards import being_read
 from shamble.table.screen.dice import dice_shown
-from shamble.table.screen.lines import RememberedLines
+from shamble.table.screen.lines import RememberedLines, told_to_reader
 from shamble.table.screen.position import board_part, log_part, mission_part
 from shamble.table.seats.seats import Seats
-from shamble.text import words_of
 from shamble.world.game import Game
 
 
@@ -81,5 +80,5 @@ class SharedScreen:
 
 
 def _remark_line(game: Game, remark: Remark) -> dict[str, Any]:
-    text = words_of(game.setting).tell(f"log-{remark.code}", **remark.fields)
+    text = told_to_reader(game, f"log-{remark.code}", remark.fields)
     return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}

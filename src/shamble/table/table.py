@@ -18,6 +18,7 @@ from shamble.table.log.journal import Journal, position_of, retried
 from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
+from shamble.table.play.walking import Walking
 from shamble.table.screen.corrections import corrections
 from shamble.table.screen.position import seat_part
 from shamble.table.screen.steps import jump
@@ -28,6 +29,7 @@ from shamble.table.store.keys import new_secret
 from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Seat, Sent, StoredTable, TableEntry
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
+from shamble.text import readers_language
 from shamble.world.game import Game
 
 LONGEST_CHAT = 500
@@ -55,11 +57,12 @@ class Table:
         self.journal = journal = Journal(store, saved)
         self.seats = Seats(lambda: journal.seats, lambda: store.notices.elsewhere.at(journal.code))
         self.choices = Choices(journal, self.seats)
+        self.walking = Walking(journal, self.choices)
         self.undo = UndoRedo(journal, self.seats)
         self.bots = BotSeats(journal, self.seats, self.choices)
         self.agreement = Agreement(TableParts(journal, self.seats, self.choices, self.undo))
         self.seat_changes = SeatChanges(journal, self.seats, self.agreement.settle)
-        self._shared = SharedScreen(journal, self.seats, self.agreement)
+        self._shared: dict[str, SharedScreen] = {}
 
     @property
     def store(self) -> Store:
@@ -197,6 +200,12 @@ class Table:
             self.choices.note_answer(seq, option.key)
 
     @retried
+    def walk(self, seats: Collection[int], seq: Sent, zone: Sent) -> None:
+        """Let whoever acts walk to a Zone several steps away, for one of these seats."""
+        with self.lock:
+            self.walking.walk(seats, seq, zone)
+
+    @retried
     def chat(self, seats: Collection[int], text: Sent) -> None:
         """Say something to everybody."""
         with self.lock:
@@ -214,9 +223,13 @@ class Table:
             return {**self.shared_screen(), **self.own_screen(seats)}
 
     def shared_screen(self) -> dict[str, Any]:
-        """The part of the screen that everybody sees alike: the same object until something in it changes."""
+        """The part of the screen that all readers of a language see alike: the same object until something changes."""
+        language = readers_language()
         with self.lock:
-            return self._shared.now()
+            if language not in self._shared:
+                self.journal.readers.add(language)
+                self._shared[language] = SharedScreen(self.journal, self.seats, self.agreement)
+            return self._shared[language].now()
 
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The part of the screen that depends on who looks."""

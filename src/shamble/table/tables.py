@@ -127,7 +127,7 @@ class Tables:
             ).table
             self.store.take_along(table.id, made.id)
             here = seats or range(len(table.seats))
-            told = {"what": "again", "who": table.seats.names(here), "code": made.code}
+            told = {"what": "again", "who": table.seats.written_names(here), "code": made.code}
             table.journal.write(TABLE, min(here), told)
             return made
 

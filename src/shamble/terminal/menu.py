@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
-from shamble.text import GROUPS, Words, group_of, label, zombies
+from shamble.text import Words, in_groups, label, zombies
 from shamble.world.game import Game
 
 GAP = "   "
 
 
-def arranged(decision_kind: str, options: Sequence[Option]) -> list[tuple[str, list[Option]]]:
-    """Options by group, in a fixed order of groups; only a turn has so many that it needs groups."""
-    if decision_kind != "turn":
-        return [("", list(options))]
-    groups: dict[str, list[Option]] = {group: [] for group in GROUPS}
-    for option in options:
-        groups[group_of(option)].append(option)
-    return [(group, found) for group, found in groups.items() if found]
+def arranged(game: Game, decision: Decision) -> list[tuple[str, list[Option]]]:
+    """Options by group, in the order of the groups; only a turn has so many that it needs groups."""
+    return in_groups(game, decision.options) if decision.kind == "turn" else [("", list(decision.options))]
 
 
 def numbered(groups: list[tuple[str, list[Option]]]) -> list[Option]:

@@ -104,7 +104,7 @@ class Session:
         if fresh:
             self._shown = self._moment()
             self._lead_in(decision)
-        groups = arranged(decision.kind, decision.options)
+        groups = arranged(self.game, decision)
         self._choices = numbered(groups)
         if decision.kind != "turn" or not fresh:
             console.show("")

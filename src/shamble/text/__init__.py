@@ -1,10 +1,11 @@
 """Every word that people see: names, buttons, questions, log lines; by language, as messages in Fluent."""
 
-from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
+from shamble.text.catalogue import words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
-from shamble.text.groups import GROUPS, group_of
+from shamble.text.groups import group_of, in_groups, is_idle
 from shamble.text.names import (
+    card_brief,
     card_figures,
     card_name,
     card_now,
@@ -20,14 +21,24 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.pieces import piece_name, piece_text
+from shamble.text.reader import (
+    ENGLISH,
+    Translated,
+    in_every_language,
+    languages,
+    readers_language,
+    reading_in,
+    to_reader,
+)
 from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.words import Words
 
 __all__ = [
     "ENGLISH",
-    "GROUPS",
+    "Translated",
     "Words",
     "action_done",
+    "card_brief",
     "card_figures",
     "card_name",
     "card_now",
@@ -36,6 +47,9 @@ __all__ = [
     "goal",
     "goals",
     "group_of",
+    "in_every_language",
+    "in_groups",
+    "is_idle",
     "kind_codes",
     "kind_name",
     "label",
@@ -47,6 +61,8 @@ __all__ = [
     "place_title",
     "player_name",
     "question",
+    "readers_language",
+    "reading_in",
     "reasons",
     "rule_id",
     "sentence",
@@ -54,6 +70,7 @@ __all__ = [
     "story",
     "survivor_name",
     "tallies",
+    "to_reader",
     "whom",
     "why",
     "words",

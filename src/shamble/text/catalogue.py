@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -14,11 +14,9 @@ from shamble.files.reading import read_text
 from shamble.text.fields import FIELDS
 from shamble.text.languages import language_named
 from shamble.text.messages import Entries, Messages, name_of
-from shamble.text.words import FILES, Words
+from shamble.text.reader import ENGLISH, languages, readers_language
+from shamble.text.words import FILES, FOLDER, Words
 from shamble.world.setting import Setting
-
-ENGLISH = "en"
-FOLDER = Path(__file__).parent
 
 _ALL = tuple(sorted(FIELDS))
 _FIXED = tuple(sorted(name for name, field in FIELDS.items() if not field.now))
@@ -27,7 +25,7 @@ KNOWN_FIELDS: Mapping[tuple[str, str], Collection[str]] = {
     ("actions", "done"): _FIXED,
     ("questions", ""): _ALL,
     ("events", ""): _FIXED,
-    ("goals", ""): ("goal", "mission", "number", "value", "what", "where", "why", "winners"),
+    ("goals", ""): ("goal", "mission", "number", "value", "what", "where", "who", "why", "winners"),
 }
 """The fields that the messages of a file and their attributes may name; the past is told without the present state."""
 ATTRIBUTES = {"actions": ("done",), "house": ("about",)}
@@ -37,14 +35,9 @@ SCRIPT = "script"
 EDITIONS_REMEMBERED = 32
 
 
-def languages() -> list[str]:
-    """The codes of all languages."""
-    return sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")})
-
-
-def words(language: str = ENGLISH) -> Words:
-    """The words of a language."""
-    return _read(language)
+def words(language: str = "") -> Words:
+    """The words of a language; without one, of that in which whoever reads them reads."""
+    return _read(language or readers_language())
 
 
 @cache
@@ -62,18 +55,25 @@ def words_from(folder: Path) -> Words:
         with parsed_once(path):
             raw, text = read_text(path, shown)
             entries = remembered(raw, lambda: _checked(said, name, text, shown))
-        return Messages(said.language, said.functions, entries)
+        return Messages(said.language, said.functions, entries, others=others(name))
+
+    def others(name: str) -> Callable[[], Messages] | None:
+        return None if folder.name == ENGLISH else lambda: words(ENGLISH).file(name)
 
     return Words(folder.name, language_named(folder.name), load)
 
 
-@lru_cache(EDITIONS_REMEMBERED)
-def words_in(edition: Edition, language: str = ENGLISH) -> Words:
+def words_in(edition: Edition, language: str = "") -> Words:
     """The words of a language as an edition has them: its own messages are laid over the common ones."""
+    return _read_in(edition, language or readers_language())
+
+
+@lru_cache(EDITIONS_REMEMBERED)
+def _read_in(edition: Edition, language: str) -> Words:
     common = words(language)
     own = edition.words / language if edition.words is not None else None
     paths = sorted(own.glob("*.ftl")) if own is not None else []
-    if not paths:
+    if edition.words is None or (not paths and language == ENGLISH):
         return common
     brought = _brought(edition)
     laid: dict[str, Entries] = {}
@@ -92,16 +92,17 @@ def words_in(edition: Edition, language: str = ENGLISH) -> Words:
         raise ContentError(faults)
 
     def load(said: Words, name: str) -> Messages:
-        if name not in laid and "nouns" not in laid:
+        if language == ENGLISH and name not in laid and "nouns" not in laid:
             return common.file(name)
-        return common.file(name).over(laid.get(name, {}), said.functions)
+        others = None if language == ENGLISH else lambda: words_in(edition, ENGLISH).file(name)
+        return common.file(name).over(laid.get(name, {}), said.functions, others)
 
     return Words(language, language_named(language), load)
 
 
-def words_of(setting: Setting, language: str = ENGLISH) -> Words:
+def words_of(setting: Setting) -> Words:
     """The words of a game, which are those of its edition."""
-    return words_in(EDITIONS[setting.rules.edition], language)
+    return _read_in(EDITIONS[setting.rules.edition], readers_language())
 
 
 def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[str] | None = None) -> Entries:

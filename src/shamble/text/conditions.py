@@ -25,7 +25,9 @@ def ending(said: Words, game: Game, reason: str) -> str:
     known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
     why = condition_text(said, game, defeat) if defeat is not None else ""
-    fields = {"mission": game.setting.mission.title, "winners": winners, "why": why}
+    dead = [survivor.name for survivor in game.state.survivors if survivor.status == "dead"]
+    fields = {"who": said.listed(dead), "number": len(dead)}
+    fields |= {"mission": game.setting.mission.title, "winners": winners, "why": why}
     return said.file("goals").filled(f"outcome-{known}", fields)
 
 

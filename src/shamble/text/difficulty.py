@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
 from shamble.rules.missions.endings import MISSION_FAILED, ways_to_lose
-from shamble.text.catalogue import ENGLISH, words_of
+from shamble.text.catalogue import words_of
 from shamble.text.goals import condition_told
 from shamble.world.game import Game
 
@@ -15,9 +15,9 @@ FLYING = "flying"
 """Something that a Mission may allow and bots have not learned."""
 
 
-def measured(game: Game, found: Difficulty | None, *, current: bool, language: str = ENGLISH) -> list[str]:
+def measured(game: Game, found: Difficulty | None, *, current: bool) -> list[str]:
     """A few sentences: how many games bots win, how long they last, how they are lost; `current`: nothing changed."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     if found is None:
         return [said.page("measured-not-yet")]
     told = [
@@ -34,7 +34,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
     if lost:
         code, number = max(found.lost_by.items(), key=lambda one: one[1])
         many = "measured-most-lost" if number > MOST * lost else "measured-often-lost"
-        told.append(said.page(many, why=_why(game, code, language), round=found.lost_round))
+        told.append(said.page(many, why=_why(game, code), round=found.lost_round))
     if found.unfinished:
         told.append(said.page("measured-unfinished", games=found.unfinished))
     if FLYING in game.setting.mission.allows:
@@ -44,13 +44,13 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
     return told
 
 
-def _why(game: Game, code: str, language: str) -> str:
+def _why(game: Game, code: str) -> str:
     """The reason of a defeat: one of the Mission's own or of a rule in its words, any other by its code."""
     if code in game.setting.rules.defeats:
-        return condition_told(game, game.setting.rules.defeats[code], language)
+        return condition_told(game, game.setting.rules.defeats[code])
     defeats = ways_to_lose(game.setting.mission)
     number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
     if 0 < number <= len(defeats):
-        return condition_told(game, defeats[number - 1], language)
-    said = words_of(game.setting, language)
+        return condition_told(game, defeats[number - 1])
+    said = words_of(game.setting)
     return said.page_or(f"measured-lost-{code}", said.page("measured-lost-otherwise"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shamble.rules.combat.aiming import new_attack
-from shamble.rules.combat.rolling import needed_to_hit
+from shamble.rules.combat.rolling import dice_of, needed_to_hit
 from shamble.rules.combat.snares import lays_snares
-from shamble.rules.combat.weapons import CANNOT_MISS, CLEARS_ZONE, mode_of, takes_no_skills, weapon_cards, weapon_of
+from shamble.rules.combat.weapons import CANNOT_MISS, CLEARS_ZONE, mode_of, takes_no_skills, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill
 from shamble.world import hooks
@@ -37,7 +37,7 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
     with game.unaided(survivor) if takes_no_skills(game, attack) else game.using(survivor, by):
         damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)
         return Forecast(
-            dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
+            dice=dice_of(game, attack, survivor, profile),
             needed=max(1, needed_to_hit(game, attack)),
             damage=damage,
             noisy=profile.noisy,

@@ -102,16 +102,22 @@ def loudness(words: Words, setting: Setting, step: int) -> str:
 
 def card_figures(words: Words, setting: Setting, mode: Mode) -> str:
     """The figures of a weapon, in short."""
-    shown = words.phrase(
-        "figures",
-        range=str(mode.min_range) if mode.min_range == mode.max_range else f"{mode.min_range}-{mode.max_range}",
-        dice=mode.dice,
-        accuracy=mode.accuracy,
-        damage=mode.damage,
-    )
+    shown = words.phrase("figures", range=_range(mode), dice=mode.dice, accuracy=mode.accuracy, damage=mode.damage)
     marks = [loudness(words, setting, mode.noisy)] if mode.noisy else []
     marks += [words.word("reload")] if mode.reload else []
     return words.series([shown, *marks])
+
+
+def card_brief(words: Words, modes: Sequence[Mode]) -> str:
+    """The first figures of a weapon, as short as can be."""
+    mode = next((mode for mode in modes if mode.dice), None)
+    if mode is None:
+        return ""
+    return words.phrase("figures-brief", range=_range(mode), dice=mode.dice, accuracy=mode.accuracy, damage=mode.damage)
+
+
+def _range(mode: Mode) -> str:
+    return str(mode.min_range) if mode.min_range == mode.max_range else f"{mode.min_range}-{mode.max_range}"
 
 
 def zombie_card(words: Words, game: Game, number: int, level: int | None = None) -> str:

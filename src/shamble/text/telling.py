@@ -8,22 +8,22 @@ from shamble.engine.decisions import Decision, Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.text import names
-from shamble.text.catalogue import ENGLISH, words_of
+from shamble.text.catalogue import words_of
 from shamble.text.conditions import ending
 from shamble.text.fields import MessageFields
 from shamble.world.game import Game
 
 
-def label(game: Game, option: Option, language: str = ENGLISH) -> str:
+def label(game: Game, option: Option) -> str:
     """The words on the button of an option; all options of one decision differ in them."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     data = {"action": option.action, **option.fields()}
     return said.file("actions").filled(option.action, MessageFields(said, game, data, now=True)) or option.action
 
 
-def question(game: Game, decision: Decision, language: str = ENGLISH, *, addressed: bool = True) -> str:
+def question(game: Game, decision: Decision, *, addressed: bool = True) -> str:
     """The question of the present decision, with those whom it asks where there are several players and `addressed`."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     data = dict(decision.shown)
     for option in reversed(decision.options):
         data.update(option.fields())
@@ -32,69 +32,69 @@ def question(game: Game, decision: Decision, language: str = ENGLISH, *, address
     asked = said.file("questions").filled(decision.kind, MessageFields(said, game, data, now=True))
     if not addressed or game.setting.seats == 1:
         return asked
-    return said.phrase("asked", whom=whom(game, decision, language), what=asked)
+    return said.phrase("asked", whom=whom(game, decision), what=asked)
 
 
-def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
+def whom(game: Game, decision: Decision) -> str:
     """The players whom a decision asks."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     if len(decision.seats) == game.setting.seats:
         return said.word("everybody")
     return said.listed([names.player_name(said, seat) for seat in decision.seats])
 
 
-def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
+def sentence(game: Game, event: Event) -> str | None:
     """An event as a line of the log; None where it needs no words."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     told = said.file("events").filled(event.code, MessageFields(said, game, event.data, now=False))
     if not told or "because" not in event.data:
         return told or None
     return said.phrase("because", what=told, names=said.series([said.word(name) for name in event.data["because"]]))
 
 
-def why(game: Game, event: Event, language: str = ENGLISH) -> str:
+def why(game: Game, event: Event) -> str:
     """The reason why Zombies moved, as an event has it; empty where its line says enough."""
     if "goals" not in event.data:
         return ""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     zones = said.listed([names.zone_name(game, zone) for zone in event.data["goals"]])
     if "seen" not in event.data:
         return said.phrase("drawn", zones=zones)
     return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", zones=zones, noise=event.data["noise"])
 
 
-def action_done(game: Game, option: Option, language: str = ENGLISH) -> str | None:
+def action_done(game: Game, option: Option) -> str | None:
     """The line of the log for an option that was chosen, where the events that followed do not tell it."""
-    said = words_of(game.setting, language)
+    said = words_of(game.setting)
     if not said.file("actions").has(option.action, "done"):
         return None
     return said.file("actions").filled(option.action, MessageFields(said, game, option.fields(), now=False), "done")
 
 
-def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
+def story(game: Game, entry: Entry) -> list[str]:
     """All lines of one entry of the log, equal ones once with their number."""
-    lines = [action_done(game, entry.option, language)] if entry.option is not None else []
-    return _counted(game, [*lines, *(sentence(game, event, language) for event in entry.events)], language)
+    lines = [action_done(game, entry.option)] if entry.option is not None else []
+    return _counted(game, [*lines, *(sentence(game, event) for event in entry.events)])
 
 
-def reasons(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
+def reasons(game: Game, entry: Entry) -> list[str]:
     """All lines of one entry of the log, each with its rule, and with what drew the Zombies."""
     lines = []
     if entry.option is not None:
-        lines.append(_reasoned(game, action_done(game, entry.option, language), "", entry.option.rule, language))
+        lines.append(_reasoned(game, action_done(game, entry.option), "", entry.option.rule))
     for event in entry.events:
-        lines.append(_reasoned(game, sentence(game, event, language), why(game, event, language), event.rule, language))
-    return _counted(game, lines, language)
+        lines.append(_reasoned(game, sentence(game, event), why(game, event), event.rule))
+    return _counted(game, lines)
 
 
-def _reasoned(game: Game, line: str | None, drawn: str, rule: str, language: str) -> str | None:
-    said = words_of(game.setting, language)
+def _reasoned(game: Game, line: str | None, drawn: str, rule: str) -> str | None:
+    said = words_of(game.setting)
     by = said.phrase("by-rule", rule=rule) if rule else said.phrase("by-nobody")
     return None if line is None else said.series([part for part in (line, drawn, by) if part], "space")
 
 
-def _counted(game: Game, lines: Sequence[str | None], language: str) -> list[str]:
-    said = words_of(game.setting, language)
+def _counted(game: Game, lines: Sequence[str | None]) -> list[str]:
+    said = words_of(game.setting)
     told: list[tuple[str, int]] = []
     for line in lines:
         if line is not None and told and told[-1][0] == line:
@@ -104,9 +104,9 @@ def _counted(game: Game, lines: Sequence[str | None], language: str) -> list[str
     return [line if times == 1 else said.phrase("times", line=line, times=times) for line, times in told]
 
 
-def outcome(game: Game, language: str = ENGLISH) -> str:
+def outcome(game: Game) -> str:
     """The sentence for the end of the game; empty while it goes on."""
     state = game.state
     if not state.outcome:
         return ""
-    return ending(words_of(game.setting, language), game, state.reason)
+    return ending(words_of(game.setting), game, state.reason)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection
+from pathlib import Path
 
 from shamble.text.languages import COMMON, Language
 from shamble.text.messages import Messages
 
+FOLDER = Path(__file__).parent
+"""The languages are the folders here, called after their codes."""
 FILES = (
     *("actions", "questions", "events", "goals", "phrases", "nouns"),
     *("terminal", "table", "web", "house", "script", "drawing", "sheet"),

@@ -21,12 +21,13 @@ from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.table.errors import StoreError, without_paths
 from shamble.table.store.store import Store
-from shamble.text import words
+from shamble.text import languages, reading_in, words
 from shamble.web import (
     campaign_page,
     ending_page,
     home_page,
     people_page,
+    reading,
     replay_page,
     rules_page,
     sharing_page,
@@ -38,6 +39,7 @@ from shamble.web.housekeeping import keeping_house
 from shamble.web.hub import Hub
 from shamble.web.options import Options
 from shamble.web.other_processes import following
+from shamble.web.reading import language_of
 from shamble.web.render import STATIC, error_page
 from shamble.web.threads import in_thread, wait_until_idle
 
@@ -70,6 +72,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             *campaign_page.ROUTES,
             *rules_page.ROUTES,
             *sharing_page.ROUTES,
+            *reading.ROUTES,
             Route("/draw.css", drawing_style),
             Route("/fonts/{number:int}.ttf", font),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -92,7 +95,8 @@ def _warm_up() -> None:
     for edition in EDITIONS.values():
         _ = edition.pack
     rulebook.load()
-    words()
+    for language in languages():
+        words(language)
 
 
 def drawing_style(request: Request) -> Response:
@@ -134,4 +138,5 @@ async def _no_database(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return error_page(500, words().page("page-failed"))
+    with reading_in(language_of(request.scope)):  # the guard is no longer there
+        return error_page(500, words().page("page-failed"))

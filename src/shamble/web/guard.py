@@ -10,9 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shamble.text import words
+from shamble.text import reading_in, words
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
+from shamble.web.reading import language_of
 from shamble.web.render import error_page
 from shamble.web.sharing import Sharing
 from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
@@ -35,10 +36,14 @@ class Guard:
         self._uploads = Buckets(options.uploads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or pass it on."""
+        """Answer one request, or pass it on; whatever is said meanwhile is said in the visitor's language."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        with reading_in(language_of(scope)):
+            await self._pass_on(scope, receive, send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if self._options.behind_proxy:
             as_the_proxy_tells(scope, headers)

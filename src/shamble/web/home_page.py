@@ -19,13 +19,14 @@ from shamble.table.screen.pictures import portrait
 from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedTable, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
-from shamble.text import words
+from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
+from shamble.web.reading import VARIES
 from shamble.web.render import drawn, page
 from shamble.web.requests import (
     form_and_files,
@@ -42,7 +43,7 @@ from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import INVITED
-from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
+from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_strangers
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
@@ -89,7 +90,7 @@ def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
         "survivors": [drawn(portrait(name)) for name in summary["survivors"]],
         "turn": said.page("turn-of", who=said.listed(asked))
         if asked and len(summary["seats"]) > 1
-        else summary["question"],
+        else to_reader(summary["question"]),
         "ago": ago(table.changed),
     }
 
@@ -128,6 +129,8 @@ async def new(request: Request) -> Response:
             return _setting_up(request, loaded(form, files, content_for(form)))
         if form.get("do", "").startswith(SWITCH):
             return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)))
+        if form.get("do") == INVITE:
+            return _setting_up(request, with_strangers(form, edition_in(form)))
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))))
         wanted = read_form(form)
@@ -203,7 +206,7 @@ def mission_picture(request: Request) -> Response:
     svg = mission_map(mission, request.query_params.get("light") == "1")
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept, **VARIES})
 
 
 def mission_paper(request: Request) -> Response:

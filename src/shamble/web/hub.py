@@ -17,6 +17,7 @@ from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
+from shamble.text import reading_in
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
@@ -99,7 +100,9 @@ class LiveTable:
         self, sessions: list[Session], since: int | None = None, work: Callable[[], object] = lambda: None
     ) -> None:
         """One page or all of them, with a single change of threads."""
-        wanted = [ScreenRequest(one.seats, one.view, one.shown if since is None else since) for one in sessions]
+        wanted = [
+            ScreenRequest(one.seats, one.view, one.shown if since is None else since, one.language) for one in sessions
+        ]
 
         def draw() -> list[tuple[View, str]]:
             work()
@@ -123,7 +126,9 @@ class LiveTable:
         """Show the pages of this process what another one says."""
         if message["is"] == "plans":
             self.plans.take_over(self.table.game, message["marks"])
-        self.tell_here(message)
+            self._tell_plans_here()
+        else:
+            self.tell_here(message)
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
@@ -136,11 +141,24 @@ class LiveTable:
     def tell_plans(self) -> None:
         """Show everybody what is drawn over the board."""
         self.plans.drop_old(self.table.game)
-        self.tell(self._plans())
+        self._tell_plans()
 
     def _renew_plans(self) -> None:
         if self.plans.drop_old(self.table.game):
-            self.tell(self._plans())
+            self._tell_plans()
+
+    def _tell_plans(self) -> None:
+        self._tell_plans_here()
+        self.table.store.notices.say(self.table.code, self._plans())
+
+    def _tell_plans_here(self) -> None:
+        """Everybody reads in their own language what is drawn."""
+        texts: dict[str, str] = {}
+        for session in self.sessions:
+            if session.language not in texts:
+                with reading_in(session.language):
+                    texts[session.language] = as_text(self._plans())
+            session.send_text(texts[session.language])
 
     def _plans(self) -> dict[str, Any]:
         return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: self.table.seats[seat].name)}

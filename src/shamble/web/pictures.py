@@ -16,6 +16,7 @@ from shamble.games import content_in_play, new_game
 from shamble.games.campaign_story import CampaignStory
 from shamble.games.missions import edition_listing
 from shamble.table.screen.position import mission_part
+from shamble.text import readers_language
 from shamble.web.render import drawn
 
 PAPERS = ("a4", "letter")
@@ -37,7 +38,7 @@ def mission_map(mission_id: str, light: bool = False) -> str | None:
     """The map of a Mission as it is set up, or None when there is no such Mission."""
     pack = _content_with(mission_id)
     mission = pack.missions.get(mission_id)
-    return _map(mission_id, version_of(pack, mission), light) if mission is not None else None
+    return _map(mission_id, version_of(pack, mission), light, readers_language()) if mission is not None else None
 
 
 def mission_sheet(mission_id: str, paper: str) -> bytes | None:
@@ -47,11 +48,11 @@ def mission_sheet(mission_id: str, paper: str) -> bytes | None:
     if mission is None:
         return None
     with _PRINTER:
-        return _sheet(mission_id, version_of(pack, mission), paper, _measured(mission))
+        return _sheet(mission_id, version_of(pack, mission), paper, _measured(mission), readers_language())
 
 
 @lru_cache(maxsize=64)
-def _sheet(mission_id: str, version: str, paper: str, measured: tuple[str, ...]) -> bytes:
+def _sheet(mission_id: str, version: str, paper: str, measured: tuple[str, ...], language: str) -> bytes:
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
     pack, game = _content_with(mission_id), new_game(mission_id)
@@ -67,13 +68,17 @@ def campaign_sheets(told: CampaignStory, paper: str) -> bytes:
 
 
 @lru_cache(maxsize=128)
-def _map(mission_id: str, version: str, light: bool) -> str:
+def _map(mission_id: str, version: str, light: bool, language: str) -> str:
     return board_svg(new_game(mission_id), light=light)
 
 
-@lru_cache(maxsize=128)
 def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
     """The goals of a Mission, in words; `version` is that of its pack."""
+    return _goals(mission_id, version, readers_language())
+
+
+@lru_cache(maxsize=128)
+def _goals(mission_id: str, version: str, language: str) -> tuple[str, ...]:
     return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
 
 

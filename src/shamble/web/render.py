@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from shamble import __version__
-from shamble.text import Words, words
+from shamble.text import ENGLISH, Words, languages, words
 from shamble.web.visitors import mark_here, remember_again
 
 FOLDER = Path(__file__).parent
@@ -49,13 +49,19 @@ def _environment() -> jinja2.Environment:
     environment.filters["json"] = as_json
     environment.filters["keyed"] = keyed
     environment.globals["version"] = __version__
-    environment.globals.update(_saying(words()))
     return environment
 
 
 def _saying(said: Words) -> dict[str, Any]:
     """The functions that templates call to say something."""
-    return {"say": said.page, "word": said.word, "to_fill": said.file("web").to_fill, "language": said.language}
+    return {
+        "say": said.page,
+        "word": said.word,
+        "to_fill": said.file("web").to_fill,
+        "language": said.language,
+        "languages": [{"code": code, "name": words(code).page("language-name")} for code in languages()],
+        "content_language": ENGLISH,
+    }
 
 
 def is_light(request: Request) -> bool:
@@ -67,8 +73,9 @@ def page(
     request: Request, template: str, status: int = 200, *, said: Words | None = None, **context: Any
 ) -> HTMLResponse:
     """A page of ours; `said` are the words of the game that it is about."""
-    if said is not None:
-        context |= _saying(said)
+    context |= _saying(said if said is not None else words())
+    here = f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
+    context["here"] = here if request.method == "GET" else "/"
     shown = _environment().get_template(template).render(light=is_light(request), **context)
     response = HTMLResponse(shown, status)
     mark_here(request, response)
@@ -80,7 +87,8 @@ def error_page(status: int, reason: str, back: str = "/") -> HTMLResponse:
     """A page that says what went wrong and what to do."""
     known = status if status in (403, 404, 409, 429) else 404 if status == 410 else 500 if status >= 500 else 400
     heading = words().page(f"error-{known}")
-    shown = _environment().get_template("error.html").render(status=status, heading=heading, reason=reason, back=back)
+    context = {**_saying(words()), "here": back, "heading": heading, "reason": reason, "back": back}
+    shown = _environment().get_template("error.html").render(status=status, **context)
     return HTMLResponse(shown, status)
 
 

@@ -13,8 +13,8 @@ import msgspec
 from shamble.table.screen.changes import change
 from shamble.table.store.store import clock
 from shamble.table.table import Table
+from shamble.text import ENGLISH, readers_language, reading_in
 
-JSON_NOTHING = b"{}"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -37,6 +37,18 @@ class ScreenRequest(NamedTuple):
     seats: frozenset[int]
     has: View | None
     since: int
+    language: str = ENGLISH
+
+
+class _Shown:
+    """The screen of one language now: the part that all its readers see, as data and as JSON, and views of seats."""
+
+    __slots__ = ("shared", "text", "views")
+
+    def __init__(self, shared: dict[str, Any]) -> None:
+        self.shared = shared
+        self.text = b""
+        self.views: dict[frozenset[int], View] = {}
 
 
 class ScreenMessages:
@@ -45,9 +57,7 @@ class ScreenMessages:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._numbers = 0
-        self._shared: dict[str, Any] = {}
-        self._shared_text = JSON_NOTHING
-        self._views: dict[frozenset[int], View] = {}
+        self._shown: dict[str, _Shown] = {}
 
     def messages(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
         """For each request the screen that the page then has, and the message that brings it there."""
@@ -55,20 +65,22 @@ class ScreenMessages:
             return _Batch(self).all(wanted)
 
     def view(self, seats: frozenset[int]) -> View:
-        """The screen of these seats now."""
+        """The screen of these seats now, for whoever reads."""
         shared = self.table.shared_screen()
-        if shared is not self._shared:
-            self._shared, self._shared_text, self._views = shared, b"", {}
-        if seats not in self._views:
+        shown = self._shown.get(readers_language())
+        if shown is None or shared is not shown.shared:
+            shown = self._shown[readers_language()] = _Shown(shared)
+        if seats not in shown.views:
             self._numbers += 1
-            self._views[seats] = View(self._numbers, shared, self.table.own_screen(seats))
-        return self._views[seats]
+            shown.views[seats] = View(self._numbers, shared, self.table.own_screen(seats))
+        return shown.views[seats]
 
     def shared_text(self) -> bytes:
-        """The part of the screen that everybody sees, as JSON."""
-        if not self._shared_text:
-            self._shared_text = _encode(self._shared)
-        return self._shared_text
+        """The part of the screen that everybody sees who reads the same language, as JSON."""
+        shown = self._shown[readers_language()]
+        if not shown.text:
+            shown.text = _encode(shown.shared)
+        return shown.text
 
 
 class _Batch:
@@ -76,12 +88,16 @@ class _Batch:
 
     def __init__(self, screens: ScreenMessages) -> None:
         self._screens = screens
-        self._steps: dict[int, msgspec.Raw] = {}
+        self._steps: dict[tuple[str, int], msgspec.Raw] = {}
         self._changes: dict[int, msgspec.Raw] = {}
         self._texts: dict[tuple[int, int, int], str] = {}
 
     def all(self, wanted: Sequence[ScreenRequest]) -> list[tuple[View, str]]:
-        return [self._one(request) for request in wanted]
+        found = []
+        for request in wanted:
+            with reading_in(request.language):
+                found.append(self._one(request))
+        return found
 
     def _one(self, request: ScreenRequest) -> tuple[View, str]:
         view = self._screens.view(request.seats)
@@ -104,7 +120,8 @@ class _Batch:
         return {"is": "change", "from": old.number, "to": new.number, "changes": both}
 
     def _steps_since(self, since: int, seq: int) -> msgspec.Raw:
-        if since not in self._steps:
+        key = (readers_language(), since)
+        if key not in self._steps:
             steps = self._screens.table.steps_since(since) if 0 <= since < seq else []
-            self._steps[since] = msgspec.Raw(_encode(steps))
-        return self._steps[since]
+            self._steps[key] = msgspec.Raw(_encode(steps))
+        return self._steps[key]

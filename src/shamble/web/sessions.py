@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from shamble.text import readers_language
 from shamble.web.limits import Bucket
 from shamble.web.options import Options
 from shamble.web.screen_messages import View
@@ -41,6 +42,7 @@ class Session:
         self.seats = seats
         self.holder = holder
         self.host = False
+        self.language = readers_language()
         self.bucket = Bucket(options.messages)
         self.pointing = Bucket(options.pointing)
         self.chatting = Bucket(options.chatting)

@@ -115,6 +115,15 @@ async def _choose(live: LiveTable, session: Session, message: Message) -> None:
         raise
 
 
+async def _walk(live: LiveTable, session: Session, message: Message) -> None:
+    seq, zone = number_of(message, "seq"), text_of(message, "zone")
+    try:
+        await live.changed(lambda: live.table.walk(session.seats, seq, zone))
+    except Refused:
+        await live.show(session)
+        raise
+
+
 def _ask_for(kind: str) -> Act:
     """The handler of a wish without further data: undo, redo."""
 
@@ -227,6 +236,7 @@ async def _corrections(live: LiveTable, session: Session, message: Message) -> N
 
 ACTS: dict[str, Act] = {
     "choose": _choose,
+    "walk": _walk,
     "undo": _ask_for("undo"),
     "redo": _ask_for("redo"),
     "ask": _ask,

@@ -221,6 +221,11 @@ class Speaking:
         return found
 
 
+def made_by(offers: Iterable[Offer]) -> frozenset[str]:
+    """The actions that offers say they make."""
+    return frozenset(action for offer in offers for action in _MAKES.get(offer, ()))
+
+
 def _will_do(offer: Offer, actor: Actor) -> bool:
     if offer in _PAID and not actor.can_pay:
         return False

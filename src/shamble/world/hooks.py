@@ -179,8 +179,8 @@ SET_UP: Occasion[Frames] = Occasion("before the decks are shuffled")
 READY: Occasion[Frames] = Occasion("everything is laid out, the first round is about to begin")
 TALLIES: Occasion[list[tuple[str, int | str]]] = Occasion("what rules keep count of, for everybody")
 DASHBOARD: Occasion[Survivor, list[Note]] = Occasion("what a rule has on or beside their dashboard")
-SETS_OFF: Occasion[int, list[tuple[str, tuple[int, ...]]]] = Occasion(
-    "what whoever enters a Zone sets off: (word, Zones with cards)"
+SETS_OFF: Occasion[int, int, list[tuple[str, tuple[int, ...]]]] = Occasion(
+    "what whoever goes from an origin into a Zone sets off: (word, Zones with cards)"
 )
 VIEW: Occasion[dict[str, Any], None] = Occasion("what everybody sees, put right where rules have changed it")
 END_PHASE: Occasion[None] = Occasion("the End Phase")

@@ -3,12 +3,13 @@
 from shamble.games import new_game
 from shamble.rules.places.triggers import waits_on_tile
 from shamble.world import Game
+from shamble.world.pieces import NOWHERE
 
 
 def waiting(game: Game, name: str) -> set[str]:
     """The tiles whose rooms get Zombie cards when somebody goes there."""
     zones = game.setting.board.zones
-    found = waits_on_tile(game, game.setting.board.zone(name))
+    found = waits_on_tile(game, NOWHERE, game.setting.board.zone(name))
     assert [what for what, _ in found] == ["trigger"] * len(found)
     return {zones[room].name.partition(".")[0] for _, rooms in found for room in rooms}
 

@@ -36,7 +36,7 @@ declare(
         attacks=True, hint="melee"),
     Action("ranged", "who zone cards cost free name", "zone",
         "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or a Skill used", group="fight",
-        attacks=True, hint="ranged"),
+        attacks=True, endangers=True, hint="ranged"),
     DecisionKind("free-attack", "{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
 )  # fmt: skip
 

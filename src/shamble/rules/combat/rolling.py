@@ -138,8 +138,7 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
             attack.at = "aftermath"
             return None
     else:
-        count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-        count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
+        count = dice_of(g, attack, survivor, mode)
     faces = tuple(g.roll(count))
     attack.dice = attack.fresh = faces
     why = _why_so_many(g, attack, survivor, mode)
@@ -148,6 +147,12 @@ def _roll(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
         _roll_beside(g, attack, die, further)
     attack.at = "reroll"
     return None
+
+
+def dice_of(g: Game, attack: Attack, survivor: Survivor, mode: Mode) -> int:
+    """The usual dice that an attack throws: those of each of its weapons, and what comes on top of them."""
+    dice = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+    return g.value(survivor, hooks.ATTACK_DICE, dice, attack)
 
 
 def _roll_beside(g: Game, attack: Attack, die: str, count: int) -> None:

@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
-from shamble.rules.registry import action
+from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rivals import enemy_in
 from shamble.rules.rule import usual_way
 from shamble.rules.seeing import sight_of
@@ -256,6 +256,29 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
         if price is not None:
             out += _attacking_all(survivor.index, mode, targets, cards, price[0], price[1])
     out += _at_their_prices(g, survivor, purse, _special_attacks(g, survivor, zone))
+
+
+@lacking("melee")
+def no_melee(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-MELEE-01: nobody within reach, or nothing in hand to fight with."""
+    if not fought_in(g, survivor, survivor.zone):
+        return Lack("melee-nobody", "CL-MELEE-01")
+    armed = any(not mode.ranged for cards in armed_with(g, survivor) for mode in g.setting.card(cards[0]).modes)
+    return None if armed else Lack("melee-unarmed", "CL-MELEE-01")
+
+
+@lacking("ranged")
+def no_shot(g: Game, turn: Turn, survivor: Survivor) -> Lack | None:
+    """CL-RANGED-01, CL-RELOAD-01: nothing in hand to shoot with, an empty weapon, or no Zone in sight and in Range."""
+    guns = [
+        (cards[0], mode) for cards in armed_with(g, survivor) for mode in g.setting.card(cards[0]).modes if mode.ranged
+    ]
+    if not guns:
+        return Lack("ranged-unarmed", "CL-RANGED-01")
+    if not any(is_loaded(g, card, mode) for card, mode in guns):
+        return Lack("ranged-empty", "CL-RELOAD-01")
+    reached = any(in_range(g, survivor, card, mode, survivor.zone) for card, mode in guns)
+    return None if reached else Lack("ranged-sight", "CL-RANGED-01")
 
 
 def _at_their_prices(g: Game, survivor: Survivor, purse: Purse, found: Iterable[PossibleAttack]) -> Iterator[Option]:

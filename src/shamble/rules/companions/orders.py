@@ -26,7 +26,7 @@ HANDYMAN = "handyman"
 
 declare(
     Action("volley", "who other zone cost", "zone", "Gunmen or Snipers (`other`: one of their own) shoot at a Zone",
-        group="company", attacks=True),
+        group="company", attacks=True, endangers=True),
     Action("handyman-opens", "who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it",
         group="company"),
     Action("handyman-breaks", "who other zone name cost", "zone",

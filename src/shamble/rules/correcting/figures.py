@@ -8,6 +8,7 @@ from shamble.rules.correcting.registry import correction
 from shamble.rules.horde import groups, put, shift
 from shamble.rules.wounds import health, recover
 from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 declare(
     Action("fix-survivor", "who zone", "zone", "put a Survivor elsewhere", group="place"),
@@ -34,7 +35,15 @@ def survivor_zone(g: Game, out: list[Option]) -> None:
 
 @survivor_zone.made
 def _stand(g: Game, option: Option) -> None:
-    g.settle(g.state.survivors[option.who], option.zone)
+    _put(g, g.state.survivors[option.who], option.zone)
+
+
+def _put(g: Game, survivor: Survivor, zone: int) -> None:
+    """They stand there with all who follow them; what their coming would set off does not happen."""
+    before = len(g.state.agenda)
+    g.settle(survivor, zone)
+    while len(g.state.agenda) > before:
+        g.pop()
 
 
 @correction("fix-return")
@@ -51,7 +60,7 @@ def _return(g: Game, option: Option) -> None:
     while survivor.wounds >= health(g, survivor):
         recover(survivor)
     survivor.status = "alive"
-    g.settle(survivor, option.zone)
+    _put(g, survivor, option.zone)
     g.renew(survivor)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
+from shamble.rules.corpse_piles import met_piles, printed_piles
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.missions.events import settle
 from shamble.rules.noise import lay_one_token
 from shamble.rules.objective_colours import seen_colour, turn_up
-from shamble.rules.spawn import turn_spawn
+from shamble.rules.spawn import move_spawn, turn_spawn
+from shamble.rules.spawn_kinds import COLOURS, CORPSE_PILE
 from shamble.world.game import Game
-from shamble.world.tokens import spawn_tokens
+from shamble.world.pieces import NOWHERE, new_piece
+from shamble.world.tokens import ADDED_SPAWN, spawn_tokens
 
 declare(
     Action("fix-door", "door to", "door", "a door is open or closed; nobody appears", group="doors"),
@@ -20,7 +23,10 @@ declare(
         group="noise"),
     Action("fix-objective", "zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there",
         group="tokens"),
+    Action("fix-pile", "zone to", "zone", "a Corpse Pile has been woken, or is still waiting", group="tokens"),
     Action("fix-spawn", "zone name n to", "zone", "a Spawn Zone is awake or asleep", group="tokens"),
+    Action("fix-spawn-place", "via zone name n", "zone", "a Spawn token of `via` lies in `zone`, where there are kinds",
+        group="tokens"),
     Action("fix-room", "zone to", "zone", "a room is revealed, or a closed-room that still gets its card",
         group="doors"),
     Action("fix-trigger", "n name to", "name", "the Event trigger of a tile (`name`) is set-off or waiting",
@@ -111,6 +117,43 @@ def spawn_zone(g: Game, out: list[Option]) -> None:
 @spawn_zone.made
 def _spawn_zone(g: Game, option: Option) -> None:
     turn_spawn(g, option.n - 1, asleep=option.to == "asleep")
+    settle(g, "spawn")
+
+
+@correction("fix-spawn-place")
+def spawn_place(g: Game, out: list[Option]) -> None:
+    """A Spawn token lies in another Zone, in a game in which they can move; a pile stays where it is printed."""
+    for token in spawn_tokens(g) if g.setting.rules.spawn_kinds else ():
+        if token.kind != CORPSE_PILE:
+            out.extend(
+                Option("fix-spawn-place", via=token.zone, zone=zone.index, name=token.colour, n=token.number + 1)
+                for zone in g.setting.board.there
+                if zone.index != token.zone
+            )
+
+
+@spawn_place.made
+def _spawn_place(g: Game, option: Option) -> None:
+    move_spawn(g, option.n - 1, option.zone)
+
+
+@correction("fix-pile")
+def pile(g: Game, out: list[Option]) -> None:
+    """A Corpse Pile has been woken, or still waits for somebody to enter; whether it is safe, its token says."""
+    met = met_piles(g)
+    out.extend(Option("fix-pile", zone=zone, to="waiting" if zone in met else "woken") for zone in printed_piles(g))
+
+
+@pile.made
+def _pile(g: Game, option: Option) -> None:
+    """Nothing is spawned; but the token may be one too many."""
+    if option.to == "woken":
+        g.state.pieces.append(new_piece(ADDED_SPAWN, option.zone, colour=COLOURS[CORPSE_PILE], kind=CORPSE_PILE))
+        settle(g, "spawn")
+        return
+    for token in spawn_tokens(g):
+        if token.kind == CORPSE_PILE and token.zone == option.zone:
+            move_spawn(g, token.number, NOWHERE)
 
 
 @correction("fix-room")

@@ -120,7 +120,7 @@ def _enlist(g: Game, f: Enlist, option: Option) -> None:
         g.state.pieces.append(new_piece(FOLLOWER, option.zone, called=option.name))
 
 
-def hand_over(g: Game, called: str, who: int, *, starter: bool) -> None:
+def hand_over(g: Game, called: str, who: int, *, starter: bool = False) -> None:
     """Somebody follows this Leader from now on; a `starter` does so from the beginning of the game."""
     g.state.pieces.append(new_piece(FOLLOWER, g.state.survivors[who].zone, called=called, starter=starter))
     lead(g, len(g.state.pieces) - 1, who)

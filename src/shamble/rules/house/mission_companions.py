@@ -55,7 +55,7 @@ def choose_leader(g: Game, f: ChooseLeader) -> Question | None:
 @choose_leader.answer
 def _chosen(g: Game, f: ChooseLeader, option: Option) -> None:
     g.pop()
-    hand_over(g, f.called, option.who, starter=False)
+    hand_over(g, f.called, option.who)
 
 
 @rules.way(RALLY_PRICE)

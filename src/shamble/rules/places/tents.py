@@ -39,7 +39,7 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
 
 
 @rules.on(hooks.SETS_OFF, "CL-TENT-02")
-def waits_in_tent(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+def waits_in_tent(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int, ...]]]:
     """CL-TENT-02: a tent that nobody has turned over."""
     tent = tent_at(g, zone)
     return [("tent", (zone,))] if tent >= 0 and g.state.tents[tent] >= 0 else []

@@ -45,7 +45,7 @@ def set_off(g: Game, who: int) -> list[Frame]:
 
 
 @rules.on(hooks.SETS_OFF, "CL-TRIGGER-02")
-def waits_on_tile(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+def waits_on_tile(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int, ...]]]:
     """CL-TRIGGER-01, -02: the event of the Mission, or the rooms of all tiles whose unused triggers are set off."""
     tiles = [tile for tile in _unused(g) if is_inside(g, zone) and tile in g.setting.board.zones[zone].tiles]
     if any(tile in g.setting.mission.trigger_effects for tile in tiles):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from shamble.rules.combat.in_a_row import earlier_in_a_row
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.traits import SEMI_OFFICIAL, skill
-from shamble.rules.turn import mark_used, series, turn_of
+from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -111,13 +112,8 @@ def battle_rage() -> Iterator[Hook]:
 
 
 def _escalating(belongs: Callable[[str, str], bool]) -> Hook:
-    """One more die for every earlier attack of the series; this attack is the last of it."""
-
-    def one_more_each(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
-        turn = turn_of(g, s.index)
-        return dice + (max(0, series(turn, belongs) - 1) if turn is not None else 0)
-
-    return hook(hooks.ATTACK_DICE, one_more_each)
+    """One more die for every earlier attack of the series."""
+    return hook(hooks.ATTACK_DICE, lambda g, s, attack, dice: dice + earlier_in_a_row(g, s, attack, belongs))
 
 
 @skill("Escalation: [Action]", "SKILL-escalation-action", versions=SEMI_OFFICIAL)

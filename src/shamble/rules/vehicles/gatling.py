@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.rules.combat.in_a_row import earlier_in_a_row
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.rule import Rule
-from shamble.rules.turn import Purse, series, turn_of
+from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import vehicle_of
 from shamble.rules.vehicles.wagon import ON_IT, WAGON, push_options
 from shamble.world import hooks
@@ -58,5 +59,4 @@ def nobodys_card(g: Game, survivor: Survivor, weapons: tuple[CardType, ...]) -> 
 @about(pieces=(GATLING,))
 def escalates(g: Game, survivor: Survivor, attack: Attack, dice: int) -> int:
     """UA-MACH-15, UA-CLAR-37: one die more for every earlier shot of an unbroken series of theirs in this Turn."""
-    turn = turn_of(g, survivor.index) if attack.by == CARD else None
-    return dice if turn is None else dice + max(0, series(turn, lambda mode, weapon: weapon == CARD) - 1)
+    return dice + earlier_in_a_row(g, survivor, attack, lambda mode, weapon: weapon == CARD)

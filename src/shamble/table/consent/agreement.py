@@ -44,7 +44,7 @@ class Agreement:
                 if wish.kind == wanted.name and wanted.is_same(wish, checked):
                     return self.consent(seats)
                 raise refused("asked-already", wish=wish_text(self._journal.game, wish))
-            fields = {"who": self._seats.names(seats), **wanted.told(self._at, checked)}
+            fields = {"who": self._seats.written_names(seats), **wanted.told(self._at, checked)}
             entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
             wish = Wish.of(self._journal.history.next_seq, min(seats), entry)
             if wanted.is_free(self._at, seats) or (host and wanted.host_may) or not self._missing(wish):
@@ -64,7 +64,7 @@ class Agreement:
                 return True
             if agreed.agreed == wish.agreed:
                 return False
-            data = {"what": "consent", "who": self._seats.names(seats), "agreed": sorted(agreed.agreed)}
+            data = {"what": "consent", "who": self._seats.written_names(seats), "agreed": sorted(agreed.agreed)}
             self._journal.write(TABLE, min(seats), data)
             return False
 
@@ -73,7 +73,7 @@ class Agreement:
         with self._journal.lock:
             wish = self._seen(seats, number)
             what = "withdraw" if wish.by in seats else "object"
-            self._journal.write(TABLE, min(seats), {"what": what, "who": self._seats.names(seats)})
+            self._journal.write(TABLE, min(seats), {"what": what, "who": self._seats.written_names(seats)})
 
     @property
     def due(self) -> float | None:
@@ -142,4 +142,4 @@ class Agreement:
     def _agreed(self, wish: Wish, seats: Collection[int]) -> Wish:
         """The wish with the consent of these seats too: it is carried out in the name of all."""
         agreed = wish.agreed | frozenset(seats)
-        return wish._replace(agreed=agreed, fields={**wish.fields, "who": self._seats.names(agreed)})
+        return wish._replace(agreed=agreed, fields={**wish.fields, "who": self._seats.written_names(agreed)})

@@ -6,7 +6,7 @@ is written when the wish is carried out.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Option
@@ -18,11 +18,11 @@ from shamble.table.log.journal import Journal
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
 from shamble.table.screen.corrections import checked_keys, in_words, tried
-from shamble.table.screen.lines import zones_of
+from shamble.table.screen.lines import told_to_reader, zones_of
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import TABLE, Sent
 from shamble.table.store.store import clock
-from shamble.text import label, words_of
+from shamble.text import in_every_language, label, words_of
 from shamble.world.game import Game
 
 
@@ -92,11 +92,11 @@ class Undo(WishKind):
         """The names of those whose choice it is, where that is the only reason to ask."""
         if at.undo.allowed() != "free":
             return {}
-        return {"whom": at.seats.names(at.journal.history.choices[-at.journal.history.undo_count()].makers)}
+        return {"whom": at.seats.written_names(at.journal.history.choices[-at.journal.history.undo_count()].makers)}
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Take it back."""
-        at.undo.take_back(wish.by, wish.who)
+        at.undo.take_back(wish.by, wish.fields["who"])
 
 
 class Redo(WishKind):
@@ -116,7 +116,7 @@ class Redo(WishKind):
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Take it again."""
-        at.undo.take_again(wish.by, wish.who)
+        at.undo.take_again(wish.by, wish.fields["who"])
 
 
 class GiveUp(WishKind):
@@ -168,9 +168,7 @@ class Rules(WishKind):
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The changes, by the names of the page of a new game."""
-        said = words_of(at.journal.game.setting)
-        changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
-        return {"changes": said.listed(changes)}
+        return {"changes": in_every_language(lambda: _rules_told(at.journal.game, data))}
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Change them."""
@@ -192,7 +190,7 @@ class Correct(WishKind):
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The corrections in words."""
-        return {"changes": in_words(*tried(at.journal.game, data["keys"]))}
+        return {"changes": in_every_language(lambda: in_words(*tried(at.journal.game, data["keys"])))}
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Make them."""
@@ -215,7 +213,8 @@ class Together(WishKind):
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The new way in words."""
         way, seconds = together_of(data)
-        return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=seconds)}
+        setting = at.journal.game.setting
+        return {"way": in_every_language(lambda: words_of(setting).tell(f"together-{way}", seconds=seconds))}
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Write it to the table's own log: the game does not know of it."""
@@ -248,7 +247,7 @@ class Proposal(WishKind):
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The answer in words."""
-        return {"label": label(at.journal.game, self._option(at, data))}
+        return {"label": in_every_language(lambda: label(at.journal.game, self._option(at, data)))}
 
     def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
         """The time until which somebody can object (by the present clock), and the Zones that it is about."""
@@ -304,4 +303,9 @@ def known_kind(kind: Sent) -> WishKind:
 def wish_text(game: Game, wish: Wish) -> str:
     """A wish in words."""
     of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
-    return words_of(game.setting).tell(f"wish-{wish.kind}{of_others}", **wish.fields)
+    return told_to_reader(game, f"wish-{wish.kind}{of_others}", wish.fields)
+
+
+def _rules_told(game: Game, options: Mapping[str, str]) -> str:
+    said = words_of(game.setting)
+    return said.listed([f"{said.option(name)}: {said.value(name, value)}" for name, value in options.items()])

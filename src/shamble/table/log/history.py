@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry
+from shamble.text import to_reader
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200
@@ -23,6 +24,11 @@ class Move(NamedTuple):
     def by_bot(self) -> bool:
         """Whether a bot made it."""
         return bool(self.data.get("bot"))
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether the same click made it as the choice before it: they are undone together."""
+        return bool(self.data.get("joined"))
 
     @property
     def makers(self) -> list[int]:
@@ -55,7 +61,7 @@ class Wish(NamedTuple):
     @property
     def who(self) -> str:
         """Whoever asked, by name."""
-        return str(self.fields["who"])
+        return str(to_reader(self.fields["who"]))
 
 
 class Remark(NamedTuple):
@@ -131,15 +137,15 @@ class History:
         return self.moves[1:]
 
     def undo_count(self) -> int:
-        """The number of choices that one undo takes back: the last of a person, and what bots did after it; or 0."""
+        """The number of choices that one undo takes back: those of a person's last click, and what bots did since."""
         for count, move in enumerate(reversed(self.choices), 1):
-            if not move.by_bot:
+            if not move.by_bot and not move.is_joined:
                 return count
         return 0
 
     def redo_count(self) -> int:
-        """The number of choices that one redo takes again: the next one, and what bots had done after it."""
+        """The number of choices that one redo takes again: those of the next click, and what bots had done after it."""
         count = min(1, len(self.undone))
-        while 0 < count < len(self.undone) and self.undone[-1 - count].by_bot:
+        while 0 < count < len(self.undone) and (self.undone[-1 - count].by_bot or self.undone[-1 - count].is_joined):
             count += 1
         return count

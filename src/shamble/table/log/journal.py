@@ -55,6 +55,8 @@ class Journal:
         self.lock = threading.RLock()
         self.changes = 0
         """Goes up whenever something here has changed."""
+        self.readers: set[str] = set()
+        """The languages in which people have looked at the table."""
         self._first_options = saved.options
         self._load(saved)
 
@@ -66,7 +68,7 @@ class Journal:
         self.game = _game_of(saved, self.history)
         # Whoever sees some dice of a seed can tell all that follow: only who asked for a seed gets such dice.
         self.game.secure = None if saved.seeded else SECURE
-        self.playback = Playback(self.history.seq)
+        self.playback = Playback(self.history.seq, self.readers)
         self.changes += 1
 
     @property

@@ -61,16 +61,26 @@ class Choices:
         self._answered = (seq, key)
 
     def take(
-        self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
+        self,
+        option: Option,
+        seat: int,
+        *,
+        by: Collection[int] = (),
+        bot: bool = False,
+        agreed: Collection[int] = (),
+        joined: bool = False,
     ) -> None:
-        """Take an option that is permitted, and write it with those who had `agreed` on it."""
-        told: dict[str, Any] = {}
+        """Take an option that is permitted, and write it with those who had `agreed` on it.
+
+        `joined`: the click that made the choice before it made this one, too.
+        """
+        told: dict[str, Any] = {"joined": True} if joined else {}
         if agreed:
             told["agreed"] = sorted(agreed)
         if bot:
             told["bot"] = True
         elif seat not in by:
-            told.update(what="stead", who=self._seats.names(by), whom=self._seats[seat].name)
+            told.update(what="stead", who=self._seats.written_names(by), whom=self._seats[seat].name)
 
         def choose(game: Game) -> dict[str, Any]:
             game.choose(option, seat)

@@ -13,7 +13,7 @@ from shamble.table.screen.lines import undo_line
 from shamble.table.screen.steps import PlayedEntry
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import PERSON, REDO, UNDO
-from shamble.text import label, story
+from shamble.text import Translated, in_every_language, label, story
 from shamble.world.campaigns import KEY
 from shamble.world.game import Game
 
@@ -52,7 +52,7 @@ class UndoRedo:
         playing = self._seats.played_by(seats)
         return all(seat in playing or self._seats[seat].kind != PERSON for seat in move.makers)
 
-    def take_again(self, by: int, who: str) -> None:
+    def take_again(self, by: int, who: Translated) -> None:
         """Carry a redo out, in the name of those who asked for it."""
         count = self._journal.history.redo_count()
 
@@ -63,7 +63,7 @@ class UndoRedo:
 
         self._journal.play(REDO, by, redo)
 
-    def take_back(self, by: int, who: str) -> None:
+    def take_back(self, by: int, who: Translated) -> None:
         """Carry an undo out, in the name of those who asked for it."""
         journal = self._journal
         count = journal.history.undo_count()
@@ -77,7 +77,12 @@ class UndoRedo:
 
 def _told(after: Game, before: Game, undone: Entry) -> dict[str, Any]:
     """The fields that tell which choice is taken back: its line in the log, or else the words on its button."""
-    lines = story(after, undone)
-    if not lines and undone.option is not None:
-        lines = [label(before, undone.option)]
-    return {"what": "took-back", "deed": lines[0]} if lines else {"what": "undo"}
+
+    def deed() -> str:
+        lines = story(after, undone)
+        if not lines and undone.option is not None:
+            lines = [label(before, undone.option)]
+        return lines[0] if lines else ""
+
+    told = in_every_language(deed)
+    return {"what": "took-back", "deed": told} if told else {"what": "undo"}

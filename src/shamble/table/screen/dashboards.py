@@ -15,6 +15,7 @@ from shamble.rules.wounds import fill_slots, health
 from shamble.table.screen import pictures
 from shamble.text import (
     Words,
+    card_brief,
     card_figures,
     card_part,
     dashboard_notes,
@@ -168,6 +169,9 @@ def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[s
         "number": number,
         "name": card_type.name,
         "svg": pictures.card(setting, number, loaded=loaded, joined=joined),
+        "icon": draw.card_icon(card_type),
+        "kind": draw.card_kind(card_type),
+        "brief": card_brief(said, card_type.modes),
         "loaded": loaded,
         "turned": not loaded and not card_type.is_weapon,
         "joined": joined,

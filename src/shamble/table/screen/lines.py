@@ -8,7 +8,17 @@ from typing import Any
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.text import action_done, rule_id, sentence, why, words_of, zone_name
+from shamble.text import (
+    Translated,
+    action_done,
+    in_every_language,
+    rule_id,
+    sentence,
+    to_reader,
+    why,
+    words_of,
+    zone_name,
+)
 from shamble.world.game import Game
 
 Standing = dict[int, int]
@@ -105,7 +115,12 @@ def _joined(game: Game, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def undo_line(game: Game, data: Mapping[str, Any]) -> str:
+def told_to_reader(game: Game, code: str, fields: Mapping[str, Any]) -> str:
+    """A message about the table, whose fields were written down before, for whoever reads it now."""
+    return words_of(game.setting).tell(code, **{name: to_reader(value) for name, value in fields.items()})
+
+
+def undo_line(game: Game, data: Mapping[str, Any]) -> Translated:
     """The line of an undo: who took back what."""
     fields = {name: data[name] for name in ("who", "deed") if name in data}
-    return words_of(game.setting).tell(f"log-{data['what']}", **fields)
+    return in_every_language(lambda: told_to_reader(game, f"log-{data['what']}", fields))

@@ -9,14 +9,29 @@ from shamble.editions import EDITIONS
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.arranging import arranging
+from shamble.rules.combat.targets import exposed_to
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level, earner
 from shamble.rules.horde import present
-from shamble.rules.rivals import enemy_in
+from shamble.rules.missing import missing
 from shamble.rules.turn import ATTACKS, acting
+from shamble.rules.walking import step_to, walks
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
-from shamble.text import Words, group_of, kind_name, label, place_title, question, rule_id, words_of, zombies, zone_name
+from shamble.text import (
+    Words,
+    group_of,
+    in_groups,
+    is_idle,
+    kind_name,
+    label,
+    place_title,
+    question,
+    rule_id,
+    words_of,
+    zombies,
+    zone_name,
+)
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -46,8 +61,8 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
         return None
     said = words_of(game.setting)
     options = [option for option in decision.options if may_take(decision, option, seats)]
-    if any(ACTIONS[option.action].aboard for option in options):
-        options.sort(key=lambda option: group_of(option) != "vehicle")
+    if decision.kind == "turn":
+        options = [option for _, found in in_groups(game, options) for option in found]
     shown = {
         "kind": decision.kind,
         "question": question_shown(game, decision, mine=bool(options)),
@@ -59,11 +74,37 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     if options:
         shown["guide"] = guide(game, decision)
         shown["reactions"] = reactions_shown(game, decision)
+        if decision.kind == "turn":
+            shown["walks"] = _walks(game, decision)
+            shown["missing"] = _missing(said, game)
     if options and DECISIONS[decision.kind].lays_out:
         shown["places"] = list(game.setting.rules.places.everywhere)
         if decision.kind != "find":
             shown["arrange"] = _laying(game)
     return shown
+
+
+def _walks(game: Game, decision: Decision) -> dict[str, dict[str, Any]]:
+    """The Zones several steps away that whoever acts can walk to: what it costs, and the way there."""
+    found = walks(game, game.state.survivors[decision.who]) if 0 <= decision.who < len(game.state.survivors) else {}
+    offered = {option.zone for option in decision.options if ACTIONS[option.action].moves}
+    return {
+        zone_name(game, zone): {"cost": walk.cost, "way": [zone_name(game, step) for step in walk.steps]}
+        for zone, walk in found.items()
+        if step_to(game, walk.steps[0]) is not None and zone not in offered
+    }
+
+
+def _missing(said: Words, game: Game) -> list[dict[str, Any]]:
+    """The usual actions that are not offered, each with its reason in words and the rule that says so."""
+    return [
+        {
+            "action": action,
+            "text": said.tell(f"lack-{lack.code}", what=said.tell(f"lacks-{action}"), count=lack.needed),
+            "rule": rule_id(game, lack.rule),
+        }
+        for action, lack in missing(game)
+    ]
 
 
 def _player_of(game: Game, who: int) -> int:
@@ -125,7 +166,6 @@ def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
 
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
     """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
-    action = ACTIONS[option.action]
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
     fields = option.fields()
     if "who" in fields:
@@ -143,12 +183,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["piece"] = piece
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
-    if action.attacks:
-        shown |= _attack(game, option)
-    if action.ends:
-        shown["ends"] = action.ends
-    if action.pressed:
-        shown["press"] = str(option.n)
+    shown |= _declared(game, option)
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -158,11 +193,30 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     return shown | _warned(said, game, option)
 
 
+def _declared(game: Game, option: Option) -> dict[str, Any]:
+    """All that its action says of an option: whether it moves, attacks, ends something, and where it is offered."""
+    action = ACTIONS[option.action]
+    shown = _attack(game, option) if action.attacks else {}
+    if action.moves:
+        shown["moves"] = True
+    if action.at_card:
+        shown["at_card"] = True
+    if action.aside or shown.get("idle"):
+        shown["more"] = True
+    if action.ends:
+        shown["ends"] = action.ends
+    if action.pressed:
+        shown["press"] = str(option.n)
+    return shown
+
+
 def _attack(game: Game, option: Option) -> dict[str, Any]:
-    """Whether an attack would hit nobody, and the ranges at which its weapon can be used."""
+    """Whether an attack would hit nobody, or friends; and the ranges at which its weapon can be used."""
     shown: dict[str, Any] = {}
-    if not enemy_in(game, game.person(option.who), option.zone):
+    if is_idle(game, option):
         shown["idle"] = True
+    if ACTIONS[option.action].endangers and exposed_to(game, game.person(option.who), "ranged", option.zone):
+        shown["risky"] = True
     who, weapon = _player_of(game, option.who), option.cards[0] if option.cards else 0
     if who >= 0 and weapon and weapon in game.state.survivors[who].slots:
         melee = option.action == "melee"
@@ -213,7 +267,8 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
     if not ACTIONS[option.action].moves:
         return {}
-    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, option.zone)]
+    origin = game.person(option.who).zone
+    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, origin, option.zone)]
     return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}
 
 

@@ -23,7 +23,7 @@ from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
 from shamble.table.store.records import Seat
-from shamble.text import kind_name, outcome, tallies, words_of
+from shamble.text import in_every_language, kind_name, outcome, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -90,7 +90,9 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "round": game.state.round,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
         "asked": list(decision.seats) if decision is not None else [],
-        "question": question_shown(game, decision, mine=False) if decision is not None else "",
+        "question": in_every_language(lambda: question_shown(game, decision, mine=False))
+        if decision is not None
+        else "",
         "survivors": [survivor.name for survivor in game.state.survivors],
     }
 

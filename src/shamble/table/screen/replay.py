@@ -70,7 +70,7 @@ class Replay:
         after = self._at(number)
         if not number:
             return [jump(0, pictures.pieces(after))]
-        return PlayedEntry(number, self._at(number - 1), after, [after.last]).steps()
+        return PlayedEntry(number, self._at(number - 1), after, [after.last]).steps() or []
 
     def moment(self, number: int, since: int | None = None) -> dict[str, Any]:
         """A choice for somebody who watches: its round and phase, its words, the lines up to it, and the pieces.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from shamble import draw
@@ -12,7 +12,17 @@ from shamble.engine.log import Entry
 from shamble.table.screen import pictures
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
-from shamble.text import action_done, sentence, survivor_name, words_of, zone_name
+from shamble.text import (
+    Translated,
+    action_done,
+    readers_language,
+    reading_in,
+    sentence,
+    survivor_name,
+    to_reader,
+    words_of,
+    zone_name,
+)
 from shamble.world.game import Game
 from shamble.world.state import State
 
@@ -53,34 +63,48 @@ class PlayedEntry:
         after: Game,
         entries: Sequence[Entry] = (),
         *,
-        remark: str = "",
+        remark: Translated = "",
         recording: StateRecording | None = None,
     ) -> None:
         self.seq = seq
-        self._made: tuple[Game, Game, Sequence[Entry], str, StateRecording | None] | None
+        self._made: tuple[Game, Game, Sequence[Entry], Translated, StateRecording | None] | None
         self._made = (before, after, entries, remark, recording)
-        self._drawn: list[Step] = []
+        self._drawn: dict[str, list[Step]] = {}
 
-    def steps(self) -> list[Step]:
-        """The steps of the entry, each with the pieces that look different from then on."""
+    def steps(self, readers: Collection[str] = ()) -> list[Step] | None:
+        """The steps of the entry, each with the pieces that look different from then on, for whoever reads now.
+
+        They are drawn for all who will read them (`readers`, by language); None for whoever has come later.
+        """
         if self._made is not None:
-            before, after, entries, remark, recording = self._made
-            self._drawn = _steps(self.seq, after, entries, remark)
-            if recording is not None:
-                _share_out_by_states(self._drawn, before, after, recording)
-            else:
-                _share_out(self._drawn, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
+            for language in {*readers, readers_language()}:
+                with reading_in(language):
+                    self._drawn[language] = self._draw(*self._made)
             self._made = None
-        return self._drawn
+        return self._drawn.get(readers_language())
+
+    def _draw(
+        self, before: Game, after: Game, entries: Sequence[Entry], remark: Translated, recording: StateRecording | None
+    ) -> list[Step]:
+        steps = _steps(self.seq, after, entries, str(to_reader(remark)))
+        if recording is not None:
+            _share_out_by_states(steps, before, after, recording)
+        else:
+            _share_out(steps, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
+        return steps
 
 
 class Playback:
-    """The last entries that changed the game, for pages to play; all after the number `since` are there."""
+    """The last entries that changed the game, for pages to play; all after the number `since` are there.
 
-    __slots__ = ("_played", "_since")
+    `readers` are the languages in which they are read at this table.
+    """
 
-    def __init__(self, since: int) -> None:
+    __slots__ = ("_played", "_readers", "_since")
+
+    def __init__(self, since: int, readers: Collection[str] = ()) -> None:
         self._since = since
+        self._readers = readers
         self._played: list[PlayedEntry] = []
 
     def add(self, played: PlayedEntry) -> None:
@@ -90,10 +114,11 @@ class Playback:
         self._played = [*self._played, played][-KEPT:]
 
     def steps_after(self, seq: int) -> list[Step] | None:
-        """All steps after an entry; None when that is too long ago."""
+        """All steps after an entry; None when that is too long ago, or before anybody read in this language."""
         if seq < self._since:
             return None
-        return [step for one in self._played if one.seq > seq for step in one.steps()]
+        played = [one.steps(self._readers) for one in self._played if one.seq > seq]
+        return None if None in played else [step for steps in played for step in steps or ()]
 
 
 def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:

@@ -191,7 +191,7 @@ class SeatChanges:
         self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = (), after: Seat | None = None
     ) -> None:
         """Write a remark about a seat, together with the seat as it is now (or `after` this)."""
-        data = {"what": what, "who": self._seats.names(seats), "whom": seat.name, "number": seat.seat + 1}
+        data = {"what": what, "who": self._seats.written_names(seats), "whom": seat.name, "number": seat.seat + 1}
         self._journal.write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()
 

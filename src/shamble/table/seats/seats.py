@@ -8,7 +8,7 @@ from shamble.bots import BOTS
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
-from shamble.text import words
+from shamble.text import Translated, in_every_language, words
 
 LONGEST_NAME = 30
 USUAL_BOT = "greedy"
@@ -96,12 +96,13 @@ class Seats:
         own = set(seats)
         return own | {seat.seat for seat in self if seat.lent} if own else own
 
+    def written_names(self, seats: Collection[int]) -> Translated:
+        """Several seats by name, as they are written down."""
+        return in_every_language(lambda: self.names(seats))
+
     def names(self, seats: Collection[int]) -> str:
         """Several seats by name."""
-        said = words()
-        if len(seats) == len(self) > 1:
-            return said.word("everybody")
-        return said.listed([self[seat].name for seat in sorted(seats)])
+        return words().listed([self[seat].name for seat in sorted(seats)])
 
     def may_change(self, by: Collection[int], seat: int) -> bool:
         """Whether the seat is their own; all who sit here may change one that nobody has taken or a bot plays."""

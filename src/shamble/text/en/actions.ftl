@@ -50,15 +50,15 @@
 ### $zombie_card: a Zombie card and what it brings
 ### $zone: a Zone as the map calls it
 
-abomination = { $kind } comes in { $zone }
+abomination = { $kind } appears in { $zone }
 activate = Activate { $who }
-add-spawn = A Spawn token to { $zone }
+add-spawn = Put the Spawn token in { $zone }
 add-weapon = Add { INDEFINITE($name) }
 agree = Agree to the trade
 aim = Aim the second weapon at { $zone }
 aim-light =
     { $where ->
-        [here] At a wall
+        [here] Shine at a wall
        *[there] Shine into { $zone }
     }
 aim-together = Aim both weapons at the same Zone
@@ -66,9 +66,9 @@ allot = { $zone } gets { $zombie_card }
 bandage = Heal { $other } with { $cards }{ $price }
 be-audible = { $who }: be heard from now on
 be-loud = Be loud: this Zone counts as the noisiest (no Action)
-be-silent = { $who }: make no sound from now on
-begin-so = Begin like this
-bleed = { $other } takes a Wound for a further turn of { $who }
+be-silent = { $who }: stay silent from now on
+begin-so = Start like this
+bleed = { $other } takes a Wound to give { $who } another turn
 blitz =
     { $route ->
         [detour] Blitz through { $via } to { $zone }, then a free Ranged attack{ $price }
@@ -88,9 +88,9 @@ campaign-skill = Learn { $name }
 card-deed = { $name }{ $price }
 carry-nothing = Keep nothing more
 carry-over = Keep { $card }
-change = Make another offer
-change-seat = Change to { $the_seat } of { $vehicle }
-change-spawn = The Spawn Zone { $zone }
+change = Make a different offer
+change-seat = Move to { $the_seat } of { $vehicle }
+change-spawn = Spawn Zone { $zone }
 charge =
     { $named ->
         [yes]
@@ -109,16 +109,16 @@ chest-blast = Chest Blast: 1 Damage to four others here (no Action)
 choose = { $name }
 climb-in = Get into { $vehicle }{ $price }
 climb-out = Get out of { $vehicle }{ $price }
-come = { $other } is pulled out to { $who }
+come = { $other } comes to { $who }
 complete-barricade = Complete the barricade toward { $zone }{ $price }
 concentrate = All hits on one { $kind }
 consume = { $who }: discard { $cards } for 3 experience points
 copy = { $kind }
-death-or-glory = Wound { $other }, then both get an Action (no Action)
+death-or-glory = Wound { $other }: both of you gain an Action (no Action)
 decline = Decline
 discard = { $who }: discard { $cards }
 discard-instead = Discard { $card } instead ({ $name })
-do-not-bleed = { $other } does not
+do-not-bleed = { $other } takes no Wound
 do-not-spare = Risk hitting { $other }
 dog-bark = { $other }: bark in { $zone }{ $price }
 dog-bite = { $other }: bite in { $zone }: { $company_odds }{ $price }
@@ -131,22 +131,22 @@ dog-run = { $other }: run to { $zone }{ $price }
 dog-search = { $other }: Search { $zone }{ $price }
 draw-card = Take the card
 draw-from = Draw from the { $to }
-drink = Drink { $cards }: 1 Action more (no Action)
+drink = Drink { $cards }: gain 1 Action (no Action)
 drive = Drive { $vehicle } to { $zone }{ $runs_over }
-drive-off = They go to { $zone }
+drive-off = Send them to { $zone }
 drive-on = Drive on to { $zone }{ $runs_over }
-drive-spawn = The Spawn token goes to { $zone }
+drive-spawn = Move the Spawn token to { $zone }
 drive-truck = Drive { $vehicle } to { $zone }{ $price }
-drop-hits = Let the remaining hits go to waste
+drop-hits = Waste the remaining hits
 eat = { $who }: eat { $cards } for 1 experience point
 eliminate = Kill the Sleepers here with { $card }{ $price }
 end = End the turn
 enlist = { $name } comes along
-exchange = Change { $card } for another card ({ $name })
-exchange-car = Put { $a_vehicle } there instead
+exchange = Exchange { $card } for another card ({ $name })
+exchange-car = Replace it with { $a_vehicle }
 experience-card = { $name }
 face = Turn it to { $n }
-fast-drive = Drive fast, two Zones, through { $zone }{ $price }
+fast-drive = Drive fast: two Zones, through { $zone }{ $price }
 field-medic =
     { $route ->
         [detour] Field medic: go through { $via } to { $zone } and heal{ $price }
@@ -158,7 +158,7 @@ first-spawn = Begin at { $zone }
 fix-acted = { $who } { $to }
 fix-actions = { $who }: one Action { $more }
 fix-again = { $who } can use { $name } again
-fix-alone = { $other } has no Leader any more
+fix-alone = { $other } no longer has a Leader
 fix-barbwire = The barbwire between { $via } and { $zone } is { $to }
 fix-barricade = One barricade { $more } between { $via } and { $zone }
 fix-begun = One unfinished barricade { $more } between { $via } and { $zone }
@@ -175,15 +175,17 @@ fix-loaded = { $who }: { $card } is { $to }
 fix-noise = One Noise token { $more } in { $zone }
 fix-noise-side = The Noise token lies in { $zone }: { $name }
 fix-objective = The { $name } Objective in { $zone } { $to }
-fix-on-foot = { $who } has got out of { $vehicle }
+fix-on-foot = { $who } is out of { $vehicle }
 fix-part = { $part_of_board } is { $state_of_part }
 fix-pass = { $who } hands { $card } to { $other }, { $to }
+fix-pile = The Corpse Pile in { $zone } { $to }
 fix-return = { $who } is back, in { $zone }
 fix-room = The room { $zone } { $to }
 fix-round = This is round { $n }
 fix-seat = { $who } sits in { $vehicle }: { $the_seat }
 fix-skill = { $who } { $to } { $name }
 fix-spawn = The { $name } Spawn Zone { $zone } is { $to }
+fix-spawn-place = The { $name } Spawn token of { $via } lies in { $zone }
 fix-survivor = { $who } stands in { $zone }
 fix-swap = { $who } swaps { $cards }
 fix-trade = { $who } and { $other } swap { $cards }
@@ -205,10 +207,10 @@ get-in = Get into { $vehicle }: { $the_seat }{ $with_dogs }{ $price }
 get-out = Get out of { $vehicle }{ $with_dogs }{ $price }
 give = { $who } gets the { $name }
 give-vip = Give the { $name }
-go-for = Those in { $via } go for { $zone }
+go-for = Zombies in { $via } head for { $zone }
 go-on = Let the round go on
-grabbed = Dragged into { $zone }
-group-way = All in { $via } go to { $zone }
+grabbed = { $who } is dragged into { $zone }
+group-way = All Zombies in { $via } go to { $zone }
 hand-out = { $who } gets the { $name }
 hand-over = { $name } follows { $who }
 handyman-breaks = { $other }: break { $name } barricade toward { $zone }
@@ -225,8 +227,8 @@ hit-survivor = Hit { $other }!
 hit-thing = Hit the { $name }
 ignore-breaks = Ignore all Breaks ({ $name })
 improve = Improve { $card }
-iron-maiden = Run through { $zone }, whatever is there, then a free Melee attack
-    .done = { $who } ran through everything.
+iron-maiden = Run through { $zone }, whatever is in the way, then a free Melee attack
+    .done = { $who } ran through everything in the way.
 join-in = { $who } joins in: { $name }
 join-team = { $other } takes part
 jump = Jump to { $zone }{ $price }
@@ -257,8 +259,8 @@ lose = Lose { $card }
 lose-weapon = { $card } breaks
 lower-die =
     { $die_place ->
-        [reserved] Turn the reserved { $n } one down
-       *[loose] Turn the { $n } one down
+        [reserved] Lower the reserved { $n } by one
+       *[loose] Lower the { $n } by one
     }
 make-ready = { $card } is ready again
 make-room = Discard { $card } to keep the { $name }
@@ -283,7 +285,7 @@ move-mark = The token of { $zone } is moved
 move-on = Go on to { $zone }
 no-dog = { $who } begins without a dog
 no-match = Leave the deck alone
-no-more-companions = Nobody else comes along
+no-more-companions = Nobody else joins
 no-more-dice = No more dice
 no-second-kill = No second kill
 noise = Make noise here{ $price }
@@ -314,7 +316,7 @@ pick-weapon = Take { $card }
 place = Put it { $place }
 place-here = Put one down in { $zone }
 plain-roll = Just roll
-powerslave = Drive all Zombies next door one Zone off
+powerslave = Push all Zombies in adjacent Zones one Zone away
 pull-switch =
     { $named ->
         [yes] Pull { $switch } and turn the gate { $name }{ $price }
@@ -328,8 +330,8 @@ rage =
     }
 raise-die =
     { $die_place ->
-        [reserved] Turn the reserved { $n } one up
-       *[loose] Turn the { $n } one up
+        [reserved] Raise the reserved { $n } by one
+       *[loose] Raise the { $n } by one
     }
 rally = Rally { $other }{ $price }
 ranged =
@@ -343,7 +345,7 @@ react = { $who }: { $name }
 rearrange = Rearrange cards to make room
 refuse = Refuse the trade
 reload = Reload { $weapon }{ $price_or_none }
-reorganise = Rearrange own cards
+reorganise = Rearrange your own cards
 reroll = Roll all dice again ({ $name })
 reroll-die = Roll one { $n } again ({ $name })
 rescue = Carry { $other } out of the game{ $price }
@@ -381,14 +383,14 @@ slow-drive = Drive slowly to { $zone }{ $price }
 spare = Shoot past { $other }
 spare-room = No Zombie card for { $zone }
 spread = Share out the hits as usual
-sprint = Sprint to { $zone } and further{ $price }
+sprint = Sprint to { $zone } and on{ $price }
 stand-in = { $kind } comes
 stand-up = Stand up{ $price }
 start-barricade = Begin a barricade toward { $zone }{ $price }
 start-here = { $who } begins in { $zone }
 start-higher = { $who } begins at a higher Danger Level
 start-in = { $who } begins in { $zone }
-start-low = { $who } begins like everybody
+start-low = { $who } begins like everybody else
 stash =
     { $first ->
         [yes] Leave { $card } in { $vehicle }
@@ -429,8 +431,8 @@ taunt = Taunt the Zombies of { $zone } (no Action)
 team-action = { $name } with the team (no Action)
 team-aim =
     { $aim ->
-        [into] All of it goes to { $zone }
-       *[out-of] Out of { $zone }, each where they like
+        [into] Everything goes into { $zone }
+       *[out-of] Out of { $zone }, each to a Zone of their choice
     }
 team-go = Begin: { $party }
 team-melee =
@@ -454,7 +456,7 @@ throw-away = Throw { $card } away
 throw-to = Into { $zone }
 trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
-transmute = Change { $card } for a new card ({ $name })
+transmute = Exchange { $card } for a new card ({ $name })
 trump-card = Look at the next Equipment card (Trump card, no Action)
 try-vault = Try the traps of the Vault{ $price }
 turn-die =
@@ -483,7 +485,7 @@ vade-retro = Vade Retro: the Zombies of { $zone } lose their next Activation{ $p
     .done = { $who } halted the Zombies of { $zone }.
 volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
     .done = { $other } fired at { $zone }.
-wake = The Sleepers of { $zone } first
-way = It goes to { $zone }
-wear-vest = { $card } takes it
+wake = Wake the Sleepers of { $zone } first
+way = Go to { $zone }
+wear-vest = { $card } absorbs it
 wound = { $other } takes the Wound

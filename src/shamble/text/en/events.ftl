@@ -66,16 +66,24 @@
 
 aaahh = Aaahh!! { CAPITAL(INDEFINITE($kind)) } leapt at { $who }.
 absorbed = { CAPITAL(INDEFINITE($kind)) } shrugged off a hit.
-achieved = { $who } had the Achievement { $name } from then on.
+achieved = { $who } earned the Achievement { $name }.
 action =
     { $free_of_charge ->
         [yes] { $who } spent a free Action.
        *[no] { "" }
     }
-actions-changed = The Actions of { $who } changed by { $n }.
+actions-changed =
+    { $n ->
+        [one] { $who } got { SIGNED($n) } Action.
+       *[other] { $who } got { SIGNED($n) } Actions.
+    }
 aimed-apart = { $who } aimed the second weapon at { $zone }.
 all-lit = The lights went on everywhere.
-all-out = { $who } went All-Out: { $n } more dice.
+all-out =
+    { $n ->
+        [one] { $who } went All-Out: { $n } more die.
+       *[other] { $who } went All-Out: { $n } more dice.
+    }
 approached = The { $colour } token left the board by { $zone }.
 approaches = The { $colour } token went on to { $zone }.
 arranged =
@@ -89,19 +97,19 @@ attacked = { CAPITAL(INDEFINITE($kind)) } attacked { $who }.
 barricade-begun = { $who } began a barricade between { $origin } and { $zone }.
 barricade-built =
     { $closed ->
-        [yes] { $who } completed a barricade. Nobody gets from { $origin } to { $zone } any more.
-       *[no] { $who } completed a barricade between { $origin } and { $zone }. It takes more to close the way.
+        [yes] { $who } completed a barricade. The way from { $origin } to { $zone } is blocked.
+       *[no] { $who } completed a barricade between { $origin } and { $zone }. It takes more to block the way.
     }
 barricade-gone =
     { $doer ->
         [somebody] { $who } tore down a barricade between { $origin } and { $zone }.
        *[nobody]
             { $tokens ->
-                [one] The Zombies in { $origin } wrecked { $tokens } barricade toward { $zone }, and did nothing else.
-               *[other] The Zombies in { $origin } wrecked { $tokens } barricades toward { $zone }, and did nothing else.
+                [one] The Zombies in { $origin } tore down { $tokens } barricade toward { $zone } and did nothing else.
+               *[other] The Zombies in { $origin } tore down { $tokens } barricades toward { $zone } and did nothing else.
             }
     }
-blast = The blast in { $zone } dealt Damage { $damage } to everybody there.
+blast = The blast in { $zone } dealt { $damage } Damage to everybody there.
 borne = { $name } bears the { $colour } Objective.
 bounties-aside =
     { $n ->
@@ -115,9 +123,9 @@ campaign-skill = { $who } learned the Campaign Skill { $skill }.
 car-exchanged = The players put { $a_vehicle } in { $zone } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
-card-goes-back = “{ $name }” could not be done yet: the card went back to its place, face up.
-card-gone = { $kind } is out of the game, with its Zombie card.
-card-laid = { $card } lies in { $zone } now.
+card-goes-back = “{ $name }” cannot be carried out yet: the card goes back to its place, face up.
+card-gone = { $kind } is out of the game, and so is its Zombie card.
+card-laid = { $card } now lies in { $zone }.
 card-looked-at = A card was turned over: “{ $name }” { $story } { $told }
 card-read =
     { $doer ->
@@ -133,7 +141,7 @@ companion-left = { $who } left the board in { $zone }.
 companion-revealed = { $who } was waiting in { $zone }.
 companion-taken = { $other } came along with { $who }.
 consumed = { $who } discarded { $card } for experience.
-converted = { $zombies } now in { $zone }: standard Zombies turned Toxic.
+converted = Standard Zombies in { $zone } turned Toxic: { $zombies }.
 copied = { $by } can now do what { INDEFINITE($kind) } can.
 corrected = Correction: { $correction }.
 counted = { $name }: { $n }.
@@ -142,14 +150,18 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
-crushed = { $zombies } were crushed in { $zone }.
-cxp = { $who } gained { $points } CXP and has { $total } now.
+crushed = Crushed in { $zone }: { $zombies }.
+cxp = { $who } gained { $points } CXP (now { $total }).
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
 dealt = { $who } started with { $card }.
-deed-begun = { $who } lent a hand ({ $name }). Hands missing in that round: { $n }.
+deed-begun =
+    { $n ->
+        [one] { $who } lent a hand ({ $name }). { $n } more Survivor has to help in the same round.
+       *[other] { $who } lent a hand ({ $name }). { $n } more Survivors have to help in the same round.
+    }
 deed-done = { $who }: { $name }.
-dice-changed = The number of Spawn dice changed by { $n }.
+dice-changed = The number of Spawn dice changed by { SIGNED($n) }.
 died = { $who } died.
 discarded = { $who } discarded { $card }.
 dog-gave = { $other } gave { $who } { $card }.
@@ -180,7 +192,7 @@ drew = { $who } drew { $card }.
 drove = { $who } drove { $a_vehicle } from { $origin } to { $zone }.
 end-phase = { "" }
 exchanged = { $who } changed { $lost } for { $card }.
-exit-moved = The Exit is in { $zone } now.
+exit-moved = The Exit is now in { $zone }.
 extra-activation =
     { $why ->
         [rouse] An Abomination's card: all { $all_kinds } acted at once.
@@ -193,7 +205,7 @@ extra-activation =
 feat = { $who } has accomplished the Feat for { $card }.
 fell = { $who } was knocked out in { $zone }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
-first-drawn = { $nth_player } was drawn to begin.
+first-drawn = { $nth_player } was drawn as the first player.
 flew = The helicopter flew from { $origin } to { $zone }.
 followed = { $who } follows { $name }.
 follows = { $other } follows { $who }.
@@ -216,9 +228,9 @@ healed = { $who } healed a Wound of { $other }.
 helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
 hits =
     { $hits ->
-        [0] That missed.
-        [one] That was { $hits } hit of Damage { $damage }.
-       *[other] That was { $hits } hits of Damage { $damage }.
+        [0] No hits.
+        [one] { $hits } hit, Damage { $damage }.
+       *[other] { $hits } hits, Damage { $damage } each.
     }
 hits-lost =
     { $hits ->
@@ -226,33 +238,33 @@ hits-lost =
        *[other] { $hits } hits were wasted.
     }
 hour = The Clock showed { $n }:00.
-humvee-parked = A Humvee stood in { $zone }.
-improved = { $card } had { $n } Damage more from then on.
+humvee-parked = A Humvee was placed in { $zone }.
+improved = { $card } now deals { $n } more Damage.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
 judged = { $who } came to judge { $other }.
 jumped-aside = { $who } got out of the way to { $zone }.
 kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
-laid-down = { $who } fell and lay still.
-laid-on-card = { $who } laid { $zombies } on the card ({ $total } now).
+laid-down = { $who } fell and lies still.
+laid-on-card = { $who } laid { $zombies } on the card (now { $total }).
 landed = { $who } landed in { $zone }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
 left-alone = { $who } left the board aboard the Train.
-left-behind = { $card } lies in { $zone } now.
+left-behind = { $card } now lies in { $zone }.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
 light-off = The light of { $who } went out.
-light-on = { $who } had a light on in { $zone }.
+light-on = { $who } switched a light on in { $zone }.
 lost = { $name } was lost in { $zone }.
 lost-wounded =
     { $wounds ->
-        [one] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wound now.
-       *[other] { $who } wounded { INDEFINITE($kind) }; it has { $wounds } Wounds now.
+        [one] { $who } wounded { INDEFINITE($kind) }, which now has { $wounds } Wound.
+       *[other] { $who } wounded { INDEFINITE($kind) }, which now has { $wounds } Wounds.
     }
 loud = { $who } was loud: { $zone } counted as the noisiest Zone.
 mark-gone = A Vade Retro token was taken from { $zone }.
@@ -269,13 +281,13 @@ moved = { $who } moved to { $zone }.
 next-first-player = { $who } made { $first_seat } the next first player.
 nightfall = Night fell.
 no-double = There was no other { $name } in the deck.
-no-reshuffle = The { $deck } deck will not be shuffled anew.
+no-reshuffle = The { $deck } deck will not be reshuffled.
 noise =
     { $tokens ->
-        [one] Noise in { $zone }, { $tokens } token now.
-       *[other] Noise in { $zone }, { $tokens } tokens now.
+        [one] Noise in { $zone }: now { $tokens } token.
+       *[other] Noise in { $zone }: now { $tokens } tokens.
     }
-noise-quiet = It became quiet in { $zone }.
+noise-quiet = { $zone } fell quiet.
 noise-side = { $name } The Noise token lies in { $zone }.
 not-kept = { $who } lost { $card } on the way to the next Mission.
 note-read = A Note was read: “{ $name }” { $story } { $told }
@@ -286,7 +298,7 @@ objectives-mixed =
         [one] { $n } Objective was mixed and laid face down.
        *[other] { $n } Objectives were mixed and laid face down.
     }
-part-moved = { $part } is { $state } now.
+part-moved = { $part } is now { $state }.
 passed-over = { $who } threw { $cards } aside.
 personal-done = The Personal Objective { $card } is complete.
 personal-drawn = Personal Objective of { $who }: { $card } ({ $colour }).
@@ -296,7 +308,7 @@ picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
 pushed = { $who } pushed { $a_vehicle } from { $origin } to { $zone }.
 ran-dry = { $card } of { $who } ran out of ammo.
-ran-over = Everybody in { $zone } was in the way of { $a_vehicle }.
+ran-over = Everybody in { $zone } was in the path of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
 reloaded = { $who } reloaded { $weapon }.
 rerolled = { $who } rolled again ({ $by }): { $dice }.
@@ -315,9 +327,9 @@ rooted = { $who } called it silly: { INDEFINITE($kind) } in { $zone } could not 
 round =
     { $seats ->
         [1] Round { $round } began.
-       *[other] Round { $round } began; { $first_seat } was first.
+       *[other] Round { $round } began. First player: { $first_seat }.
     }
-rule-changed = The rules changed. From now on: { $option }, { $value }.
+rule-changed = The rules changed. { $option }: { $value }.
 searched =
     { $found ->
         [0] { $who } searched { $zone } and found nothing.
@@ -330,15 +342,11 @@ searched-car =
     }
 sent-back = { $zombies } turned round in { $origin } and came back in { $zone }.
 set-aside = { $card } was set aside.
-set-off = { $card } in { $zone } went off too: Damage { $damage } more.
-shortage =
-    { $missing ->
-        [one] The box was { $missing } miniature short of { PLURAL($kind) }.
-       *[other] The box was { $missing } miniatures short of { PLURAL($kind) }.
-    }
+set-off = { $card } in { $zone } went off too: { $damage } more Damage.
+shortage = Not enough { PLURAL($kind) } in the box: { $missing } missing.
 shoved = { $who } shoved the Zombies from { $origin } to { $zone }.
 skill = { $who } learned { $skill }.
-skill-chosen = { $who } has { $skill } now.
+skill-chosen = { $who } now has { $skill }.
 skill-used = { $who } used { $skill }.
 sleepers-eliminated = { $who } killed { $zombies } in their sleep, in { $zone }.
 sleepers-lacking = { $zombies } stirred in { $zone }, more than there are miniatures left.
@@ -350,7 +358,7 @@ slimer =
 snared = { CAPITAL(INDEFINITE($kind)) } in { $zone } was laid down.
 spawn-added = A further Spawn token lies in { $zone }.
 spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
-spawn-changed = The number of Zombie cards for the Spawn Zone { $zone } changed by { $n }.
+spawn-changed = The number of Zombie cards for the Spawn Zone { $zone } changed by { SIGNED($n) }.
 spawn-dice = Spawn dice: { $dice }.
 spawn-driven = The Spawn token of { $origin } was driven to { $zone }.
 spawn-moved = The { $colour } Spawn token was moved to { $zone }.
@@ -367,7 +375,7 @@ swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
 switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
-team-achieved = The team had the Achievement { $name } from then on.
+team-achieved = The team earned the Achievement { $name }.
 team-action = { $who } called: { $name }
 team-card-picked = Team { $n } took { $name }
 team-score =
@@ -377,7 +385,7 @@ team-score =
     }
 team-starts = Team { $team_no } starts in { $zone }.
 team-takes-part = With { $who }: { $people }.
-tent-revealed = The tent in { $zone } was { INDEFINITE($kind) } one.
+tent-revealed = The tent in { $zone } was turned over: { $kind }.
 threw = { $who } rolled { $dice } ({ $name }).
 thrown = { $who } threw { INDEFINITE($kind) } to { $zone }.
 token =
@@ -438,13 +446,13 @@ wounded =
     }
 xp =
     { $points ->
-        [one] { $who } gained { $points } experience point ({ $total } now).
-       *[other] { $who } gained { $points } experience points ({ $total } now).
+        [one] { $who } gained { $points } experience point (now { $total }).
+       *[other] { $who } gained { $points } experience points (now { $total }).
     }
 zeus-orders = Zeus gave an order, { $order } { $zone }: { $brings }.
 zombie-card =
     { $card_brings ->
-        [nobody] Nobody came to { $zone }.
+        [nobody] No Zombies appeared in { $zone }.
         [special] Zombie card: { $brings }.
        *[spawn] { "" }
     }
@@ -454,4 +462,4 @@ zombies-phase = The Zombies' Phase began.
 zone-lit = { $zone } was lit.
 zone-swept = Nothing was left standing in { $zone }.
 zone-unlit = The light in { $zone } went out.
-zones-joined = From then on there was a way between { $zone } and { $via }.
+zones-joined = { $zone } and { $via } are now connected.

@@ -2,27 +2,32 @@
 ###
 ### $goal: a condition (all Objectives are taken)
 ### $mission: the title of a Mission
-### $number: how many
+### $number: how many, or how many died
 ### $value: what the condition is about: a number, or names
 ### $what: which ones, in words
 ### $where: the Zones that a condition is about besides
+### $who: names of Survivors who died
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
 
 ## What a Mission asks for, by its condition.
 
-aboard = your crew sits in this, where it has to be: { $value }
+aboard = the whole crew is aboard, in the right place: { $value }
 achieved = you have the Achievement { $value }
 alive =
     { $value ->
         [one] { $value } Survivor is in play
        *[other] { $value } Survivors are in play
     }
-alive-trait = { $value } in play with this: { $what }
+alive-trait =
+    { $value ->
+        [one] { $value } Survivor of this kind is in play: { $what }
+       *[other] { $value } Survivors of this kind are in play: { $what }
+    }
 all = { $value }
 any = either { $value }
-armed = somebody carries a weapon of Damage { $value }
+armed = a Survivor carries a weapon of Damage { $value }
 bearing = their Companions bear an Objective called “{ $value }”
 bounties =
     { $value ->
@@ -40,7 +45,7 @@ brought-number = you have brought { $number } × “{ $value }” where they bel
 cards = these Objective cards are taken: { $value }
 cards-all = all Objective cards are taken
 cards-told = { $what }
-carries = somebody carries { $value }
+carries = a Survivor carries { $value }
 cleared = no Zombie is left in { $value }
 cleared-all = no Zombie is left on the board
 cleared-hospital = no Zombie is left in the hospital
@@ -50,20 +55,21 @@ companions =
         [one] { $value } Companion is on the board
        *[other] { $value } Companions are on the board
     }
-dead = somebody who began dies
+dead = a Survivor dies
 dead-names = one of these dies: { $value }
-dead-trait = somebody dies with this: { $what }
+dead-trait = a Survivor of this kind dies: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
 escape-everybody = everybody has left by the Exit, Companions too
-escape-remaining = all who are still alive have left by the Exit
+escape-remaining = all Survivors still alive have left by the Exit
 escorted = the Companions are in { $value }
 found = every Objective called “{ $value }” is taken or activated
 found-number = { $number } Objectives called “{ $value }” are taken or activated
-herded = all Mobile Spawn tokens lie in the Starting Spawn Zone
+herded = these Mobile Spawn tokens lie in the Starting Spawn Zone: { $value }
+herded-all = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
-inside = everybody who is still alive is in { $value }
-inside-hospital = everybody who is still alive is in the hospital
+inside = all Survivors still alive are in { $value }
+inside-hospital = all Survivors still alive are in the hospital
 kills =
     { $value ->
         [one] you have killed { $value } Zombie
@@ -76,17 +82,17 @@ led =
        *[other] { $value } Companions are with you
     }
 lose = You lose when { $goal }.
-not = this is not so: { $value }
+not = it is not true that { $value }
 noted = this has happened: { $value }
 noted-told = { $what }
 on_board = this is on the board: { $value }
 on_track = this is on the railroad: { $value }
 opened = these doors are open: { $value }
 opened-all = all doors are open
-outside = everybody who is still alive is out of { $value }
-outside-hospital = everybody who is still alive is out of the hospital
+outside = all Survivors still alive are outside { $value }
+outside-hospital = all Survivors still alive are outside the hospital
 personal = all Personal Objectives are complete
-personal-out-of-reach = a Personal Objective cannot be met any more
+personal-out-of-reach = a Personal Objective can no longer be met
 personal-owner-dead = a Survivor with a Personal Objective dies
 piles = every Corpse Pile was woken and made safe
 present = a Survivor is in { $value }
@@ -107,10 +113,14 @@ rallied-trait =
         [one] { $value } Companion has a Leader and is one of the { $what }
        *[other] { $value } Companions have a Leader and are { $what }
     }
-rally = everybody who began is in the Exit Zone at the end of a round
-rally-remaining = everybody who is still alive is in the Exit Zone at the end of a round
-rescued = you have picked up { $value } who were knocked out
-round = round { $value } has come
+rally = all Survivors who began the game are in the Exit Zone at the end of a round
+rally-remaining = all Survivors still alive are in the Exit Zone at the end of a round
+rescued =
+    { $value ->
+        [one] you have rescued { $value } Survivor who was knocked out
+       *[other] you have rescued { $value } Survivors who were knocked out
+    }
+round = round { $value } begins
 score =
     { $value ->
         [one] a team has { $value } experience point
@@ -132,8 +142,8 @@ taken-number =
     }
 tent = a tent of this kind is revealed: { $value }
 then = { $value }
-tokens = { $number } of these are on the board: { $value }
-tokens-in = { $number } of these are in { $where }: { $value }
+tokens = { $number } of these tokens are on the board: { $value }
+tokens-in = { $number } of these tokens are in { $where }: { $value }
 tokens-noise =
     { $number ->
         [one] { $number } Noise token is on the board
@@ -154,7 +164,7 @@ train-aboard = everybody is aboard the Train
 train-enters = the Train is about to come in
 train-gone = the Train has left the board
 train-infested = the Train has left with a Zombie aboard
-train-missed = the Train has left without somebody
+train-missed = the Train has left without all of you
 train-moving = the Train has come in or started
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
@@ -166,18 +176,22 @@ win-part = Needed to win: { $goal }.
 
 ## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
 
-outcome-all-dead = You have lost: nobody is left alive.
+outcome-all-dead = You have lost: no Survivor is left alive.
 outcome-companion-dead = You have lost: a Companion is dead.
 outcome-defeat = You have lost: { $why }.
 outcome-given-up = You have given up { $mission }.
 outcome-lost = You have lost { $mission }.
 outcome-mission-done = You have won: everything that { $mission } asks for is done.
-outcome-mission-failed = You have lost: somebody is dead whom { $mission } wanted alive.
-outcome-most-experience = The game is over. The most experience: { $winners }.
-outcome-mourned = You have lost: a Survivor died in this round.
-outcome-nobody-left = You have lost: the last Survivor has gone, and not everything was done.
-outcome-out-of-reach = You have lost: what { $mission } asks for can no longer be done.
-outcome-starter-died = You have lost: the first Survivor is dead.
+outcome-mission-failed =
+    { $number ->
+        [0] You have lost { $mission }: somebody who had to live is dead.
+       *[other] You have lost: { $who } died.
+    }
+outcome-most-experience = The game is over. Most experience: { $winners }.
+outcome-mourned = You have lost: { $who } died in this round.
+outcome-nobody-left = You have lost: the last Survivor has left, and the Mission is not complete.
+outcome-out-of-reach = You have lost: { $mission } can no longer be won.
+outcome-starter-died = You have lost: { $who } died.
 outcome-won = You have won { $mission }.
 woken =
     { $value ->

@@ -182,6 +182,7 @@ waiting = still waits
 waits = can still act
 wasteland = wasteland
 white = white
+woken = was woken
 wounds-1 = 1 Wound
 wounds-2 = 2 Wounds
 wounds-3 = 3 Wounds

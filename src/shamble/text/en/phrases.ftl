@@ -74,9 +74,9 @@ by-rule = [{ $rule }]
 card-abomination = the next Abomination
 card-activates = all { PLURAL($kind) } act at once
 card-activates-none = all { PLURAL($kind) } would act, but not at the blue Danger Level
-card-bed = { $zombies } on every { $colour } bed of tiles with Survivors
-card-manhole = { $zombies } at every manhole of tiles with Survivors
-card-nobody = nobody
+card-bed = { $zombies } on every { $colour } bed on tiles with Survivors
+card-manhole = { $zombies } at every manhole on tiles with Survivors
+card-nobody = no Zombies
 card-rush = { $zombies }, who act at once
 coloured-door = the { $colour } door
 coloured-switch = the { $colour } switch
@@ -87,8 +87,8 @@ counted =
        *[other] { $count } { PLURAL($name) }
     }
 door = between { $a } and { $b }
-drawn = They made for { $zones }.
-drawn-heard = They saw nobody and heard the noise of { $zones } ({ $noise }).
+drawn = They headed for { $zones }.
+drawn-heard = They saw nobody and followed the noise of { $zones } ({ $noise }).
 drawn-seen = They saw Survivors in { $zones } (noise { $noise }).
 falls-to =
     { $named ->
@@ -96,6 +96,7 @@ falls-to =
        *[no] , falls to { $level }
     }
 figures = range { $range }, { $dice }d { $accuracy }+, damage { $damage }
+figures-brief = { $range }: { $dice }d { $accuracy }+ ×{ $damage }
 free-left = { $count } { $what }
 friends = { " " }- { $who } may be hit!
 in-flight = { $what }, in the air
@@ -160,7 +161,7 @@ price-none = { " " }(no Action)
 rises-to =
     { $named ->
         [yes] , reaches { $level } and learns { $skill }
-       *[no] , reaches { $level } (the Skill is to be given, too)
+       *[no] , reaches { $level } (the Skill has to be given, too)
     }
 runs-over = { " " }- runs over { $who }
 seat-driver = the driver's seat
@@ -179,7 +180,7 @@ tally = { $name }: { $value }
 team = team { $number }
 the-vehicle = the { $name }
 then = { $first }, then { $last }
-times = { $line } (x{ $times })
+times = { $line } (×{ $times })
 to-other = { $place } of { $other }
 train-crushes = It crushes { $zombies }, for nobody's experience.
 train-drives-off = These have to get out of the way: { $people }.

@@ -5,6 +5,7 @@
 ### $board: how many are on the board
 ### $card: an Equipment card
 ### $cards: cards, or how many
+### $changes: what becomes of somebody, in sentences
 ### $closed: a sign on the map
 ### $colour: the first letter of a colour
 ### $command: a command to type
@@ -13,6 +14,7 @@
 ### $difficulty: easy, medium, hard
 ### $discards: how many cards are discarded
 ### $distance: a range in Zones
+### $edition: the name of an edition
 ### $facts: what is so of a Zone, in words
 ### $fault: what is wrong with a file
 ### $file: a file
@@ -88,21 +90,22 @@ campaign-chapter =
     }
 card = { $card } ({ $notes })
 chosen = > { $label }
-consent = { $why } Undo it all the same? (y){ " " }
+consent = { $why } Undo it anyway? (y){ " " }
 crowd = { $zone } (range { $distance }) { $what }
 door-to = shut door to { $zone }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
+era-survivor = { $name }, of { $edition }: { $changes }
 exit = EXIT
-give-up-sure = The game is lost then. Give up? (y){ " " }
+give-up-sure = That loses the game. Give up? (y){ " " }
 goal-attack = attack
-goal-early = act at once, for they see a light, before their Phase: { $goal }
+goal-early = act at once, before their Phase, because they see a light: { $goal }
 goal-go = go to { $steps } ({ $why })
 goal-split = split over { $steps } ({ $why })
 goal-stay = stay
 gone = { $who }: { $status }
-goodbye = The game is saved in { $file }; `{ $command }` goes on.
+goodbye = The game is saved in { $file }; `{ $command }` continues it.
 goodbye-unsaved = The game could not be saved ({ $reason }) and is gone.
 group-cards = Cards
 group-company = Company
@@ -115,7 +118,7 @@ group-skill = Skills
 group-team = Team
 group-vehicle = Vehicle
 help =
-    A number and Enter takes that choice. Besides:
+    Type the number of a choice and Enter. Commands:
       e            end the turn (or stop moving)
       u, r         undo, redo
       m            the map
@@ -125,11 +128,11 @@ help =
       d            discard a card or build a weapon, at any moment
       n            noise: how loud it is where, and where the Zombies would go now
       z ZONE       all about a Zone: contents, ways, lines of sight
-      g            what has to be done, and the Mission's own rules
+      g            the goals and the special rules of the Mission
       stock        miniatures, tokens and cards that are left
       i ID|WORDS   look up a rule (i CL-MOVE-03, i search, i Tough); i NUMBER: the rule behind a choice
-      save NAME    go on under another name, the present save stays as it is
-      give-up      the game is lost, as people decided
+      save NAME    continue under another name; the present save stays as it is
+      give-up      give up: the game is lost
       q            quit; the game is saved after every choice
 here = { "    " }here     { $what }
 how-to = Type the number of a choice and Enter; ? lists the commands.
@@ -154,15 +157,15 @@ noise-level = { $zone }: noise { $level }
 not-a-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 not-a-number = Type a number from 1 to { $most }.
 nothing-to-end = There is no turn to end now; choose a number.
-over = The game is over. `shamble replay { $file }` tells it again.
-over-prompt = Enter leaves the game, u takes the last choice back:{ " " }
-overwrite = There is a save { $name } already. Write over it? (y){ " " }
+over = The game is over. `shamble replay { $file }` replays it.
+over-prompt = Enter leaves the game, u undoes the last choice:{ " " }
+overwrite = There already is a save { $name }. Overwrite it? (y){ " " }
 prompt = >{ " " }
 quiet = All is quiet, and no Zombie is on the board.
 recall = What happened last:
 save = { $name }: { $mission }, round { $round }, { $ago }
 save-damaged = { $name }: cannot be read ({ $fault })
-save-failed = The game cannot be saved in { $file }: { $reason }. It goes on, but would be lost; make room or use --data FOLDER.
+save-failed = The game cannot be saved in { $file }: { $reason }. You can play on, but the game would be lost; make room or use --data FOLDER.
 save-works = Saving works again: { $file }
 saved = The game is saved in { $file }.
 saved-games = Saved games:
@@ -184,20 +187,21 @@ stock-noise =
         [one] Noise: { $left } token in the box
        *[other] Noise: { $left } tokens in the box
     }
+strangers = Of { $edition }: { $names }
 survivors = Survivors: { $names }
 tent-hidden = tent?
 title = { $id }  { $title }
-undone = Taken back.
-unknown-command = { $command } is no command; type the number of a choice, or ? for help.
+undone = Undone.
+unknown-command = There is no command { $command }; type the number of a choice, or ? for help.
 which-anytime = Which one? (Enter: none){ " " }
 which-edition = Which edition? [1]{ " " }
 which-mission = Which Mission? [1]{ " " }
 which-rule = Type i with the id of a rule, with words to search for, or with the number of a choice.
-which-save = Go on with which one? [1]{ " " }
-which-survivors = Who plays? Commas between names, ; between players. [{ $usual }]{ " " }
-which-zone = Type z with the name of a Zone, such as the map shows.
-why-hears = hear { $zones }
-why-sees = see { $zones }
+which-save = Which game do you want to continue? [1]{ " " }
+which-survivors = Who plays? Separate names with commas and players with semicolons. [{ $usual }]{ " " }
+which-zone = Type z and the name of a Zone as the map shows it.
+why-hears = they hear { $zones }
+why-sees = they see { $zones }
 wounds =
     { $wounds ->
         [one] { $wounds } Wound

@@ -14,7 +14,9 @@
 ### $games: how many games
 ### $health: how many Wounds eliminate somebody
 ### $high: a number
+### $into: what something becomes, a Skill or a number
 ### $kills: how many kills
+### $lacks: what an edition does not have
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
@@ -27,6 +29,7 @@
 ### $option: an option of the game
 ### $packs: packs of Equipment to choose from
 ### $points: how many points
+### $reason: a reason
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -53,7 +56,7 @@ about-variant-rue-morgue = Dice choose the Spawn Zones, the team gives out its w
 about-variant-washington-zc = As printed, with the Advanced cards and their All-Out dice; Survivors are knocked out before they die.
 act-alone = End my other sessions
 act-bot = Let a bot play
-act-delete = Delete it for good
+act-delete = Delete for good
 act-device = Link for another device
 act-hand = Hand over by link
 act-invite = Invite by link
@@ -64,7 +67,7 @@ act-sit = Play this seat here
 act-unwatch = Send all onlookers away
 adopt = Play here
 adopt-board = The board now
-adopt-why = This game is kept on this computer; this browser has no seat in it yet.
+adopt-why = This game is stored on this computer; this browser has no seat in it yet.
 ago-days =
     { $count ->
         [one] { $count } day ago
@@ -126,12 +129,12 @@ campaign-agree = Agree
 campaign-begin = Begin
 campaign-bonus = Bonus Actions: { $number }
 campaign-change-people = Change who plays
-campaign-choose = Which Mission is next?
+campaign-choose = Which Mission comes next?
 campaign-code = Campaign { $code }
 campaign-cxp = { $points } of { $boxes } CXP
 campaign-dead = { $name } (dead)
 campaign-delete = Delete the campaign
-campaign-delete-about = The campaign and all its games are gone for good, for everybody.
+campaign-delete-about = The campaign and all its games will be gone for good, for everybody.
 campaign-died = Died: { $names }.
 campaign-facts =
     Game { $game }, { $rounds ->
@@ -162,7 +165,7 @@ campaign-length =
 campaign-length-any = any Missions
 campaign-new-seat = New player
 campaign-new-seat-n = Seat { $number }
-campaign-next = What is next
+campaign-next = What comes next
 campaign-nobody = Nobody is left at the table. Keep at least one seat.
 campaign-not-kept = lost: { $cards }
 campaign-object = Object
@@ -188,14 +191,14 @@ campaign-survivors = Survivors, and who plays them
 campaign-team = The team:
 campaign-to-last = The last Mission
 campaign-to-table = To the table
-campaign-unchoose = Take back what was chosen
+campaign-unchoose = Undo this choice
 campaign-unknown = ?
 campaigns-begin = Begin a campaign
 campaigns-lead = Missions that are linked: what happens in one is remembered in the next.
 campaigns-mine = Your campaigns
 campaigns-open = Go on with a campaign from a file
 copied = Copied
-device-about = This device will then play for { $name } as well. That uses up the link, and the log tells everybody.
+device-about = This device will then play for { $name } as well. The link works only once, and the log tells everybody.
 device-sit = Play on this device
 device-title = Play as { $name }
 difficulty-easy = easy
@@ -224,12 +227,12 @@ do-undo = Undo
 do-whereto = Where to?
 do-wipe = Wipe
 edit-about = Subject
-edit-clear = None of it
+edit-clear = Remove all
 edit-drafted = To be corrected
-edit-find = Find
-edit-find-these = Find among these
+edit-find = Search
+edit-find-these = Search these
 edit-how = How it should be
-edit-none = There is nothing like that to correct.
+edit-none = Nothing here matches.
 edit-topic = Topic
 edition-empty = There is no Mission of { $edition } here yet.
 end-again = Play again, same team
@@ -249,8 +252,8 @@ end-facts =
         [one] { $choices } choice
        *[other] { $choices } choices
     }
-end-goals = What had to be done
-end-going = Still going on
+end-goals = Goals
+end-going = Still being played
 end-kept = Experience cards that last
 end-kills = Kills
 end-level = Level
@@ -262,14 +265,53 @@ end-so-far = How { $title } went so far.
 end-survivors = The team
 end-won = Won
 end-xp = Experience
+english-parts = The texts of rules, cards and stories are in English.
+era-arms = Brings along: { $into }.
+era-card =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+        [companion] { $name } stays at home: Companions do not travel.
+        [no-weapon] { $name } stays at home: only weapons travel.
+        [set-apart] { $name } stays at home: it is in no deck there.
+        [unknown] { $name } stays at home: nobody knows it.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-element-all-out = going All-Out
+era-element-campaign-skills = Campaign Skill
+era-element-costly-wounds = Equipment lost to Wounds
+era-element-darkness = darkness
+era-element-dogs = dog
+era-element-doors = door
+era-element-explosives = Explosive
+era-element-helicopters = helicopter
+era-element-holy-water = Holy Water
+era-element-pairs = pair of weapons
+era-element-reloading = reloading
+era-element-sleepers = Sleeper
+era-element-snares = Zombie that can be snared
+era-element-specialists = task for specialists
+era-element-team-actions = Team Action
+era-element-toxic-zombies = Toxic Zombie
+era-element-vaults = Vault
+era-health = Health { $into }.
+era-kept = { $name } works as in { $edition }.
+era-left =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-refused = Cannot join: { $reason }.
+era-substitute = Instead of what stays at home: { $into } ({ $name }).
+era-trait = { $name } becomes: { $into }.
+era-version = { $name } works as it does here.
 error-400 = That did not work
 error-403 = You have no place here
-error-404 = Nothing here
+error-404 = Page not found
 error-409 = Too late, or not possible
 error-429 = Not so fast
 error-500 = Something went wrong
 error-code = Looking for a table? Type its code.
-error-home = To the first page
+error-home = Go to the home page
 from-to = { $low } to { $high }
 gallery = Gallery
 goal-lose-done = happened
@@ -340,6 +382,7 @@ house-chapter-combat = Combat
 house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
+house-chapter-eras = Through space and time
 house-chapter-miniatures = Running out of miniatures
 house-chapter-missions = Missions
 house-chapter-noise = Noise
@@ -348,12 +391,12 @@ house-chapter-survivors = Survivors and Wounds
 house-chapter-zombies = Zombies
 house-chapter-zones = Zones
 house-chosen = ({ $n } chosen)
-house-clash = “{ $first }” and “{ $second }” do not go together; choose one of them.
+house-clash = “{ $first }” and “{ $second }” exclude each other; choose one of them.
 house-drop = Forget the set { $name }
 house-filter = Find a house rule
 house-keep = Keep this set
 house-kept = The set { $name } is kept in this browser.
-house-lead = Rules from sister games that change the usual ones. Those about one subject add up where they can.
+house-lead = Rules from sister games that replace the usual ones. Those about the same subject add up where they can.
 house-link = Link to this set
 house-name = Name of the set
 house-needs = “{ $first }” is meant for games with “{ $second }”; choose that too.
@@ -361,8 +404,8 @@ house-paste = A set from another table (its text or link)
 house-rules = House rules
 house-sets = Sets of house rules
 house-share = This set as text
-house-take = Take { $name }
-house-take-in = Take it in
+house-take = Use { $name }
+house-take-in = Use it
 in-variant = { $variant }: { $value }
 join-code = Code of the table
 join-full = No seat is free at this table. To watch, ask somebody who sits there for the link for onlookers; to play, ask them to hand you a seat.
@@ -370,16 +413,16 @@ join-name = Your name
 join-other = Another code
 join-sit = Sit down
 join-table = { $title }, table
-join-where = The code stands on the page “Seats and invitations” of the table. A link or a QR code needs no code.
+join-where = You find the code on the page “Seats and invitations” of the table. With a link or a QR code you need none.
 join-which = Which seat?
 keys-agree = Agree or object to what somebody asks for or proposes
 keys-board = To the board; arrow keys go from Zone to Zone, [Enter] does what is offered there
 keys-chat = Chat
-keys-choices = Do what stands beside that number or letter in the list
+keys-choices = Choose the option with that number or letter
 keys-end = End the turn, or stop
 keys-goals = Goals and special rules, stock
 keys-help = Menu, these keys
-keys-hint = What would you do? Shows a suggestion
+keys-hint = Show a suggestion
 keys-leave = Close what is open, leave a tool
 keys-list = Go through the list, choose
 keys-log = What happened; arrow keys point to the Zones of a line, [Enter] opens its rule
@@ -391,12 +434,14 @@ keys-point = Point at a Zone (or right click, or a long press); again: draw arro
 keys-pointer = Click a Zone, a door or a card to do what is offered there. Drag the board to move it, turn the wheel or pinch to zoom.
 keys-sight = What the acting Survivor sees, and the range
 keys-title = Keys and pointers
-keys-tray = What may be done at any time: discard, build
+keys-tray = What you can do at any time: discard, build
 keys-undo = Undo, redo
 keys-view = Fit the board, zoom; [Shift] with arrow keys moves it
-keys-whereto = Where would they go? Noise and the ways of the Zombies
+keys-whereto = Where would the Zombies go? Shows noise and their ways
+language = Language
+language-name = English
 last-seat = This is your only seat: a link for another device lets somebody else play it with you.
-link-of-no-use = This link is no longer valid: the seat was handed over, or the table is gone. Ask for a new one.
+link-of-no-use = This link is no longer valid: the seat was given to somebody else, or the table is gone. Ask for a new one.
 measured-before = This was measured before the last change.
 measured-games =
     { $games ->
@@ -417,11 +462,11 @@ measured-rivals =
 measured-title = How hard it is
 measured-unfinished =
     { $games ->
-        [one] { $games } game came to no end.
-       *[other] { $games } games came to no end.
+        [one] { $games } game did not end.
+       *[other] { $games } games did not end.
     }
-message-too-long = That message is too long; nothing was done.
-message-unreadable = That message cannot be understood; nothing was done.
+message-too-long = That message is too long; nothing was changed.
+message-unreadable = That message cannot be understood; nothing was changed.
 nav-campaign = The campaign
 nav-campaigns = Campaigns
 nav-join = Join
@@ -443,13 +488,15 @@ new-boxes-all = All of them
 new-boxes-clear = None
 new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors and Missions on offer follow. This browser remembers your choice.
 new-boxes-none = none marked: each Mission is played with its own boxes
-new-chosen-live = { $n } chosen; this Mission is for { $survivors }.
+new-chosen-live = { $n } chosen; this Mission needs { $survivors }.
 new-edition-empty = no Mission here yet
+new-eras = Invite other editions
+new-eras-changes = What becomes of them here
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
-new-filter-none = Nobody has that in name or Skills.
-new-first-player = Who begins, who gets which weapon and the like are the first choices of the game.
+new-filter-none = No Survivor has this in their name or Skills.
+new-first-player = The first choices of the game decide who begins and who gets which weapon.
 new-guide = Hints at the first decisions
 new-guided = guided start
 new-health = Health { $health }
@@ -469,7 +516,7 @@ new-one-of = one of
 new-options = Single rules
 new-own = Your own Survivors
 new-own-files = Files of Survivors
-new-own-lead = A YAML file for each; docs/survivors.md says what stands in it, and `shamble check FILE` looks for faults.
+new-own-lead = One YAML file each; docs/survivors.md says what it contains, and `shamble check FILE` looks for faults.
 new-own-load = Load files
 new-packs = Begins with one of these: { $packs }
 new-part-boxes = My collection
@@ -493,7 +540,7 @@ new-seat-name = Name of seat { $number }
 new-seat-nobody = nobody
 new-seat-team = Team of seat { $number }
 new-seat-up = Move seat { $number } up
-new-seats-lead = A seat plays up to six Survivors; turns go round in this order. Several people can share this screen, come by invite link, or let a bot play.
+new-seats-lead = A seat plays up to six Survivors; turns go round in this order. People can share this screen or join by link, and bots can play too.
 new-seats-live =
     { $n ->
         [one] One seat
@@ -507,20 +554,20 @@ new-team = team { $number }
 new-teams = { $teams } teams
 new-teams-rivals = { $teams } rival teams
 new-together = all together
-new-together-how = It is answered like this:
-new-together-lead = Some questions go to all players together.
+new-together-how = How they are answered:
+new-together-lead = Some questions are put to all players together.
 new-together-seconds = Seconds to object:
 new-usual = Usual team
 new-variant-usual = As the Mission says
 no-file = Choose a saved game first: a file that ends in .json.
 no-mission = There is no Mission { $mission }. Choose one of those shown.
-no-page = There is no such page. The address may be mistyped.
+no-page = There is no such page. Check the address.
 no-place = You have no place at this table. Ask somebody who sits there for a link, or join with its code.
 no-rule = There is no such rule.
 no-seat = There is no free seat of that number at this table.
 no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at this screen”.
-no-value = { $field } is “{ $value }”; it may be { $values }.
-not-yours = You only watch at this table; nothing was done.
+no-value = { $field } cannot be “{ $value }”; possible are { $values }.
+not-yours = You are only watching this table; nothing was changed.
 option-abomination-fest = Abomination Fest
 option-abominations-to-choose = The Abomination deck
 option-advanced-equipment = Equipment cards
@@ -568,7 +615,7 @@ origin-designed = The tokens' places are of our own design.
 origin-public = Figures from public sources.
 origin-recalled = Figures from memory.
 origin-seed = Figures from the rulebook's own text.
-own-damaged = Your own Survivors could not be read again. Load their files once more.
+own-damaged = Your own Survivors could not be read. Load their files again.
 own-no-text = { $file }: this is not a text in UTF-8.
 own-none = No file was chosen. Choose one or more files of Survivors first.
 own-survivor = Survivor { $number } of your own
@@ -586,22 +633,22 @@ packs-waiting =
         [one] { $count } pack is not in play
        *[other] { $count } packs are not in play
     }
-page-failed = That was our fault, and it has been recorded. The game is safe; go back and try again.
+page-failed = That was our fault, and it has been recorded. Your game is safe; go back and try again.
 people-copy = Copy
 people-copy-for = Copy the link for { $name }
 people-copy-watch = Copy the link for onlookers
 people-delete = Delete this game
 people-delete-about = The game, its replay and its links will be gone for everybody. Nothing can be brought back.
-people-device-use = Good once, for an hour, for another device of yours. Send it to nobody else.
+people-device-use = Works once, within an hour, for another device of yours. Send it to nobody else.
 people-game = This game
 people-link = Invite link
-people-link-use = Whoever opens it first sits here, and it is used up. Good for 30 days.
+people-link-use = The first person who opens it gets this seat. Works once, within 30 days.
 people-name = Name at the table
 people-nobody-watches = Nobody watches now.
 people-onlookers = Onlookers
 people-only-here = This table is open only to the computer that runs it.
 people-remove = Remove { $name }
-people-remove-about = { $name } loses the seat at once, on all devices. The seat becomes free, with a new link for somebody else.
+people-remove-about = { $name } loses the seat at once, on all devices. The seat becomes free and gets a new link.
 people-sessions =
     { $count ->
         [one] Open with { $count } session.
@@ -610,7 +657,7 @@ people-sessions =
 people-title = Who plays { $title }
 people-to-table = To the table
 people-watch-link = Link for onlookers
-people-watch-use = Whoever opens it sees the table and can do nothing. Good for 30 days.
+people-watch-use = Whoever opens it can watch the table, but not play. Works for 30 days.
 people-watching =
     { $count ->
         [one] { $count } person watches.
@@ -638,12 +685,12 @@ presence-open = free: waiting for somebody
 problem = Report a problem
 problem-get = Download the report
 problem-has = Version, Mission and team, what the log tells, the choices that you made yourself with the dice that were rolled, what is offered to you now, and what you write here. No addresses, no links, no chat.
-problem-how = Say what happened and what should have happened, then download the file and send it with your report. Nothing is sent by itself.
+problem-how = Write what happened and what should have happened, then download the report. It is a file on your device and goes nowhere by itself: send it to the person who runs this table, or attach it to an issue of the Shamble project.
 problem-inside = What is in the file
 problem-part = The game still goes on, so the file holds no more than you see: nothing of the decks, and nothing of what others chose. Once it is over the report holds everything, and the game can be played back exactly.
 problem-told = What went wrong?
 problem-whole = The game is over, so all choices and the order of the decks are in the file as well: the game can be played back exactly.
-replay-back = One choice back
+replay-back = Previous choice
 replay-board = Board of { $title }
 replay-choice = Choice
 replay-copy = Copy link to this moment
@@ -654,7 +701,7 @@ replay-last = To the end
 replay-last-key = To the end (End)
 replay-marks = Moments
 replay-of = Replay of { $title }
-replay-on = One choice on
+replay-on = Next choice
 replay-pause = Pause
 replay-play = Play
 replay-save = Download
@@ -688,7 +735,7 @@ rules-question = Words or the number of a rule
 rules-related = Related rules
 rules-see = See also
 rules-try = Try
-save-foreign = This is no saved game; nothing was done.
+save-foreign = This is not a saved game; nothing was changed.
 season-1 = First season
 season-2 = Second season
 season-3 = Third season
@@ -699,12 +746,17 @@ set-guide = Hints in the first Mission
 set-names = Names of the Zones
 set-people = At the table
 set-reactions = Reactions of my Survivors
-set-reactions-how = What is done without asking
+set-reactions-how = What your Survivors do without asking you
 set-screen = This screen
 set-sound = A sound when it is my turn
-set-speed = What happens is shown
+set-speed = Show what happens
+set-text = Size of letters
+set-text-1 = normal
+set-text-2 = larger
+set-text-3 = large
+set-text-4 = very large
 set-theme = Theme
-set-together = Asked together
+set-together = Questions to all players
 set-together-anyone = anyone answers
 set-together-propose =
     { $seconds ->
@@ -716,13 +768,13 @@ share-firewall = If they cannot reach it, the firewall of this computer may be i
 share-join = Others in your home network join at
 share-network = Home network
 share-no-network = This computer is in no network now. Connect it first, then share.
-share-not-here = Only the person at the computer that runs the tables can share them; nothing was done.
+share-not-here = Only the person at the computer that runs the tables can share them; nothing was changed.
 share-only-here = Now only this computer can see its tables.
 share-start = Share with my home network
 share-stop = Stop sharing
 share-title = Play with others
-share-while = Ends with this program at the latest; whoever came in from outside is then cut off.
-table-act = Act
+share-while = Sharing ends with this program at the latest; whoever joined from outside is disconnected then.
+table-act = Choices
 table-again = Play again with the same team
 table-agree = Agree
 table-anytime = At any time
@@ -733,17 +785,19 @@ table-close = Close
 table-correct = Correct
 table-farthest = All rooms, farthest first
 table-fit = Fit
-table-following = Come along to the next game
+table-following = Join the next game
 table-happening = What is happening
 table-home = Home
 table-log = Log
 table-menu = What you can do here
+table-more = More
 table-object = Object
+table-opened = Open dashboard
 table-panels = Panels
 table-planning = Planning together
 table-save = Download the game
-table-say = Say something
-table-say-what = Say something to the table
+table-say = Write a message
+table-say-what = Write a message to the table
 table-send = Send
 table-skip = Skip to what you can do
 table-skip-steps = Skip
@@ -774,20 +828,20 @@ tip-whereto = Where would the Zombies go now?
 tip-wipe = Wipe away what you have drawn
 together-anyone = anyone answers, at once
 together-propose = one proposes, the others can object
-too-large = That is too large. Nothing was done.
-too-many-games = So many new games in so short a time: nothing was done. Play one of them, or wait a minute.
-too-many-messages = Too many messages at once; nothing was done. Wait a moment.
-too-often = That was too fast. Nothing was done; wait a few seconds and try again.
-too-slow = That took too long and was given up. See how things stand now, then try again.
+too-large = That is too large. Nothing was changed.
+too-many-games = Too many new games in a short time; nothing was changed. Play one of them, or wait a minute.
+too-many-messages = Too many messages at once; nothing was changed. Wait a moment.
+too-often = That was too fast. Nothing was changed; wait a few seconds and try again.
+too-slow = That took too long and was cancelled. Look at the table again, then try once more.
 turn-of = { $who } to choose
-unknown-wish = The table does not know “{ $wish }”; nothing was done.
+unknown-wish = The table does not know “{ $wish }”; nothing was changed.
 usually = usually: { $value }
 value-abomination-fest-2 = up to two at a time
 value-abomination-fest-3 = up to three at a time
 value-abomination-fest-4 = up to four at a time
 value-abomination-fest-off = one Abomination at a time
 value-abominations-to-choose-off = all Abominations are in it
-value-abominations-to-choose-on = the players take out whom they do not want to meet
+value-abominations-to-choose-on = the players take out those they do not want to meet
 value-advanced-equipment-off = as in the core box
 value-advanced-equipment-on = the Advanced ones: going All-Out adds dice that may break the weapon
 value-after-building-older-seasons = the new weapon may go into a hand, no more
@@ -840,14 +894,16 @@ value-elimination-knocked-out = is knocked out, and can be rescued until the nex
 value-elimination-loses = is eliminated, and the game is lost
 value-experience-cards-off = nothing lasts
 value-experience-cards-on = each new Danger Level earns a card that lasts from game to game
-value-gaming-night-off = whoever falls is dead
-value-gaming-night-on = whoever falls may come back with two weapons, and begins anew
+value-gaming-night-off = whoever dies is dead
+value-gaming-night-on = whoever dies may come back with two weapons, and begins anew
 value-house-1 = one
 value-house-2 = two
 value-house-3 = three
+value-house-deck = in the deck
 value-house-off = off
 value-house-on = on
-value-humvee-off = none but the Mission's
+value-house-owners = with their owners
+value-humvee-off = only those of the Mission
 value-humvee-on = one more, to Search for Secret Service cards (box Washington Z.C.)
 value-manholes-older-seasons = each one that stays empty gives an extra Activation
 value-manholes-rue-morgue = one extra Activation for all that stay empty
@@ -858,8 +914,8 @@ value-numbers-rue-morgue = 6 to 12, up to 6 for each player
 value-personal-objectives-0 = none is drawn
 value-personal-objectives-1 = one is drawn
 value-personal-objectives-2 = two are drawn
-value-resurrection-off = whoever falls is dead
-value-resurrection-on = whoever falls may come back as a Zombivor
+value-resurrection-off = whoever dies is dead
+value-resurrection-on = whoever dies may come back as a Zombivor
 value-ringleader-off = it acts alone
 value-ringleader-on = its extra activations rouse its whole Zone
 value-routing-faq-1-0 = to a Survivor they can reach, before noise they cannot (FAQ 1.0)
@@ -907,7 +963,7 @@ wrong-number =
         [one] { $title } is for { $wanted } Survivors; { $count } is chosen.
        *[other] { $title } is for { $wanted } Survivors; { $count } are chosen.
     }
-wrong-origin = This did not come from a page of this table, so nothing was done. Open the table's own page and try again.
+wrong-origin = This did not come from a page of this table, so nothing was changed. Open the table's own page and try again.
 wrong-teams =
     { $count ->
         [one] { $title } is for { $teams } teams, not for { $count } team. Fill { $teams } seats, and each is a team of its own: you, somebody at this screen, a guest, a bot. Where there are more seats, choose the team of each.

@@ -36,5 +36,10 @@ def signed(number: int) -> str:
     return f"{int(number):+}"
 
 
-COMMON: Functions = {"CAPITAL": capital, "SIGNED": signed}
+def unstopped(text: str) -> str:
+    """A sentence without its full stop, for something that follows."""
+    return text.removesuffix(".")
+
+
+COMMON: Functions = {"CAPITAL": capital, "SIGNED": signed, "UNSTOPPED": unstopped}
 """The functions that the messages of every language may call."""

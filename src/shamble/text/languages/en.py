@@ -1,4 +1,4 @@
-"""English: articles, plurals and full stops, for names that no file of ours has to know."""
+"""English: articles and plurals, for names that no file of ours has to know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PLURALS = ((r"(?<=[^aeiou])y$", "ies"), (r"(?<=ss)$|(?<=x)$|(?<=ch)$|(?<=sh)$",
 
 
 def functions(forms: Forms) -> Functions:
-    """INDEFINITE("A-Bomb"): an A-Bomb. PLURAL("Skinner Fatty"): Skinner Fatties. UNSTOPPED("It fell."): It fell."""
+    """INDEFINITE("A-Bomb"): an A-Bomb. PLURAL("Skinner Fatty"): Skinner Fatties."""
 
     def indefinite(name: str) -> str:
         return forms(name, "indefinite") or f"{article(name)} {name}"
@@ -25,7 +25,7 @@ def functions(forms: Forms) -> Functions:
         before, space, last = name.rpartition(" ")
         return forms(name, "plural") or f"{before}{space}{forms(last, 'plural') or with_ending(last)}"
 
-    return {"INDEFINITE": indefinite, "PLURAL": plural, "UNSTOPPED": lambda text: text.removesuffix(".")}
+    return {"INDEFINITE": indefinite, "PLURAL": plural}
 
 
 def article(name: str) -> str:

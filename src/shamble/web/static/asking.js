@@ -26,7 +26,13 @@ export function showDecision(screen, arranging, handlers, send) {
   showWaiting(screen, send);
   const quiet = arranging.attend(screen);
   const listed = isProposed(screen) && decision?.mine ? decision.options : mine;
-  showOptions(quiet && arranging.plan ? [] : listed, handlers, keysTaken(screen), screen.wish?.key);
+  showOptions(
+    quiet && arranging.plan ? [] : listed,
+    handlers,
+    keysTaken(screen),
+    screen.wish?.key,
+    mine.length ? decision?.missing : [],
+  );
   byId("ended").hidden = !screen.outcome;
   byId("farthest").hidden = !isByDistance(mine) || mine.length < 2;
   showGuide(decision);

@@ -6,6 +6,7 @@ import { DRIVING, drive, sections } from "./train.js";
 
 const DRAG = 5;
 const LONG_PRESS = 550;
+const CLICKABLE = '#pieces > .offered, #pieces > [data-piece^="survivor:"]';
 export const MOVING = { duration: 300, easing: "ease-in-out" };
 
 /** @type {SVGSVGElement} */
@@ -13,6 +14,7 @@ const svg = /** @type {any} */ (document.getElementById("board"));
 const stage = byId("stage");
 const layer = /** @type {SVGGElement} */ (svg.querySelector("#pieces"));
 const overlay = /** @type {SVGGElement} */ (svg.querySelector("#overlay"));
+const layerOfCosts = /** @type {SVGGElement} */ (svg.querySelector("#costs"));
 
 export class Board {
   /**
@@ -130,6 +132,24 @@ export class Board {
     for (const door of layer.querySelectorAll("[data-door]")) {
       door.classList.toggle("offered", doors.has(Number(door.getAttribute("data-door"))));
     }
+  }
+
+  /**
+   * Zones several steps away, with what it costs to walk there.
+   * @param {Object<string, {cost: number}>} walks
+   */
+  reach(walks) {
+    for (const [name, path] of this.zones) path.classList.toggle("walkable", name in walks);
+    layerOfCosts.replaceChildren(
+      ...Object.entries(walks).flatMap(([zone, { cost }]) => {
+        const box = this.zones.get(zone)?.getBBox();
+        if (!box) return [];
+        const place = `translate(${box.x + box.width - 40} ${box.y + 40})`;
+        return [
+          s("g", { class: "cost", transform: place }, s("circle", { r: 26 }), s("text", { y: 10 }, String(cost))),
+        ];
+      }),
+    );
   }
 
   /**
@@ -258,7 +278,7 @@ export class Board {
     });
     svg.addEventListener("focusout", () => this.handlers.zoneEntered(null));
     svg.addEventListener("contextmenu", (event) => {
-      const zone = zoneOf(event.target);
+      const zone = zoneOf(event.target) ?? zoneBelow(event);
       if (!zone) return;
       event.preventDefault();
       this.handlers.zonePointed(zone);
@@ -287,7 +307,7 @@ export class Board {
       if (event.button > 0) return;
       if (!fingers.size) travelled = 0;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const zone = zoneOf(event.target);
+      const zone = zoneOf(event.target) ?? zoneBelow(event);
       origin = this.drawTo && fingers.size === 1 ? zone : null;
       if (event.pointerType === "touch" && zone) {
         pressed = window.setTimeout(() => {
@@ -337,11 +357,12 @@ export class Board {
         x: event.clientX,
         y: event.clientY,
         touch: /** @type {PointerEvent} */ (event).pointerType === "touch",
+        all: event.shiftKey,
       };
       if (door) return this.handlers.doorChosen(Number(door.getAttribute("data-door")), at);
-      const piece = /** @type {Element} */ (event.target).closest("#pieces > .offered")?.getAttribute("data-piece");
+      const piece = /** @type {Element} */ (event.target).closest(CLICKABLE)?.getAttribute("data-piece");
       if (piece) return this.handlers.pieceChosen(piece, at);
-      const zone = zoneOf(event.target);
+      const zone = zoneOf(event.target) ?? zoneBelow(event);
       if (zone) this.handlers.zoneChosen(zone, at);
     });
   }
@@ -354,7 +375,7 @@ function zoneOf(target) {
 
 /**
  * The Zone under a piece that is pointed at.
- * @param {PointerEvent} event
+ * @param {MouseEvent} event
  */
 function zoneBelow(event) {
   const zone = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.matches(".zone"));

@@ -1,13 +1,14 @@
 /** The visible part of the board: pan and zoom. */
 
 import { isSmall } from "./dom.js";
+import { shareRoom } from "./room.js";
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {Point & {width: number, height: number}} Box */
 
 const CLOSEST = 6;
-const NARROWEST_SIDE = 320;
-const WIDEST_SIDE = 480;
+/** Units of the board to a pixel from which on there is room for all names. */
+const NEAR = 1.7;
 const NUDGE = 80;
 /** @type {Object<string, [number, number]>} */
 const WAYS = { ArrowUp: [0, NUDGE], ArrowDown: [0, -NUDGE], ArrowLeft: [NUDGE, 0], ArrowRight: [-NUDGE, 0] };
@@ -31,13 +32,14 @@ export class Camera {
     this.wanted = null;
     document.addEventListener("covered", (event) => this.cover(/** @type {CustomEvent} */ (event).detail));
     new ResizeObserver(() => (this.fitted ? this.fit() : this.show())).observe(stage);
+    addEventListener("resize", () => shareRoom(this.full));
     this.fit();
   }
 
   /** The whole board; on a small screen as large as it fills the screen. */
   fit() {
     this.fitted = true;
-    this.share();
+    shareRoom(this.full);
     const { clientWidth, clientHeight } = this.stage;
     if (!clientWidth || !clientHeight) return;
     const fill = isSmall() ? Math.min : Math.max;
@@ -52,15 +54,6 @@ export class Camera {
     };
     if (this.wanted && isSmall()) this.reveal(this.wanted, true);
     this.show();
-  }
-
-  /** Space that a narrow board leaves free goes to the panels beside it. */
-  share() {
-    const free = innerWidth - (this.stage.clientHeight * this.full.width) / this.full.height - 40;
-    document.documentElement.style.setProperty(
-      "--side",
-      innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "",
-    );
   }
 
   /**
@@ -112,6 +105,9 @@ export class Camera {
     view.x = clamp(view.x, this.full.x, this.full.width, view.width);
     view.y = clamp(view.y, this.full.y, this.full.height, view.height, this.covered);
     this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+    const unit = view.width / Math.max(1, clientWidth);
+    this.svg.style.setProperty("--unit", String(unit));
+    this.svg.classList.toggle("near", unit < NEAR);
   }
 
   /**

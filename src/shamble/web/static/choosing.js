@@ -1,9 +1,10 @@
 /** Choosing: in the list, on the board, at a card, at a Survivor; and the things that an option is about while somebody looks at it. */
 
-import { endToasts, h, isSmall } from "./dom.js";
+import { openDashboard } from "./dashboards.js";
+import { endToasts, h, isSmall, say } from "./dom.js";
 import { followed } from "./guide.js";
-import { offered, offeredIn, offeredTo, usesOfCard, zoneTold } from "./offers.js";
-import { closeMenu, openMenu } from "./options.js";
+import { attacksOn, offered, offeredIn, offeredTo, usesOfCard, walkTo, zoneTold } from "./offers.js";
+import { closeMenu, makeSure, openMenu } from "./options.js";
 import { openDialog } from "./panels.js";
 import { closeSheets } from "./sheets.js";
 import { tip } from "./tip.js";
@@ -63,7 +64,9 @@ export class Choosing {
     if (!this.screen || this.isSent) return undefined;
     if (this.playback.running) return this.playback.onward();
     tip("", [], null);
-    if (!this.send({ do: "choose", seq: this.screen.seq, key: option.key })) return undefined;
+    const { seq } = this.screen;
+    const wanted = option.walk ? { do: "walk", seq, zone: option.walk } : { do: "choose", seq, key: option.key };
+    if (!this.send(wanted)) return undefined;
     this.isSent = true;
     followed(option.action);
     if (isSmall() && !this.screen.dice?.picks) closeSheets();
@@ -75,7 +78,10 @@ export class Choosing {
 
   /** @param {Option | null} option */
   consider(option) {
-    const zones = option ? [option.zone, option.via, ...(option.rooms ?? [])].filter((zone) => zone !== undefined) : [];
+    const way = option?.walk ? (this.screen?.decision?.walks?.[option.walk]?.way ?? []) : [];
+    const zones = option
+      ? [option.zone, option.via, ...way, ...(option.rooms ?? [])].filter((zone) => zone !== undefined)
+      : [];
     this.board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
     this.shade(option?.who ?? -1, option?.reach);
     this.tools.consider(option);
@@ -113,19 +119,34 @@ export class Choosing {
    */
   doOrAsk(offers, at) {
     const blind = "touch" in at && at.touch && offers.some((option) => option.hint || (option.cost ?? 0) > 1);
-    if (offers.length === 1 && !offers[0].warn && !blind) this.take(offers[0]);
+    if (offers.length === 1 && offers[0].risky) makeSure(offers[0], this.handlers, at);
+    else if (offers.length === 1 && !offers[0].warn && !blind) this.take(offers[0]);
     else if (offers.length) openMenu(offers, at, this.handlers);
   }
 
   /**
+   * The Moves that a click on a Zone means, before anything else that could be done there.
    * @param {string} zone
-   * @param {Element | {x: number, y: number}} at
+   */
+  movesTo(zone) {
+    const moves = offeredIn(this.screen, zone).filter((option) => option.moves);
+    const walk = walkTo(this.screen, zone);
+    return moves.length || !walk ? moves : [walk];
+  }
+
+  /**
+   * A click on a lit Zone moves there; with `all`, everything that could be done there is listed.
+   * @param {string} zone
+   * @param {Element | {x: number, y: number, all?: boolean}} at
    */
   zoneChosen(zone, at) {
     if (this.playback.running) return this.playback.onward();
     if (closeMenu() || this.tools.zoneChosen(zone) || this.edit.zoneChosen(zone)) return undefined;
-    const offers = offeredIn(this.screen, zone);
-    if (offers.length) this.doOrAsk(offers, at);
+    const moves = this.movesTo(zone);
+    const lists = "all" in at && at.all;
+    const offers = moves.length && !lists ? moves : offeredIn(this.screen, zone);
+    if (lists && offers.length) openMenu(offers, at, this.handlers);
+    else if (offers.length) this.doOrAsk(offers, at);
     else tip(zoneTold(this.screen, zone), [], this.board.zones.get(zone) ?? null);
     return undefined;
   }
@@ -148,8 +169,25 @@ export class Choosing {
   pieceChosen(piece, at) {
     if (this.playback.running) return this.playback.onward();
     if (closeMenu()) return undefined;
+    const [kind, name] = piece.split(":");
+    if (kind === "survivor") return this.figureChosen(Number(name), at);
+    if (kind === "zombies") return openMenu(attacksOn(this.screen, name), at, this.handlers);
     const offers = offered(this.screen).filter((option) => option.piece === piece);
     return this.doOrAsk(offers, at);
+  }
+
+  /**
+   * A figure is clicked like its dashboard; one with whom nothing can be done does not stand in the way of a Move.
+   * @param {number} who
+   * @param {{x: number, y: number}} at
+   */
+  figureChosen(who, at) {
+    if (!this.screen || this.edit.survivorChosen(who) || this.tools.survivorChosen(who, this.screen)) return undefined;
+    const zone = this.screen.survivors[who]?.zone ?? "";
+    const offers = offeredTo(this.screen, who);
+    if (this.tools.mode || (!offers.length && this.movesTo(zone).length)) return this.zoneChosen(zone, at);
+    if (offers.length) return this.doOrAsk(offers, at);
+    return openDashboard(who);
   }
 
   /**
@@ -160,7 +198,12 @@ export class Choosing {
   cardChosen(who, card, at) {
     if (this.edit.survivorChosen(who)) return;
     const offers = usesOfCard([...offered(this.screen), ...(this.screen?.anytime ?? [])], who, card.number ?? 0);
-    if (offers.length) openMenu(offers, at, this.handlers);
+    const look = h(
+      "button",
+      { type: "button", class: "option", onclick: () => closeMenu() && showCard(card) },
+      say("card-look"),
+    );
+    if (offers.length) openMenu(offers, at, this.handlers, "", look);
     else showCard(card);
   }
 

@@ -186,6 +186,12 @@ function listenToSettings() {
   const theme = /** @type {HTMLSelectElement} */ (byId("set-theme"));
   theme.value = setting("theme");
   theme.addEventListener("change", () => wear(theme.value));
+  const text = /** @type {HTMLSelectElement} */ (byId("set-text"));
+  text.value = setting("text");
+  text.addEventListener("change", () => {
+    keep("text", text.value);
+    dispatchEvent(new Event("resize"));
+  });
   for (const name of /** @type {const} */ (["sound", "names"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";

@@ -1,6 +1,7 @@
 /** The Survivors' dashboards. With more than six, all but the open one are small. */
 
 import { byId, h, isSmall, say } from "./dom.js";
+import { hasTwoColumns, isFolded, setPeople } from "./room.js";
 
 /** @typedef {import("./types.js").Survivor} Survivor */
 /** @typedef {import("./types.js").Card} Card */
@@ -14,6 +15,9 @@ import { byId, h, isSmall, say } from "./dom.js";
  */
 
 const MANY = 6;
+const RINGS = 12;
+/** How long a finger rests on something before its text is shown. */
+const LONG_PRESS = 400;
 const people = byId("people");
 let opened = -1;
 
@@ -25,6 +29,7 @@ let opened = -1;
  */
 export function showPeople(screen, offersOf, offersTo, handlers) {
   const focus = focusPath();
+  showAgain = () => showPeople(screen, offersOf, offersTo, handlers);
   const acting =
     screen.decision && screen.decision.who >= 0
       ? screen.decision.who
@@ -39,25 +44,39 @@ export function showPeople(screen, offersOf, offersTo, handlers) {
   people.style.setProperty("--teams", String(teams.length));
   people.style.setProperty("--count", String(screen.survivors.length));
   const seats = screen.table.seats;
-  people.replaceChildren(
-    ...screen.survivors.map((survivor) =>
-      dashboard(survivor, {
-        open: survivor.index === open,
-        acting: survivor.index === acting,
-        seat: seats.length > 1 ? (seats.find((seat) => seat.seat === survivor.seat)?.name ?? "") : "",
-        offersOf,
-        offers: offersTo(survivor.index),
-        team: teams.indexOf(survivor.team ?? 0),
-        handlers,
-        again: () => showPeople(screen, offersOf, offersTo, handlers),
-      }),
-    ),
-  );
+  const drawn = (/** @type {Survivor} */ survivor) =>
+    dashboard(survivor, {
+      open: survivor.index === open,
+      acting: survivor.index === acting,
+      seat: seats.length > 1 ? (seats.find((seat) => seat.seat === survivor.seat)?.name ?? "") : "",
+      offersOf,
+      offers: offersTo(survivor.index),
+      team: teams.indexOf(survivor.team ?? 0),
+      handlers,
+      again: showAgain,
+    });
+  people.replaceChildren(...screen.survivors.map(drawn));
+  setPeople(screen.survivors.length, Math.max(1, teams.length));
+  const apart = open >= 0 && isFolded() && (opened >= 0 || hasTwoColumns());
+  byId("opened").hidden = !apart;
+  byId("opened").replaceChildren(...(apart ? [drawn(screen.survivors[open])] : []));
   restoreFocus(focus);
   if (isSmall()) people.querySelector(".acting")?.scrollIntoView({ block: "nearest" });
 }
 
 let lastActing = -1;
+/** @type {() => void} */
+let showAgain = () => {};
+
+/**
+ * Look at a Survivor's dashboard.
+ * @param {number} who
+ */
+export function openDashboard(who) {
+  opened = who;
+  showAgain();
+  document.dispatchEvent(new CustomEvent("looked", { detail: who }));
+}
 
 /** Where the focus was, as a way through the dashboards. */
 function focusPath() {
@@ -78,6 +97,7 @@ function restoreFocus(path) {
 }
 
 /**
+ * Looking never chooses: the name opens the dashboard, and whoever can be chosen has a button for it.
  * @param {Survivor} survivor
  * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], team: number, handlers: Handlers, again: () => void}} how
  */
@@ -89,15 +109,28 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handl
       type: "button",
       class: "who",
       "aria-expanded": String(open),
-      onclick: (/** @type {Event} */ event) => {
-        if (offers.length) return handlers.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget));
-        opened = open ? -1 : survivor.index;
+      onclick: () => {
+        opened = opened === survivor.index ? -1 : survivor.index;
         again();
       },
     },
     h("span", { class: "face", html: survivor.portrait, "aria-hidden": "true" }),
     h("span", { class: "name" }, survivor.name),
   );
+  const choose = offers.length
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: "choose",
+          title: offers.length === 1 ? offers[0].label : "",
+          "aria-label": offers.length === 1 ? offers[0].label : say("choose-who", { who: survivor.name }),
+          onclick: (/** @type {Event} */ event) =>
+            handlers.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget)),
+        },
+        "▸",
+      )
+    : null;
   const slots = (/** @type {Place} */ place) =>
     h(
       "div",
@@ -112,7 +145,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handl
         .join(" "),
       "data-who": survivor.index,
       "data-level": survivor.level,
-      "data-ring": survivor.index % 6,
+      "data-ring": survivor.index % RINGS,
       "data-team": team,
       "aria-label": told(survivor),
       onpointerenter: () => handlers.zonesTold(survivor.zone ? [survivor.zone] : []),
@@ -122,6 +155,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handl
       "header",
       {},
       name,
+      choose,
       seat ? h("span", { class: "seat" }, seat) : null,
       gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor),
     ),
@@ -132,7 +166,8 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handl
       h("b", {}, survivor.level_name[0].toUpperCase()),
       String(survivor.xp),
     ),
-    h("div", { class: "body" }, ...survivor.places.map(slots), skills(survivor)),
+    skills(survivor),
+    h("div", { class: "body" }, ...survivor.places.map(slots)),
   );
 }
 
@@ -223,14 +258,25 @@ function slot(survivor, card, place, offersOf, handlers) {
         event.preventDefault();
         handlers.cardShown(card);
       },
-      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event),
-      onpointerleave: () => look(null),
-      onfocus: look,
-      onblur: () => look(null),
+      ...looking(look),
     },
-    cardFace(card),
-    card.svg ? h("span", { class: "unseen" }, [card.name, card.figures, card.text].filter(Boolean).join(", ")) : null,
+    smallFace(card),
+    h("span", { class: "unseen" }, [card.name, card.figures, card.text].filter(Boolean).join(", ")),
     state ? h("span", { class: "unseen" }, `, ${state}`) : null,
+  );
+}
+
+/**
+ * A card where there is no room to draw it whole: its picture, and words that can be read.
+ * @param {Card} card
+ */
+export function smallFace(card) {
+  return h(
+    "span",
+    { class: `mini ${card.kind ?? "item"}`, "aria-hidden": "true" },
+    h("b", {}, card.name),
+    h("span", { class: "icon", html: card.icon ?? "" }),
+    h("small", {}, card.brief ?? ""),
   );
 }
 
@@ -293,14 +339,34 @@ function chip(name, kind, text) {
     {
       type: "button",
       class: kind,
-      onpointerenter: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
-      onpointerleave: () => preview(null),
-      onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
-      onblur: () => preview(null),
+      ...looking((event) => preview(event ? /** @type {Element} */ (event.currentTarget) : null, event ? text : [])),
       onclick: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
     },
     name,
   );
+}
+
+/**
+ * What a pointer, the focus and a finger that rests there do: look, and look away.
+ * @param {(event: Event | null) => void} look
+ */
+function looking(look) {
+  let pressed = 0;
+  return {
+    onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event),
+    onpointerdown: (/** @type {PointerEvent} */ event) => {
+      const at = event.currentTarget;
+      if (event.pointerType === "touch")
+        pressed = window.setTimeout(() => look(/** @type {any} */ ({ currentTarget: at })), LONG_PRESS);
+    },
+    onpointerup: () => clearTimeout(pressed),
+    onpointerleave: () => {
+      clearTimeout(pressed);
+      look(null);
+    },
+    onfocus: look,
+    onblur: () => look(null),
+  };
 }
 
 /**
@@ -318,6 +384,8 @@ function preview(at, content = []) {
   const above = box.y - tip.offsetHeight - 8;
   tip.style.top = `${above > 0 ? above : box.bottom + 8}px`;
 }
+
+document.addEventListener("room", () => showAgain());
 
 /** To the dashboards by keyboard. */
 export function enterPeople() {

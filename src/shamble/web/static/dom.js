@@ -91,7 +91,7 @@ export function s(tag, attributes = {}, ...children) {
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether the panels are sheets. */
-export const isSmall = () => matchMedia("(max-width: 820px), (max-height: 520px)").matches;
+export const isSmall = () => matchMedia("(max-width: 700px), (max-height: 520px)").matches;
 
 const MOST_TOASTS = 3;
 

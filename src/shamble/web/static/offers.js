@@ -1,5 +1,6 @@
 /** The options of a screen: at a Zone, with a card, to a Survivor. */
 
+import { say } from "./dom.js";
 import { isProposed } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -14,6 +15,33 @@ export function offered(screen) {
 }
 
 /**
+ * The options of the board: attacks on nobody are none.
+ * @param {Screen | null} screen
+ */
+export const onBoard = (screen) => offered(screen).filter((option) => !option.idle);
+
+/**
+ * A walk of several Moves to a Zone, as an option that the page makes up.
+ * @param {Screen | null} screen
+ * @param {string} zone
+ * @returns {Option | null}
+ */
+export function walkTo(screen, zone) {
+  const walk = offered(screen).length ? screen?.decision?.walks?.[zone] : undefined;
+  if (!walk) return null;
+  const label = say("walk-to", { zone, n: walk.cost });
+  return { key: "", label, action: "", walk: zone, zone, cost: walk.cost, who: screen?.decision?.who, moves: true };
+}
+
+/**
+ * The attacks on a Zone.
+ * @param {Screen | null} screen
+ * @param {string} zone
+ */
+export const attacksOn = (screen, zone) =>
+  onBoard(screen).filter((option) => option.zone === zone && option.hint !== undefined);
+
+/**
  * The options of a Zone; where the acting Survivor stands, also those that need no other place and no piece to click on.
  * @param {Screen | null} screen
  * @param {string} zone
@@ -21,7 +49,7 @@ export function offered(screen) {
 export function offeredIn(screen, zone) {
   const decision = screen?.decision;
   const here = decision && decision.who >= 0 ? screen.survivors[decision.who].zone : null;
-  return offered(screen).filter(
+  return onBoard(screen).filter(
     (option) =>
       option.zone === zone ||
       (zone === here &&

@@ -1,8 +1,10 @@
 /** The options: a list of buttons with keys, and small menus in place. */
 
 import { byId, h, say } from "./dom.js";
+import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Missing} Missing */
 /** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Handlers */
 
 const KEYS = [..."123456789aijoqru"];
@@ -17,20 +19,22 @@ let byKey = new Map();
  * @param {Handlers} handlers
  * @param {string[]} [taken] keys that mean something else now
  * @param {string} [proposed] the key of an option that waits for consent: all of them can only be looked at
+ * @param {Missing[]} [missing] what is not offered, and why
  */
-export function showOptions(options, handlers, taken = [], proposed = undefined) {
+export function showOptions(options, handlers, taken = [], proposed = undefined, missing = []) {
   const list = byId("deeds");
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
   const pressed = options.flatMap((option) => option.press ?? []);
   const keys = KEYS.filter((key) => !taken.includes(key) && !pressed.includes(key));
   const end = options.find((option) => option.ends);
-  const groups = grouped(options.filter((option) => option.ends !== "turn"));
-  list.replaceChildren(
-    ...groups.map(([name, members]) =>
-      group(name, members, handlers, (option) => (option === end ? "e" : (option.press ?? keys.shift() ?? ""))),
-    ),
-  );
+  const keyFor = (/** @type {Option} */ option) => (option === end ? "e" : (option.press ?? keys.shift() ?? ""));
+  const shown = (/** @type {boolean} */ more) =>
+    grouped(options.filter((option) => option.ends !== "turn" && Boolean(option.more) === more)).map(
+      ([name, members]) => group(name, members, handlers, keyFor),
+    );
+  list.replaceChildren(...shown(false));
+  showMore(shown(true), options.filter((option) => option.more).length, missing);
   byId("ends").replaceChildren(
     ...options.filter((option) => option.ends === "turn").map((option) => button(option, handlers, "e", option.label)),
   );
@@ -39,6 +43,45 @@ export function showOptions(options, handlers, taken = [], proposed = undefined)
   list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
   if (before) focusFirst();
+}
+
+/**
+ * What is seldom wanted stays folded, and what is missing says why when it is asked for.
+ * @param {HTMLElement[]} groups
+ * @param {number} count
+ * @param {Missing[]} missing
+ */
+function showMore(groups, count, missing) {
+  const more = byId("more");
+  more.hidden = !count && !missing.length;
+  const number = more.querySelector(".count");
+  if (number) number.textContent = count ? `(${count})` : "";
+  const reasons = missing.map((one) =>
+    h("li", { class: "lack", "data-action": one.action }, one.text, " ", paragraph(one.rule)),
+  );
+  byId("more-deeds").replaceChildren(...groups, h("ul", { "aria-label": say("missing") }, ...reasons));
+}
+
+/**
+ * The sign that opens a rule.
+ * @param {string} rule
+ */
+function paragraph(rule) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "rule",
+      tabindex: "-1",
+      title: say("rule", { id: rule }),
+      "aria-label": say("rule", { id: rule }),
+      onclick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        openRule(rule, /** @type {Element} */ (event.currentTarget));
+      },
+    },
+    "§",
+  );
 }
 
 /**
@@ -205,11 +248,12 @@ function button(option, handlers, key, text, chip = false) {
     "button",
     {
       type: "button",
-      class: ["option", chip && "chip", option.idle && "idle"].filter(Boolean).join(" "),
+      class: ["option", chip && "chip", option.idle && "idle", option.risky && "risky"].filter(Boolean).join(" "),
       "data-key": option.key,
+      "data-rule": option.rule ?? null,
       "aria-keyshortcuts": key || null,
-      title: option.rule ? say("rule", { id: option.rule }) : null,
-      onclick: () => handlers.take(option),
+      onclick: (/** @type {Event} */ event) =>
+        option.risky ? makeSure(option, handlers, /** @type {Element} */ (event.currentTarget)) : handlers.take(option),
       onpointerenter: () => handlers.consider(option),
       onpointerleave: () => handlers.consider(null),
       onfocus: () => handlers.consider(option),
@@ -227,7 +271,19 @@ function button(option, handlers, key, text, chip = false) {
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);
-  return shown;
+  return option.rule ? h("span", { class: chip ? "choice chip" : "choice" }, shown, paragraph(option.rule)) : shown;
+}
+
+/**
+ * What may hit friends is asked once more, beside where it was chosen.
+ * @param {Option} option
+ * @param {Handlers} handlers
+ * @param {Element | {x: number, y: number}} at
+ */
+export function makeSure(option, handlers, at) {
+  const sure = { ...option, risky: false };
+  openMenu([sure], at, handlers, say("risky"));
+  byId("menu").querySelector(".option")?.classList.add("risky");
 }
 
 /**
@@ -250,7 +306,9 @@ export function focusFirst() {
 export function pressKey(key) {
   const shown = byKey.get(key.toLowerCase());
   if (!shown || shown.hasAttribute("disabled")) return false;
-  shown.click();
+  const folded = /** @type {HTMLDetailsElement | null} */ (shown.closest("details:not([open])"));
+  if (folded) folded.open = true;
+  else shown.click();
   return true;
 }
 
@@ -261,8 +319,15 @@ export function pressKey(key) {
 export function walkButtons(event) {
   const list = /** @type {Element} */ (event.target).closest("#options, #anytime, #menu");
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (list && event.key === ".") {
+    const rule = /** @type {Element} */ (event.target).getAttribute("data-rule");
+    if (rule) openRule(rule, /** @type {Element} */ (event.target));
+    return Boolean(rule);
+  }
   if (!list || !step) return false;
-  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not([disabled])")]);
+  const buttons = /** @type {HTMLElement[]} */ ([
+    ...list.querySelectorAll("button:not([disabled], .rule), summary"),
+  ]).filter((one) => one.offsetParent);
   const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
   event.preventDefault();
@@ -276,15 +341,19 @@ export function walkButtons(event) {
 export function suggest(key) {
   for (const one of document.querySelectorAll(".option"))
     one.classList.toggle("suggested", one.getAttribute("data-key") === key);
-  document.querySelector(".option.suggested")?.scrollIntoView({ block: "nearest" });
+  const suggested = document.querySelector(".option.suggested");
+  const folded = /** @type {HTMLDetailsElement | null | undefined} */ (suggested?.closest("details"));
+  if (folded) folded.open = true;
+  suggested?.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * The options at any time.
- * @param {Option[]} options
+ * The options at any time; what is done at a card is offered there.
+ * @param {Option[]} anytime
  * @param {Handlers} handlers
  */
-export function showTray(options, handlers) {
+export function showTray(anytime, handlers) {
+  const options = anytime.filter((option) => !option.at_card);
   const tray = byId("tray");
   tray.hidden = !options.length;
   const count = tray.querySelector(".count");
@@ -300,23 +369,27 @@ let cameFrom = null;
  * @param {Option[]} options
  * @param {Element | {x: number, y: number}} at
  * @param {Handlers} handlers
+ * @param {string} [head] what to know before
+ * @param {...HTMLElement} others what else can be done there
  */
-export function openMenu(options, at, handlers) {
+export function openMenu(options, at, handlers, head = "", ...others) {
   const menu = byId("menu");
   cameFrom = document.activeElement;
   const take = (/** @type {Option} */ option) => {
     closeMenu();
     handlers.take(option);
   };
-  menu.replaceChildren(...options.map((option) => button(option, { ...handlers, take }, "", option.label)));
-  for (const item of menu.children) item.setAttribute("role", "menuitem");
+  const items = options.map((option) => button(option, { ...handlers, take }, "", option.label));
+  menu.replaceChildren(...(head ? [h("p", { class: "head" }, head)] : []), ...items, ...others);
+  if (head) menu.append(h("button", { type: "button", class: "option", onclick: () => closeMenu() }, say("wish-no")));
+  for (const item of menu.querySelectorAll(".option")) item.setAttribute("role", "menuitem");
   menu.hidden = false;
   const box = at instanceof Element ? at.getBoundingClientRect() : null;
   const x = box ? box.x + box.width / 2 : /** @type {{x: number}} */ (at).x;
   const y = box ? box.y + box.height / 2 : /** @type {{y: number}} */ (at).y;
   menu.style.left = `${Math.max(6, Math.min(x + 6, innerWidth - menu.offsetWidth - 6))}px`;
   menu.style.top = `${Math.max(6, Math.min(y + 6, innerHeight - menu.offsetHeight - 6))}px`;
-  /** @type {HTMLElement} */ (menu.firstElementChild)?.focus();
+  /** @type {HTMLElement | null} */ (menu.querySelector(head ? ".option:last-child" : ".option"))?.focus();
 }
 
 /** Whether a menu was open. */

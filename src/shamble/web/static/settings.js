@@ -2,7 +2,16 @@
 
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "step", "none"]);
 
-const DEFAULTS = { theme: "dark", speed: "normal", sound: "off", names: "on", guide: "on", guided: "", collection: "" };
+const DEFAULTS = {
+  theme: "dark",
+  speed: "normal",
+  sound: "off",
+  names: "on",
+  text: "1",
+  guide: "on",
+  guided: "",
+  collection: "",
+};
 
 /** @typedef {keyof typeof DEFAULTS} Setting */
 

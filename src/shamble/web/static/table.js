@@ -14,7 +14,7 @@ import { buttonsOf, byId, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { Link } from "./link.js";
 import { Moving } from "./moving.js";
-import { offered, offeredTo, usesOfCard, zoneTold } from "./offers.js";
+import { offered, offeredTo, onBoard, usesOfCard, zoneTold } from "./offers.js";
 import { suggest } from "./options.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
@@ -209,13 +209,20 @@ function showSurvivors(screen) {
  * @param {Screen} screen
  */
 function showOffers(screen) {
-  const offers = offered(screen);
+  const offers = onBoard(screen);
+  const fought = offers.filter((option) => option.hint !== undefined);
+  const choosable = screen.survivors.filter((one) => offeredTo(screen, one.index).length);
   board.offer(
     new Set(offers.flatMap((option) => option.zone ?? [])),
     new Set(offers.flatMap((option) => option.door ?? [])),
-    new Set(offers.flatMap((option) => option.piece ?? [])),
+    new Set([
+      ...offers.flatMap((option) => option.piece ?? []),
+      ...fought.map((option) => `zombies:${option.zone}`),
+      ...choosable.map((one) => `survivor:${one.index}`),
+    ]),
     (zone) => zoneTold(screen, zone),
   );
+  board.reach(offers.length ? (screen.decision?.walks ?? {}) : {});
 }
 
 /** @param {Screen} screen */

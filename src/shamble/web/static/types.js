@@ -4,12 +4,15 @@
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
  *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number,
- *   piece?: string, ends?: "turn" | "question", reach?: number[], press?: string}} Option
+ *   piece?: string, ends?: "turn" | "question", reach?: number[], press?: string, moves?: boolean, more?: boolean,
+ *   risky?: boolean, at_card?: boolean, walk?: string, skill?: Skill}} Option
+ * @typedef {{action: string, text: string, rule: string}} Missing
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
- *   places?: string[], arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
- * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, text?: string, reach?: number[]}} Card
+ *   walks?: Object<string, {cost: number, way: string[]}>, missing?: Missing[], places?: string[], arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
+ * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, text?: string, reach?: number[],
+ *   icon?: string, kind?: string, brief?: string}} Card
  * @typedef {{name: string, title: string, works: boolean, slots: (Card | null)[], takes?: number[]}} Place
  * @typedef {{name: string, text: string}} Skill
  * @typedef {{index: number, name: string, seat: number, status: string, status_name: string, zone: string | null,

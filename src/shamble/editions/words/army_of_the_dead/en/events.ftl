@@ -1,7 +1,7 @@
 # Army of the Dead speaks of Adrenaline Points.
 xp =
     { $points ->
-        [one] { $who } gained { $points } Adrenaline Point ({ $total } now).
-       *[other] { $who } gained { $points } Adrenaline Points ({ $total } now).
+        [one] { $who } gained { $points } Adrenaline Point (now { $total }).
+       *[other] { $who } gained { $points } Adrenaline Points (now { $total }).
     }
 zombies-phase = The Zombie Phase began.

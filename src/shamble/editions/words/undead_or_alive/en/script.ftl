@@ -1,3 +1,3 @@
-out = If one is called for that is not in the box, the Abomination comes, or acts at once if it is on the board already.
+out = If a miniature is needed and none is left in the box, the Abomination appears, or acts at once if it is already on the board.
 xp = { $xp } AP
 xp-next = { $xp } of { $next } AP

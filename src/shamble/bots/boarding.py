@@ -1,0 +1,54 @@
+"""The aims of those who have to leave aboard a Train: to be there in time, without any Zombie."""
+
+from __future__ import annotations
+
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, reads, those_who_wait
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.deeds import is_allowed
+from shamble.rules.train.passage import aboard, is_moving, steps_done
+from shamble.world import Game
+
+ABOARD = "aboard"
+IN_TIME = 2
+"""With so many steps left to the Train everything else is left behind."""
+
+
+@reads("train")
+def _train(game: Game, given: Given) -> Reading:
+    """Companions who wait are fetched; then everybody goes aboard, and Zombies there are killed."""
+    if holds(game, given, "round"):
+        return DONE
+    waiting = those_who_wait(game, "train")
+    if waiting:
+        return Reading(1 + len(waiting), waiting)
+    zones = tuple(sorted(aboard(game)))
+    people = game.on_board()
+    outside = tuple(one.index for one in people if one.zone not in zones)
+    left = 0.1 + len(outside) / max(1, len(people)) + 0.1 * sum(game.state.crowd[zone] for zone in zones)
+    if not zones:
+        return Reading(left)
+    prey = tuple(Aim("cleared", (zone,)) for zone in zones if game.state.crowd[zone])
+    if outside:
+        return Reading(left, (Aim(ABOARD, zones, EVERYBODY, outside, _is_pressing(game)), *prey))
+    return Reading(left, (*prey, *_to_start(game)))
+
+
+def _is_pressing(game: Game) -> bool:
+    train = game.setting.mission.train
+    return train is not None and is_moving(game) and len(train.steps) - steps_done(game) <= IN_TIME
+
+
+def _to_start(game: Game) -> tuple[Aim, ...]:
+    """The deed that starts a Train which waits."""
+    if is_moving(game):
+        return ()
+    deeds = enumerate(game.setting.mission.deeds, 1)
+    return tuple(
+        Aim("taken", deed.zones)
+        for number, deed in deeds
+        if deed.zones and _starts(game, deed.do) and is_allowed(game, number, deed)
+    )
+
+
+def _starts(game: Game, script: str) -> bool:
+    return any("start_train" in effect for effect in game.setting.mission.scripts.get(script, ()))

@@ -1,0 +1,54 @@
+"""The language of a visitor: the one they have chosen here, or else the one that their browser asks for."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Scope
+
+from shamble.text import ENGLISH, languages
+from shamble.web.requests import form_of, see
+from shamble.web.visitors import cookies_of
+
+LANGUAGE_COOKIE = "shamble-language"
+A_YEAR = 365 * 24 * 3600
+MOST_WISHES = 20
+VARIES = {"Vary": "Accept-Language, Cookie"}
+"""For answers that browsers keep: they have to ask again when the language has changed."""
+_WISH = re.compile(r"\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?))?\s*")
+_OWN_PATH = re.compile(r"/(?![/\\])[^\\\x00-\x1f]*")
+
+
+def language_of(scope: Scope) -> str:
+    """The language in which a visitor reads."""
+    chosen = cookies_of(scope).get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in languages() else _wished(Headers(scope=scope).get("accept-language", ""))
+
+
+def _wished(header: str) -> str:
+    """The first language of ours among those that a browser prefers most."""
+    wishes = []
+    for wish in header.split(",")[:MOST_WISHES]:
+        found = _WISH.fullmatch(wish)
+        if found and found[1].lower() in languages():
+            wishes.append((float(found[2] or 1), found[1].lower()))
+    wanted = [(weight, language) for weight, language in wishes if weight > 0]
+    return max(wanted, key=lambda wish: wish[0])[1] if wanted else ENGLISH
+
+
+async def choose_language(request: Request) -> Response:
+    """Read everything in another language from now on, and go back to the page that was read."""
+    form = await form_of(request)
+    back, language = form.get("back", "/"), form.get("language", "")
+    response = see(back if _OWN_PATH.fullmatch(back) else "/")
+    if language in languages():
+        secure = request.url.scheme == "https"
+        response.set_cookie(LANGUAGE_COOKIE, language, max_age=A_YEAR, samesite="lax", secure=secure, path="/")
+    return response
+
+
+ROUTES = [Route("/language", choose_language, methods=["POST"])]
