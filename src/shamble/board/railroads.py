@@ -81,6 +81,8 @@ def railroad(tiles: Names, turns: Sequence[Sequence[int]], known: Known, *, cars
     sides = [laid[place] for place in line]
     on_board = _side(known, laid[engine]).is_train
     _check_order(sides, known, engine_at=line.index(engine), on_board=on_board)
+    if len(laid) == sum(1 for row in tiles for name in row if name):
+        raise BoardError("found nothing but railroad; expected streets beside it, where people get out of the way")
     facing = {laid[place]: turned[place] for place in line if _side(known, laid[place]).is_train}
     passage = list(_passage(sides, known, cars=cars))
     states = [(WAITING if on_board else AWAY, dict[Place, tuple[str, int]]())]
