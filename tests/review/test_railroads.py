@@ -64,8 +64,9 @@ def test_what_a_train_cannot_do_is_told(tmp_path: Path, old: str, new: str, faul
 def test_a_strip_on_the_rim_is_no_zone(tmp_path: Path) -> None:
     upper = "tiles: [[8V, 1R], [10V, 12V], [2R, 5V]]\nturns: [[0, 270], [0, 0], [0, 0]]\n"
     lower = "tiles: [[12R, 10R], [2R, 5V]]\nturns: [[0, 0], [0, 0]]\n"
-    faults, _ = _told(tmp_path, (upper, lower), ("train: {starts: {taken: all}, cars: true}\n", ""),
-        ("zone: 8V.S1", "zone: 12R.N2"), ("{train: left}", "{taken: all}"), ("lose: [{train: missed}]", ""))  # fmt: skip
+    standing = ("train: {starts: {taken: all}, cars: true}\n", "")
+    goals = ("{train: left}", "{taken: all}"), ("lose: [{train: missed}]", "")
+    faults, _ = _told(tmp_path, (upper, lower), standing, ("zone: 8V.S1", "zone: 12R.N2"), *goals)
     assert [one for one in faults if "12R.N2 joins no street here, and so is no Zone" in one]
 
 
