@@ -64,7 +64,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     return (
         f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
         f'<g clip-path="url(#d-rim)">{_floors(drawn, places, zones)}</g>'
-        + track(drawn)
+        + track(drawn, None if setting.mission.train is None else setting.mission.train.turn)
         + "".join(printed(said, drawn, places[zone.index], zone) for zone in zones)
         + f'<g transform="translate(8 10)">{_path(walls, "shade")}</g>'
         + _path(walls, "wall-edge")

@@ -39,9 +39,23 @@ ENGINE = (
 )  # fmt: skip
 
 
-def track(drawn: Geometry) -> str:
-    """The track of every Train tile, whichever side it shows."""
-    return "".join(_laid(drawn, place, TRACK) for place in drawn.board.rails)
+WAY = (
+    f'<path d="M-70 -44L-6 0L-70 44M-6 -44L58 0L-6 44" fill="none" stroke="{colour("black")}" stroke-width="30" '
+    f'stroke-linejoin="round"/><path d="M-70 -44L-6 0L-70 44M-6 -44L58 0L-6 44" fill="none" '
+    f'stroke="{colour("token-yellow")}" stroke-width="16" stroke-linejoin="round"/>'
+)
+"""The way that a Train drives: to the east, as long as it is not turned."""
+
+
+def track(drawn: Geometry, turn: int | None = None) -> str:
+    """The track of every Train tile, whichever side it shows; with the `turn` of a Train that moves, its way."""
+    found = [_laid(drawn, place, TRACK) for place in drawn.board.rails]
+    for place in drawn.board.rails if turn is not None else ():
+        if not place.is_train:
+            x, y = drawn.rect(*place.rect).centre
+            quarter = (turn or 0) + (90 if drawn.turned else 0)
+            found.append(f'<g opacity=".75" transform="translate({x:g} {y:g}) rotate({quarter})">{WAY}</g>')
+    return "".join(found)
 
 
 def section(drawn: Geometry, place: RailPlace, inside: str) -> str:

@@ -126,7 +126,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.special_rules = mission.special_rules
     if mission.train is not None:
         made = laid_railroad(pack, mission.tiles, mission.turns, cars=mission.train.cars)
-        facts.train = records.Train(made.steps, mission.train.crushes_spawns)
+        facts.train = records.Train(made.steps, made.turn, mission.train.crushes_spawns)
     _read_words(facts, mission, _Names(mission, board, kinds, pack))
     return facts
 

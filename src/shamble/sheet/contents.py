@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from shamble.board.railroads import TRAIN
 from shamble.content import LEVELS, Mission, Pack
 from shamble.content.mission_cards import ObjectiveCardText
 from shamble.draw.maps import (
@@ -185,7 +186,7 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
     for lying in mission.cards:
         sign = card_sign(said, game.setting.type_of[lying.card])
         yield Row(sign, 1, said.sheet("card", card=lying.card), lying.zone)
-    yield from _borders(said, mission)
+    yield from _borders(said, mission, game)
     yield from _zombies(said, game)
 
 
@@ -257,7 +258,16 @@ def _lying(said: Words, mission: Mission) -> Iterator[Row]:
         yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))
 
 
-def _borders(said: Words, mission: Mission) -> Iterator[Row]:
+def _train(said: Words, game: Game) -> list[str]:
+    """The way of a Train that moves, and how its tiles lie one step after the other."""
+    train = game.setting.mission.train
+    if train is None:
+        return []
+    way = said.word({0: "east", 90: "south", 180: "west", 270: "north"}[train.turn])
+    return [said.sheet("train-drives", way=way, states=said.in_turn(list(game.setting.board.part(TRAIN).states)))]
+
+
+def _borders(said: Words, mission: Mission, game: Game) -> Iterator[Row]:
     """The pieces on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
     pairs: Mapping[str, list[str]] = {
         "stairs": [_pair(said, pair) for pair in mission.stairs],
@@ -267,6 +277,7 @@ def _borders(said: Words, mission: Mission) -> Iterator[Row]:
             said.sheet("part-states", part=name, states=_listed(said, part.states))
             for name, part in mission.parts.items()
         ],
+        "train": _train(said, game),
         "barricade": [_pair(said, place.between) for place in mission.barricades],
         "torn": [_pair(said, pair) for pair in mission.torn],
         "gate": [said.sheet("gate-turned", zone=one.zone, face=one.face, turn=one.turn) for one in mission.gates],
