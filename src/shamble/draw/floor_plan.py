@@ -82,7 +82,7 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
     """Floors of every kind, with pavements, crossings and furniture."""
     roads = [zone for zone in zones if _is_road(zone)]
     yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
-    inside = [zone for zone in zones if _is_inside(zone) and TRAIN not in zone.tags]
+    inside = [zone for zone in zones if _is_house(zone)]
     return (
         "".join(floor(drawn, zone) + wear(drawn, zone) for zone in roads)
         + _pavements(drawn)
@@ -115,6 +115,11 @@ def _darkness(drawn: Geometry, zone: Zone) -> str:
 
 def _is_inside(zone: Zone) -> bool:
     return zone.kind == "room" or "indoor-alley" in zone.tags
+
+
+def _is_house(zone: Zone) -> bool:
+    """Whether a Zone lies in a house, and not aboard the Train."""
+    return _is_inside(zone) and TRAIN not in zone.tags
 
 
 def _is_road(zone: Zone) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.board import BALCONY, STREET, Board, Zone
+from shamble.board import BALCONY, STREET, Board
 from shamble.board.railroads import TRAIN
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -51,7 +51,8 @@ def clear_away(g: Game, part: str, state: str, zones: tuple[int, ...], *, crushe
     Who can be put aside in several ways stands in one of the Zones for now; the players choose.
     """
     after = board_after(g, part, state)
-    beside = {zone: _beside(g, after, zone) for zone in zones}
+    aftermath = _Aftermath(g, after)
+    beside = {zone: aftermath.beside(zone) for zone in zones}
     into = {zone: after.now(zone) if after.now(zone) in sides else sides[0] for zone, sides in beside.items()}
     staying: dict[int, int] = {}
     for zone in zones:
@@ -70,27 +71,33 @@ def clear_away(g: Game, part: str, state: str, zones: tuple[int, ...], *, crushe
     return tuple((who, sides) for who, sides in jumping if len(sides) > 1)
 
 
-def _beside(g: Game, after: Board, zone: int) -> tuple[int, ...]:
-    """UA-TRAIN-15, UA-CLAR-68: the streets that are left of a Zone, else the nearest other ones by steps."""
-    board, far = g.setting.board, g.layout.distances(zone)
-    left = {other.index: _streets_left(board, after, other.index) for other in board.there}
-    if left[zone]:
-        return left[zone]
-    near = [steps for other, steps in enumerate(far) if steps > 0 and left.get(other)]
-    found = {street for other, streets in left.items() if near and far[other] == min(near) for street in streets}
-    return tuple(sorted(found)) or tuple(other.index for other in after.there if _is_open_street(other))[:1]
+class _Aftermath:
+    """The streets of a board that is about to be laid, by the names that keep their place until then."""
 
+    def __init__(self, g: Game, after: Board) -> None:
+        self.game = g
+        board = g.setting.board
+        moved = {tile for tile, other in zip(board.tile_names, after.tile_names, strict=True) if tile != other}
+        streets = [zone for zone in after.there if zone.kind == STREET and BALCONY not in zone.tags]
+        self._first = tuple(zone.index for zone in streets[:1])
+        self._streets = {
+            name: zone.index for zone in streets for name in zone.names if name.partition(".")[0] not in moved
+        }
 
-def _streets_left(board: Board, after: Board, zone: int) -> tuple[int, ...]:
-    """The streets that are left of a Zone on another board, by its parts that still lie in their place."""
-    moved = {tile for tile, other in zip(board.tile_names, after.tile_names, strict=True) if tile != other}
-    names = [name for name in board.zones[zone].names if name.partition(".")[0] not in moved]
-    streets = {name: other.index for other in after.there if _is_open_street(other) for name in other.names}
-    return tuple(sorted({streets[name] for name in names if name in streets}))
+    def left_of(self, zone: int) -> tuple[int, ...]:
+        """The streets that are left of a Zone."""
+        names = self.game.setting.board.zones[zone].names
+        return tuple(sorted({self._streets[name] for name in names if name in self._streets}))
 
-
-def _is_open_street(zone: Zone) -> bool:
-    return zone.kind == STREET and BALCONY not in zone.tags
+    def beside(self, zone: int) -> tuple[int, ...]:
+        """UA-TRAIN-15, UA-CLAR-68: the streets that are left of a Zone, else the nearest other ones by steps."""
+        if left := self.left_of(zone):
+            return left
+        far = self.game.layout.distances(zone)
+        others = {other: self.left_of(other) for other, steps in enumerate(far) if steps > 0}
+        near = min((far[other] for other, streets in others.items() if streets), default=-1)
+        found = {street for other, streets in others.items() if far[other] == near for street in streets}
+        return tuple(sorted(found)) or self._first
 
 
 def who_jumps(g: Game, zone: int) -> list[Survivor]:

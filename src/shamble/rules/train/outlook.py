@@ -1,4 +1,4 @@
-"""What the next step of the Train will do to whom, for those who ask beforehand."""
+"""The consequences of the next step of the Train, for those who ask beforehand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def foreseen(g: Game) -> tuple[Ahead, bool] | None:
 
 
 def toll(g: Game, ahead: Ahead) -> Toll:
-    """What becomes of all that is in the Zones of a step."""
+    """The fate of all that is in the Zones of a step."""
     zones = ahead.zones
     objectives = [
         seen_colour(g, index)
