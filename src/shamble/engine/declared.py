@@ -45,6 +45,10 @@ class Action(NamedTuple):
     """The hint of a guided game that is about it."""
     aside: bool = False
     """It is seldom wanted: menus keep it folded behind the others."""
+    wounds: str = ""
+    """The field with whoever takes a Wound by it."""
+    learns: bool = False
+    """`name` is a Skill that `who` has from then on."""
     at_card: bool = False
     """It is done at the card, not in a list."""
     pressed: bool = False

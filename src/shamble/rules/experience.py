@@ -17,7 +17,7 @@ from shamble.world.records import Level
 from shamble.world.state import Survivor
 
 declare(
-    Action("skill", "who name", "name", "learn a Skill", hint="skill"),
+    Action("skill", "who name", "name", "learn a Skill", hint="skill", learns=True),
     Action("choose", "who name", "name", "the word that completes a Skill"),
     DecisionKind("skill", "{skill: Lucky}", "which Skill a new level brings"),
     DecisionKind("skill-choice", "{choose: Runner}", "the word that completes a Skill, once for all"),

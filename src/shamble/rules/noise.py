@@ -6,7 +6,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.registry import action
+from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -129,6 +129,12 @@ def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 @shared
 def _making_noise(who: int, zone: int) -> Option:
     return Option("noise", who=who, zone=zone, cost=1, rule="CL-NOISE-08")
+
+
+@preview("noise")
+def loud_here(g: Game, option: Option) -> None:
+    """They have made the noise."""
+    make_noise(g, g.person(option.who), wanted=True, rule=option.rule)
 
 
 @action("noise")

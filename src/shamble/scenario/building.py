@@ -10,9 +10,9 @@ from shamble import rulebook
 from shamble.content import ContentError, Pack
 from shamble.editions import EDITIONS, Edition, edition_fault
 from shamble.editions.crossing import Arm, made
-from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import BUILDERS
+from shamble.engine.splitmix import mix
 from shamble.files.reading import Document
 from shamble.games.checks import taken_in
 from shamble.games.strangers import arms_in, may_join, printed_card

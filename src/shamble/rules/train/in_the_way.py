@@ -31,7 +31,7 @@ declare(
     EventKind("lost", "zone name"),
 )  # fmt: skip
 
-NO_THINGS = (LOST, MOVED_EXIT, *SPAWN_PIECES)
+NEVER_LOST = (LOST, MOVED_EXIT, *SPAWN_PIECES)
 """Records of the game, and tokens of which other rules say what becomes of them."""
 
 Aside = tuple[tuple[int, tuple[int, ...]], ...]
@@ -166,7 +166,7 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         g.emit("lost", rule, zone=zone, name="exit")
     for piece in g.state.pieces:
         kind = piece["piece"]
-        if piece["zone"] != zone or PIECES[kind].body is not None or kind in NO_THINGS:
+        if piece["zone"] != zone or PIECES[kind].body is not None or kind in NEVER_LOST:
             continue
         if is_lost(piece):
             g.emit("lost", rule, zone=zone, name=kind)
