@@ -11,6 +11,10 @@ TURN, QUESTION = "turn", "question"
 """The ends that an option can bring: of a turn, or of a question (`Action.ends`)."""
 
 
+WITH_DICE = "dice"
+"""The beat of an attack with its dice (`EventKind.beat`)."""
+
+
 class Action(NamedTuple):
     """An action: the fields that its options carry, and what to know in order to show or choose them."""
 
@@ -92,6 +96,8 @@ class EventKind(NamedTuple):
     """The way in which its line stands out from others."""
     mark: str = ""
     """Its mark on the way through a whole game."""
+    beat: str = ""
+    """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
 
 
 ACTIONS: dict[str, Action] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option, shared
-from shamble.engine.declared import Action, EventKind, declare
+from shamble.engine.declared import WITH_DICE, Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
@@ -18,7 +18,7 @@ from shamble.world.state import Survivor
 
 declare(
     Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True, aside=True),
-    EventKind("noise", "zone tokens", quick=True),
+    EventKind("noise", "zone tokens", quick=True, beat=WITH_DICE),
 )
 
 AUDIBLE = "audible"

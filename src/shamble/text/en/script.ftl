@@ -67,6 +67,16 @@ deck-zombie = Zombie cards
 decks = Cards left
 die-hit = { $face }, a hit
 die-miss = { $face }, a miss
+digest-come =
+    { $n ->
+        [one] { $n } Zombie appeared.
+       *[other] { $n } Zombies appeared.
+    }
+digest-moved =
+    { $n ->
+        [one] { $n } Zombie moved.
+       *[other] { $n } Zombies moved.
+    }
 done = done
 edit-ask = Ask all to agree
 edit-do = Correct

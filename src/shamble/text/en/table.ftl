@@ -24,6 +24,7 @@
 ### $last: the highest number
 ### $level: a Danger Level
 ### $most: how many at most
+### $n: how many
 ### $name: the name of a player
 ### $names: several names
 ### $number: a number
@@ -233,6 +234,7 @@ log-unchose = { $who } undid a choice for the campaign.
 log-undo = { $who } undid the last choice.
 log-unwatched = The host sent the onlookers away.
 log-withdraw = { $who } withdrew the request.
+many-moved = { $n } Zombies moved.
 measure-blind = { $a } does not see { $b }.
 measure-no-way = There is no open way.
 measure-sight = { $a } sees { $b } at range { $range }.

@@ -30,8 +30,9 @@
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[], kept?: number, picks?: string[]}} Dice
+ * @typedef {{walking: string, zones: string[], n: number}} Walk
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
- *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string,
+ *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walks?: Walk[], come?: number,
  *   hurt?: number, quick?: boolean}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
