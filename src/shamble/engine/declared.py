@@ -17,7 +17,7 @@ WITH_DICE = "dice"
 
 
 class Sound(StrEnum):
-    """What can be heard at a table; the page makes each by itself."""
+    """A sound of the table; the page makes each by itself."""
 
     NONE = ""
     DICE = "dice"
@@ -69,7 +69,7 @@ class Action(NamedTuple):
     pressed: bool = False
     """The key of the number `n` takes it."""
     sound: Sound = Sound.NONE
-    """What is heard when it is taken."""
+    """The sound with which it is taken."""
 
 
 class DecisionKind(NamedTuple):
@@ -112,7 +112,7 @@ class EventKind(NamedTuple):
     beat: str = ""
     """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
     sound: Sound = Sound.NONE
-    """What is heard when it happens."""
+    """The sound with which it happens."""
 
 
 ACTIONS: dict[str, Action] = {}
