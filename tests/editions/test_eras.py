@@ -368,6 +368,8 @@ def test_a_game_with_strangers_is_saved_undone_and_played_again() -> None:
         game.choose(game.decision.options[0])
     again = Game.from_json(game.to_json())
     assert again.state_hash() == game.state_hash()
+    assert all(edition.pack.hash in game.setting.content_hash for edition in EDITIONS.values())
+    assert new_game("UA-M0", options=ON).setting.content_hash == UNDEAD.pack.hash, "nobody came"
     assert [one.levels for one in again.setting.identities] == [one.levels for one in game.setting.identities]
     assert Game.from_json(game.to_json(), run_all=True).state_hash() == game.state_hash()
     for before in reversed(hashes):
@@ -376,8 +378,8 @@ def test_a_game_with_strangers_is_saved_undone_and_played_again() -> None:
 
 
 def test_random_games_of_all_editions_survive_the_checker() -> None:
-    for number in (1, 12, 40, 47):
-        check_game(era_trial(number), most_decisions=60)
+    for number in (1, 40):
+        check_game(era_trial(number), most_decisions=40)
 
 
 def test_the_terminal_lists_who_may_come_and_tells_what_becomes_of_them(

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
-from shamble.editions import edition_named, is_home_of
+from shamble.editions import Edition, edition_named, is_home_of
 from shamble.editions.crossing import Arm, made
 from shamble.engine.chance import SECURE
 from shamble.engine.saves import BUILDERS
@@ -78,13 +78,10 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     identities = _identities(config, pack, mission, rules, own.values(), cards)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
-    pieces = _pieces(
-        pack,
-        boxes,
-        mission_kinds(mission, pack),
-        further_cards(pack, rules, boxes, kept, names),
-        arms_in(edition, rules, cards),
-    )
+    arms = arms_in(edition, rules, cards)
+    further = further_cards(pack, rules, boxes, kept, names)
+    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further, arms)
+    pieces = {**pieces, "content_hash": _content_hash(edition, pack, cards, arms)}
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
         facts = _facts(pack, mission.id, boxes)
@@ -107,6 +104,13 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     if not rules.policies["zombie-deck"](setting):
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     return setting, first_state(pack, setting, config["boxes"], players)
+
+
+def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms: Iterable[Arm]) -> str:
+    """That of the content, and of the other editions whose Survivors or weapons are in the game."""
+    away = {one.edition for one in cards if one.edition and not is_home_of(edition, one.edition)}
+    homes = [edition_named(name).pack for name in sorted(away | {arm.home for arm in arms})]
+    return "+".join(one.hash for one in (pack, *homes))
 
 
 def _identities(

@@ -22,8 +22,36 @@ COPIED_STRIDES = usually("copied-strides", 0)
 """(game, kind): the Zones that one of its Moves may cover, if they are more than its row says."""
 CLEARED = usually("cleared", True)
 """(game, kind): whether what clears a whole Zone kills it."""
+WOULD_DRAG = usually("would-drag", ())
+"""(game, kind, zone): the Survivors whom this kind would drag to itself if it came to stand there."""
 OWN_LAYOUT = usually("own-layout", None)
 """(game, kind): a Layout with ways of its own, or None."""
+
+
+SPECIAL_RULES = {
+    "leaves-crawlers": "CL-SKINNER-03",
+    "toxic-blood-spray": "CL-TOXIC-02",
+    "converts-to-toxic": "CL-TOXIC-11",
+    "ranged-immunity": "CL-BERSERK-02",
+    "impervious": "CL-ABOMB-01",
+    "grabbing": "CL-ABOMB-04",
+    "ignores-obstacles": "CL-CROWS-09",
+    "five-wounds": "CL-LOST-07",
+    "drops-weapon": "CL-LOST-11",
+    "card-removed-after-draw": "CL-LOST-05",
+    "strength-in-numbers": "CL-SEEKER-06",
+    "another-abomination": "CL-ZUUL-02",
+    "copies-two-abominations": "CL-GOZER-02",
+    "cross-the-streams": "CL-PUFT-03",
+    "vip-collectible": "CL-VIP-08",
+    "molotov-kills-only-it": "SE-ABOM-05",
+    "no-combat-in-zone": "SE-ABOM-03",
+    "ringleader": "UA-SETUP-09",
+    "calls-zeus": "AD-ZEUS-05",
+    "is-zeus": "AD-ZEUS-07",
+    "wakes-sleepers": "AD-SLEEP-07",
+}
+"""The ledger id of what an ability does that sets a kind apart from others, for those who look at its card."""
 
 
 def abominations(g: Game) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ import { showPeople } from "./dashboards.js";
 import { buttonsOf, byId, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { Link } from "./link.js";
+import { beginWithBriefing, meetKinds, showLevelUp } from "./moments.js";
 import { Moving } from "./moving.js";
 import { offered, offeredTo, onBoard, usesOfCard, zoneTold } from "./offers.js";
 import { keepScreen, keptScreen, stayWithoutConnection } from "./offline.js";
@@ -32,7 +33,7 @@ const board = new Board({
   doorChosen: (door, at) => choosing.doorChosen(door, at),
   pieceChosen: (piece, at) => choosing.pieceChosen(piece, at),
   zonePointed: (zone) => send({ do: "point", zone }),
-  zoneEntered: (zone) => zoneTip.enter(zone),
+  zoneEntered: (zone, at) => zoneTip.enter(zone, at),
   zoneKey: (zone, key) => tools.zoneKey(zone, key, shown()),
 });
 const moving = new Moving(board);
@@ -192,6 +193,9 @@ function show(screen, first) {
   callMe(screen);
   if (first) lookAt(screen);
   auto.attend(screen);
+  showLevelUp(screen, choosing.handlers.take);
+  meetKinds(screen);
+  if (first) beginWithBriefing(screen);
   if (screen.outcome && endedAt !== screen.seq) {
     endedAt = screen.seq;
     showEnd(screen);
