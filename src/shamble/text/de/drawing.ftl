@@ -52,6 +52,7 @@ card-line = { $level } { $zombies }
 card-nobody = keine Zombies
 card-with = { $card } mit { $part }
 changed-spawn = Zombiekarten für diese Spawnzone, verglichen mit der üblichen: { SIGNED($count) }
+closed-zone = { $zone } kann niemand betreten
 dark-zone = im Dunkeln
 door-closed = { $door }, geschlossen
 door-locked = { $door }, verschlossen

@@ -52,6 +52,7 @@ card-line = { $level } { $zombies }
 card-nobody = aucun Zombie
 card-with = { $card } avec { $part }
 changed-spawn = Cartes Zombie pour cette Zone d’Invasion, par rapport à la normale : { SIGNED($count) }
+closed-zone = personne ne peut entrer en { $zone }
 dark-zone = dans le noir
 door-closed = { $door }, fermée
 door-locked = { $door }, verrouillée
