@@ -99,8 +99,9 @@ def _within_sight(game: Game, zone: int) -> tuple[int, ...]:
 
 
 def _after_a_search(game: Game, left: float) -> Reading:
-    """Where nobody carries what it takes, everybody looks for it, where no pile is woken by it if that can be."""
-    rooms = searchable(game)
+    """Where nobody carries what it takes, everybody looks for it, far from Spawn tokens and sleeping piles."""
+    haunted = {token.zone for token in spawn_tokens(game)}
+    rooms = tuple(room for room in searchable(game) if room not in haunted)
     quiet = tuple(room for room in rooms if not unmet_piles(game, NOWHERE, room))
     return Reading(left + A_FIND, (Aim(SEARCH, quiet or rooms, EVERYBODY),) if rooms else ())
 

@@ -11,11 +11,13 @@ from shamble.bots.tools import opens_doors, searchable
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
+SEARCH = "search"
+"""The aim of those who look for something: to open doors with, or that a goal takes."""
 IN_ORDER = ("delivered", "present", "aboard", "escape", "rally")
 """The aims that are left for the end, when everything else that can be done has been done, the first one first."""
+AT_ONCE = ("pushed",)
+"""The aims that come before all others: what stands in the way is moved before anything comes along it."""
 BY_KILLING = ("kills", "cleared")
-SEARCH = "search"
-"""The aim of those who look for something to open doors with."""
 
 
 class Heading(NamedTuple):
@@ -30,6 +32,8 @@ class Heading(NamedTuple):
     """The Zones beside doors that the Mission wants open."""
     prey: frozenset[int]
     """The Zones whose Zombies the Mission wants dead."""
+    searching: bool
+    """Whether something is looked for wherever they pass."""
 
 
 def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
@@ -46,12 +50,17 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         chosen[0] if chosen else None,
         chosen[1] if chosen else aims.distances(game, ()),
         reading.left,
-        *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
+        _zones_of(placed, "taken"),
+        _zones_of(placed, "opened"),
+        _zones_of(placed, *BY_KILLING),
+        any(aim.word == SEARCH for aim in (*placed, *([chosen[0]] if chosen else []))),
     )
 
 
 def _turn_of(aim: Aim) -> int:
     """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
+    if aim.word in AT_ONCE:
+        return -1
     return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
-from shamble.bots.heading import SEARCH
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
@@ -40,7 +39,7 @@ HARDLY_ANY = 0.25
 """Fewer expected Zombies than this count as none."""
 WELL_ARMED = 2.5
 A_TOOL = 4.0
-"""The extra worth of a Search for something that opens doors."""
+"""The extra worth of a Search for something that opens doors, or that a goal takes."""
 
 
 class Thought(NamedTuple):
@@ -261,8 +260,7 @@ def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[Zom
 
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
-    aim = situation.heading.aim
-    wanted = A_TOOL if aim is not None and aim.word == SEARCH else 0.0
+    wanted = A_TOOL if situation.heading.searching else 0.0
     return 0.3 + wanted + max(0.0, WELL_ARMED - situation.armed(person))
 
 
