@@ -13,7 +13,9 @@ from shamble.world.words import words_in
 
 SEARCH = "search"
 """The aim of those who look for something: to open doors with, or that a goal takes."""
-IN_ORDER = ("delivered", "present", "aboard", "escape", "rally")
+FEAT = "feat"
+"""The aim of those who kill Zombies for what one turn of it brings."""
+IN_ORDER = (FEAT, "delivered", "present", "aboard", "escape", "rally")
 """The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 AT_ONCE = ("pushed",)
 """The aims that come before all others: what stands in the way is moved before anything comes along it."""
@@ -32,6 +34,8 @@ class Heading(NamedTuple):
     """The Zones beside doors that the Mission wants open."""
     prey: frozenset[int]
     """The Zones whose Zombies the Mission wants dead."""
+    feats: bool
+    """Whether a Feat is wanted."""
     searching: bool
     """Whether something is looked for wherever they pass."""
 
@@ -53,6 +57,7 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         _zones_of(placed, "taken"),
         _zones_of(placed, "opened"),
         _zones_of(placed, *BY_KILLING),
+        any(aim.word == FEAT for aim in placed),
         any(aim.word == SEARCH for aim in (*placed, *([chosen[0]] if chosen else []))),
     )
 

@@ -130,9 +130,10 @@ class Situation:
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
 
     def cost_of_entering(self, zone: int, origin: int) -> float:
-        """The cost of what wakes when somebody goes there; on the way to what is wanted only the fatal counts."""
-        cost = self.waking[zone]
-        return 0.0 if cost < FATAL and self.distances[zone] < self.distances[origin] else cost
+        """The cost of what wakes when somebody goes there; on the way to a room like that only the fatal counts."""
+        cost, aim = self.waking[zone], self.heading.aim
+        bound = aim is not None and any(target in self.waking for target in aim.zones)
+        return 0.0 if bound and cost < FATAL and self.distances[zone] < self.distances[origin] else cost
 
     def apart(self, zone: int) -> list[int]:
         """The distance of every Zone from this one, -1 where no way is open."""
