@@ -1,9 +1,11 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench envs fast bench-fast load soak mutants golden clean
+.PHONY: .venv play test machine lint format types layers bench envs fast bench-fast load soak mutants golden package clean
 
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYS := .venv/.plays
 STAMP := .venv/.installed
+PIP := $(BIN)/python -m pip --disable-pip-version-check
 FAST := build/fast
 FAST_BIN := $(FAST)/venv/bin
 SCRIPT_TOOLS := node_modules/.installed
@@ -18,9 +20,17 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
 .venv: $(STAMP)
 
+# To play: the package and what it needs, nothing to develop with. Whoever has that already has this.
+$(PLAYS): pyproject.toml
+	@test -x $(BIN)/python || { echo "Setting up .venv"; $(PYTHON) -m venv .venv; }
+	@if [ $(STAMP) -nt pyproject.toml ]; then touch $@; else \
+	  echo "Installing Shamble and what it needs into .venv:" && \
+	  $(PIP) install --progress-bar off -e . | grep -E '^(Collecting|Successfully|ERROR)' | sed 's/^/  /' && \
+	  $(BIN)/python -c 'import shamble' && touch $@; fi
+
 $(STAMP): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,postgresql]'
+	$(PIP) install --quiet -e '.[dev,postgresql]'
 	touch $(STAMP)
 
 # Biome and TypeScript for the page's scripts, from npm if there is one. An older node_modules is completed.
@@ -29,7 +39,7 @@ $(SCRIPT_TOOLS): package.json
 	  npm install --no-package-lock --no-audit --no-fund --fetch-retries=1 --silent && touch $@ || true; \
 	fi
 
-play: $(STAMP)
+play: $(PLAYS)
 	$(BIN)/shamble play $(ARGS)
 
 test: lint types layers machine
@@ -79,7 +89,7 @@ bench: $(STAMP)
 # play as the plain package does: golden games, trees, every position of some games of all Missions, all scenarios, and
 # random games under the checker. It needs a C compiler, and takes some minutes.
 fast: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[fast]'
+	$(PIP) install --quiet -e '.[fast]'
 	$(BIN)/python -m shamble.lab.compiling $(FAST)
 	$(BIN)/python -m venv --clear $(FAST)/venv
 	$(FAST_BIN)/python -m pip install --quiet --disable-pip-version-check $(FAST)/dist/*.whl
@@ -98,7 +108,7 @@ bench-fast:
 # What needs torch, sb3-contrib, OpenSpiel and PettingZoo's games: every Mission by numbers, the adapter, the example,
 # and how many steps a second ours takes beside connect four.
 envs: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[envs,train]'
+	$(PIP) install --quiet -e '.[envs,train]'
 	$(BIN)/pytest -q -n $(WORKERS) tests/envs/with_extras.py
 	$(BIN)/python -m shamble.lab.env_bench $(ARGS)
 
@@ -116,6 +126,14 @@ golden: $(STAMP)
 	$(BIN)/python -m shamble.lab.playthrough
 	$(BIN)/python -m shamble.lab.perft
 	$(BIN)/python -m shamble.lab.endings
+
+# The wheel as others get it: built, installed alone into a venv of its own, and a game begun and a page asked for there.
+package: $(STAMP)
+	$(PIP) wheel --quiet --no-deps -w build/package .
+	$(BIN)/python -m venv --clear build/package/venv
+	build/package/venv/bin/python -m pip --disable-pip-version-check install --quiet build/package/shamble-*.whl
+	cd build/package && venv/bin/shamble --version && venv/bin/shamble rules CL-MOVE-03 && \
+	  venv/bin/shamble simulate RM-T1 --games 2 --bot greedy && venv/bin/python $(CURDIR)/tools/package/first_page.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -131,12 +131,15 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
         *,
         size: dict[str, int] = DESKTOP,
         motion: str = "reduce",
+        briefing: bool = False,
         before: Callable[[Any], object] | None = None,
         **how: Any,
     ) -> Any:
         context = chromium.new_context(viewport=size, reduced_motion=motion, **how)
         context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": served.address}])
         context.set_default_timeout(8000)
+        if not briefing:
+            context.add_init_script("localStorage.setItem('shamble.briefing', 'off')")
         contexts.append(context)
         page = context.new_page()
         if before is not None:

@@ -54,7 +54,12 @@ def test_another_edition_keeps_what_was_typed_and_takes_converted_survivors(
     assert page.locator(".survivor:visible").count() == len(SETTLERS)
     assert not ned.is_visible()
     page.locator("[name=option-city-folk]").check()
-    assert ned.is_visible(), "a house rule lets others in"
+    ned.wait_for()  # a house rule lets others in
+    assert page.locator('.home[data-home="classic"]').is_visible()
+    page.locator("[name=option-city-folk]").uncheck()
+    assert not ned.is_visible()
+    page.locator("[name=option-city-folk]").check()
+    ned.wait_for()
     page.locator("[name=who-Quinn]").uncheck()
     page.locator("[name=who-Ned]").check()
     page.locator('aside button[type="submit"]').click()

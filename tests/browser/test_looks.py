@@ -66,6 +66,13 @@ def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, h
     assert f"({len(used)})" in pile.locator("summary").inner_text()
 
 
+LASTING = """async (steps) => {
+  const folder = document.querySelector("script[type=module]").src.replace("table.js", "");
+  const { times } = await import(`${folder}playback.js`);
+  return times(steps).map((time, at) => [Boolean(steps[at].cards), time]);
+}"""
+
+
 def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
@@ -74,6 +81,10 @@ def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: 
     page.keyboard.press("e")
     page.locator("#overlay .walking").first.wait_for(state="attached")
     assert page.locator("#lines .passing").count() > 0
+    times = page.evaluate(LASTING, table.steps_since(table.seq - 1))
+    assert sum(time for _, time in times) < 8000
+    assert all(time >= 1000 for has_card, time in times if has_card)
+    assert {has_card for has_card, _ in times} == {True, False}
     page.keyboard.press("s")
     seen(page, table)
     pieces = table.screen({0})["pieces"]

@@ -163,7 +163,7 @@ def test_zone_text_tells_what_is_there(played: Played) -> None:
     game = played("RM-M01", 0).copy()
     zone = game.setting.board.zone("1R.S1")
     told = zone_text(game, zone)
-    assert told.startswith("1R.S1, street")
+    assert told.startswith("street (1R.S1)")
     assert all(survivor.name in told for survivor in game.state.survivors)
     put(game, zone, 0, 2)
     game.state.noise[zone] = 4

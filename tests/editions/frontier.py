@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from shamble.editions import EDITIONS
+from shamble.editions import EDITIONS, Edition
 from shamble.editions.edition import CONVERT
+from shamble.editions.era import Crossing
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, declare
@@ -30,6 +31,7 @@ from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, register_piece
 from shamble.world.records import Identity
+from shamble.world.setting import Ruleset
 from shamble.world.state import Survivor
 from shamble.world.view import tops_shown
 
@@ -139,11 +141,11 @@ weather = Rule("weather", of="trail", values=("dry", "dust"), usual="dry", alway
 def city_folk() -> Iterator[Way]:
     """Survivors of Classic may come along; they all begin with one Skill."""
 
-    def settled(card: Identity) -> Identity | None:
+    def settled(card: Identity, here: Edition, rules: Ruleset) -> Crossing | str:
         if card.edition != CLASSIC.name:
-            return None
+            return ""
         levels = ((LEARNED,), *card.levels[1:])
-        return Identity(card.name, levels, card.equipment, box=card.box, edition=FRONTIER.name)
+        return Crossing(Identity(card.name, levels, card.equipment, box=card.box, edition=FRONTIER.name))
 
     yield Way(CONVERT, settled)
 

@@ -15,7 +15,8 @@ from shamble.content import ContentError
 from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
 from shamble.games import all_content, content_with, new_game
-from shamble.games.missions import edition_of, strangers
+from shamble.games.missions import edition_of
+from shamble.games.strangers import strangers
 from shamble.packs import in_play, on_shelf
 from shamble.world import Game
 
@@ -126,7 +127,7 @@ def test_of_two_survivors_with_one_name_the_editions_own_is_meant(packs: Path) -
     ned.write_text(settler("Ned"), encoding="utf-8")
     with EDITIONS.with_one_more(FRONTIER.but("copy")):
         found = strangers(CLASSIC, CLASSIC.pack)
-        assert [name for name, edition in found.items() if edition is FRONTIER] == ["Quinn", "Rosa"]
+        assert [name for name, one in found.items() if one.home is FRONTIER] == ["Quinn", "Rosa"]
     assert "Ned" in strangers(FRONTIER, FRONTIER.pack)
     assert "Ned" not in strangers(FRONTIER, in_play("frontier"))
     game = new_game("FORT-1", [["Ned", "Rosa"]], options={"city-folk": "on"})

@@ -268,7 +268,7 @@ def test_a_card_says_how_loud_it_is() -> None:
     pack = EDITIONS["classic"].pack
     louder = msgspec.structs.replace(pack.equipment["Pistol"], noisy=BOOM)
     louder_pack = replace(pack, equipment={**pack.equipment, "Pistol": louder})
-    made = {one.name: one for one in card_types(louder_pack)}
+    made = {one.name: one for one in card_types(louder_pack.equipment.values())}
     assert [mode.noisy for name in ("Pistol", "Shotgun", "Pan") for mode in made[name].modes] == [2, 1, 0]
 
 

@@ -44,7 +44,7 @@ def test_a_survivor_of_another_edition_is_refused_with_what_to_do(frontier: Edit
     assert f"Ned is a Survivor of classic: {wanted}" in told
     assert QUINN not in told
     assert caught.value.about == "survivors"
-    with pytest.raises(SetupError, match=r"Quinn is a Survivor of frontier: choose Survivors of classic$"):
+    with pytest.raises(SetupError, match=r"frontier: choose Survivors of classic, or play with 'other-eras'"):
         new_game("RM-T1", [[*CITY, QUINN]])
 
 

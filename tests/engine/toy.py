@@ -11,11 +11,11 @@ from typing import Any, Self
 
 from shamble.engine import Game, Option, State
 from shamble.engine.agenda import Frame, frame
-from shamble.engine.chance import mix, shuffled
 from shamble.engine.decisions import Question
 from shamble.engine.hooks import ENDING, SET, Hook
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
+from shamble.engine.splitmix import mix, shuffled
 
 ODD_DIE = (0, 0, 1, 2)
 TURNS = 3

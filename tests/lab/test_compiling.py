@@ -11,7 +11,17 @@ import pytest
 
 from shamble.games import new_game
 from shamble.lab import agreement, compiling
-from shamble.lab.compiling import COMPILED, DICTS, INTERPRETED, compiled_modules, make_ready, with_dict
+from shamble.lab.compiling import (
+    BESIDES,
+    COMPILED,
+    DICTS,
+    INTERPRETED,
+    STAND_INS,
+    TOOLS,
+    compiled_modules,
+    make_ready,
+    with_dict,
+)
 from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
@@ -36,6 +46,40 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
     assert "engine/play.py" in modules, "by this one `shamble --version` knows"
     assert not set(modules) & set(INTERPRETED)
     assert len(modules) == len(set(modules)) > 200
+
+
+def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
+    for path in compiled_modules(SOURCE):
+        for one in ast.walk(ast.parse((SOURCE / path).read_text(encoding="utf-8"))):
+            if isinstance(one, ast.Compare) and any(isinstance(how, ast.In | ast.NotIn) for how in one.ops):
+                parts = [part for among in one.comparators for part in ast.iter_child_nodes(among)]
+                among_parts = [part for part in parts if isinstance(part, ast.Starred)]
+                assert not among_parts, f"{path}:{one.lineno}: mypyc breaks down at `in (a, *b)`: give it a name"
+
+
+def functions(path: Path) -> dict[str, str]:
+    """The public functions of a module, with what they get and return."""
+    found = [one for one in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(one, ast.FunctionDef)]
+    return {
+        one.name: f"{ast.unparse(one.args)} -> {ast.unparse(one.returns or one)}"
+        for one in found
+        if not one.name.startswith("_")
+    }
+
+
+def test_stand_ins_have_the_functions_of_the_modules_that_they_stand_in_for() -> None:
+    modules = [path.as_posix() for path in compiled_modules(SOURCE)]
+    for name, reason in STAND_INS.items():
+        assert reason
+        assert name in modules
+        stand_in = ROOT / TOOLS / Path(name).name
+        assert functions(stand_in) == functions(SOURCE / name)
+        assert functions(stand_in)
+
+
+def test_single_modules_that_are_compiled_exist_and_stand_in_no_compiled_package() -> None:
+    assert all((SOURCE / name).is_file() for name in BESIDES)
+    assert not any(Path(name).parts[0] in COMPILED for name in BESIDES)
 
 
 def test_no_docstring_that_is_read_is_compiled_away() -> None:
@@ -155,6 +199,7 @@ def test_a_plan_names_every_module_and_no_record_is_left_in_one(tmp_path: Path) 
     plan = json.loads((tmp_path / "plan.json").read_text(encoding="utf-8"))
     trees = [ast.parse((tmp_path / name).read_text(encoding="utf-8")) for name in plan["modules"]]
     assert (tmp_path / "setup.py").is_file()
+    assert (tmp_path / "remembered.h").is_file()
     classes = [one for tree in trees for one in tree.body if isinstance(one, ast.ClassDef)]
     assert not [one.name for one in classes if one.keywords], "mypyc would drop what a record is told"
     holders = list((tmp_path / "src").rglob(f"*{SUFFIX}.py"))

@@ -9,7 +9,7 @@ from shamble.rulebook.ledger import LEDGER_FOLDER
 COUNTS = {
     "classic": 957,
     "rue-morgue": 27,
-    "undead-or-alive": 407,
+    "undead-or-alive": 421,
     "army-of-the-dead": 284,
     "second-edition": 178,
     "washington-zc": 192,

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from shamble.cli import main
-from shamble.engine.chance import mix
+from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.rules.frames import PlayersPhase, Turn

@@ -218,12 +218,12 @@ def test_all_words_of_the_table_are_there_with_their_fields() -> None:
 
 def test_the_zombies_phase_is_drawn_move_by_move(table: Table) -> None:
     play_until(table, lambda table: sum(e.code == "zombies-moved" for e in table.game.last.events) > 2)
-    steps = [step for step in table.steps_since(table.seq - 1) if step["code"] == "zombies-moved"]
-    assert len(steps) > 2
-    for step in steps:
-        assert f"zombies:{step['data']['zone']}" in step["pieces"]
-        assert f"zombies:{step['data']['origin']}" in step["pieces"]
-        assert "of" not in step
+    beats = [step for step in table.steps_since(table.seq - 1) if step["code"] == "zombies-moved"]
+    walks = [(beat, walk) for beat in beats for walk in beat["walks"]]
+    assert len(walks) > 2
+    for beat, walk in walks:
+        assert {f"zombies:{zone}" for zone in walk["zones"]} <= set(beat["pieces"])
+        assert "of" not in beat
 
 
 def test_every_kind_of_progress_has_its_words() -> None:

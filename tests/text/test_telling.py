@@ -271,8 +271,9 @@ def test_what_drew_zombies_is_told() -> None:
     seen = Event("zombies-moved", {**moved, "goals": (1,), "seen": True, "noise": 3})
     heard = Event("zombies-moved", {**moved, "goals": (0, 1), "seen": False, "noise": 4})
     called = Event("zombies-moved", {**moved, "goals": (0,)})
-    assert why(game, seen) == f"They saw Survivors in {zones[1]} (noise 3)."
-    assert why(game, heard) == f"They saw nobody and followed the noise of {zones[0]} and {zones[1]} (4)."
+    assert why(game, seen) == f"They saw Survivors in {zones[1]}, the loudest of those they saw (noise 3)."
+    loudest = f"{zones[0]} and {zones[1]}"
+    assert why(game, heard) == f"They saw nobody and followed the loudest noise on the board, in {loudest} (noise 4)."
     assert why(game, called) == f"They headed for {zones[0]}."
     assert why(game, Event("zombies-moved", moved)) == ""
 

@@ -169,3 +169,35 @@ def test_the_pages_of_a_game_look_and_speak_like_its_edition(frontier: Edition, 
             assert f"{{xp}} of {{next}} {word}" in table
         assert "<th>Adrenaline" in client.get(f"/t/{there}/end").text.replace('<th scope="col">', "<th>")
         assert "Adrenaline" not in client.get(f"/t/{here}/end").text
+
+
+def test_other_editions_are_invited_and_what_becomes_of_them_is_told(client: TestClient, hub: Hub) -> None:
+    plain = shown(client, "/new?edition=undead-or-alive")
+    assert 'value="invite"' in plain
+    assert "who-Ned" not in plain, "nobody pays for those whom nobody invites"
+    invited = client.post("/new", data={"edition": "undead-or-alive", "do": "invite", "name-1": "Wyatt"})
+    assert invited.status_code == 200
+    page = html.unescape(invited.text)
+    assert re.search(r'name="option-other-eras"[^>]* checked', page)
+    assert 'value="Wyatt"' in page
+    homes = re.findall(r'<h3 class="home" data-home="([^"]+)">([^<]+)<', page)
+    assert homes == [
+        ("classic", "Classic"),
+        ("second-edition", "Second Edition"),
+        ("army-of-the-dead", "Army of the Dead"),
+    ]
+    ned = page.partition('name="who-Ned"')[2].partition('class="survivor"')[0]
+    assert "Tough works as in Classic." in ned
+    assert "Health 2" in ned
+    assert "Brings along" not in ned
+    armed = {"option-other-eras": "on", "option-weapons-of-other-eras": "owners"}
+    form = {"mission": "UA-M0", "seat-1": "me", **armed}
+    page = html.unescape(client.post("/new", data={**form, "do": "invite"}).text)
+    ned = page.partition('name="who-Ned"')[2].partition('class="survivor"')[0]
+    assert "Brings along: Bow or Crowbar or Fire Axe." in ned
+    team = {f"who-{name}": "1" for name in ("Ned", "Amy (second-edition)", "Meg")}
+    game = table_of(hub, started(client, **form, **team)).game
+    assert {one.name for one in game.state.survivors} == {"Ned", "Amy (second-edition)", "Meg"}
+    refused = client.post("/new", data={"mission": "UA-M0", "seat-1": "me", **team})
+    assert refused.status_code == 422
+    assert "Ned is a Survivor of classic" in refused.text

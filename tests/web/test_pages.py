@@ -462,7 +462,15 @@ def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
 
 
 def test_pages_that_are_not_there(client: TestClient) -> None:
-    for path in ("/nothing", "/t/NOPE99", "/t/NOPE99/replay", "/mission/X.svg", "/static/x.js", "/fonts/99.ttf", "/t/"):
+    for path in (
+        "/nothing",
+        "/t/NOPE99",
+        "/t/NOPE99/replay",
+        "/mission/X.svg",
+        "/static/x.js",
+        "/static/fonts/none.woff2",
+        "/t/",
+    ):
         answer = client.get(path)
         assert answer.status_code == 404, path
         assert "Page not found" in answer.text
@@ -473,8 +481,7 @@ def test_pages_that_are_not_there(client: TestClient) -> None:
 
 def test_pictures_styles_and_fonts_are_served(client: TestClient, app: Starlette) -> None:
     assert client.get("/mission/RM-T1.svg").headers["content-type"] == "image/svg+xml"
-    assert "@font-face" in client.get("/draw.css").text
-    assert client.get("/fonts/0.ttf").headers["content-type"] == "font/ttf"
+    assert "@font-face" in client.get("/static/draw.css").text
     for name in ("pages.css", "editions.css", "pages.js", "replay.js", "setup.js", "theme.js", "icon.svg"):
         assert client.get(f"/static/{name}").status_code == 200
 

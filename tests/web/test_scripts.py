@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from shamble.engine.declared import EVENTS
-from shamble.web.render import STATIC
+from shamble.web.assets import STATIC
 
 COMPARED = re.compile(r'\.(?:action|code) [!=]== "([\w-]+)"')
 LISTED = re.compile(r"(?:\]|[A-Z])\.includes\((?:decision|line|option|step)\.\w+\)")

@@ -10,6 +10,8 @@ from setuptools import find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 PLAN = json.loads(Path("plan.json").read_text(encoding="utf-8"))
+POSIX = os.name == "posix"
+MADE_BY_MYPYC = "__native_"
 
 
 class Build(build_ext):
@@ -19,12 +21,14 @@ class Build(build_ext):
         """Compile all extensions."""
         compile_some = self.compiler.compile
 
+        def compile_one(source, extra_postargs=(), **settings):
+            remembering = ["-include", "remembered.h"] if POSIX and MADE_BY_MYPYC in source else []
+            return compile_some([source], extra_postargs=[*(extra_postargs or ()), *remembering], **settings)
+
         def compile_all(sources, **settings):
-            if len(sources) == 1:
-                return compile_some(sources, **settings)
             in_turn = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPool(os.cpu_count()) as pool:
-                made = pool.map(lambda source: compile_some([source], **settings), in_turn, chunksize=1)
+                made = pool.map(lambda source: compile_one(source, **settings), in_turn, chunksize=1)
             return [one for some in made for one in some]
 
         self.compiler.compile = compile_all
@@ -33,15 +37,17 @@ class Build(build_ext):
 
 
 extensions = mypycify(
-    ["--config-file=mypy.ini", *PLAN["modules"]], opt_level="3", debug_level="0", multi_file=True, group_name="shamble"
+    ["--config-file=mypy.ini", *PLAN["modules"]], opt_level="1", debug_level="0", multi_file=True, group_name="shamble"
 )
-if os.name == "posix":
+if POSIX:
     for one in extensions:
         one.extra_compile_args = [
             *one.extra_compile_args,
             "-g0",
-            "-fvisibility=hidden",
-        ]  # modules of one group call each other directly
+            "-fwrapv",  # words of 64 bits (splitmix.py) are cut off where they overflow
+            "-fno-plt",
+            "-fvisibility=hidden",  # modules of one group call each other directly
+        ]
 
 setup(
     version=PLAN["version"],

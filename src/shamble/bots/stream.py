@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import mix, next_seed
+from shamble.engine.splitmix import drawn, mix, next_seed
 
 _APART = 0x5EED0FB07
 """Keeps a bot's numbers apart from those of a game that has the same seed."""
@@ -18,5 +18,5 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        self._state = state = next_seed(self._state)
-        return mix(state) % limit
+        number, self._state = drawn(self._state, limit)
+        return number

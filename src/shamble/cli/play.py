@@ -6,12 +6,12 @@ from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.games import content_in_play
-from shamble.games.missions import edition_of
+from shamble.games import content_in_play, content_with
+from shamble.games.missions import edition_of, find_mission
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import GameRequest, Started, asked, resumed, split_players, started
+from shamble.terminal.opening import GameRequest, Started, asked, resumed, split_players, started, tell_crossings
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
@@ -98,6 +98,7 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
             raise ShambleError("play: --resume goes on with a game as it was set up; leave the other options out")
         game = resumed(saves, arguments.resume)
     elif request.mission:
+        tell_crossings(console, find_mission(content_with(request.mission), request.mission), request)
         game = started(request, saves)
     else:
         game = asked(console, words(), saves, request, new=arguments.new or request != GameRequest(options={}))

@@ -18,6 +18,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--coverage", action="store_true", help="count which rules the tests prove, book by book")
     parser.add_argument("--house", action="store_true", help="list the house rules, chapter by chapter")
     parser.add_argument("--skills-docs", action="store_true", help="print the page about all Skills (docs/skills.md)")
+    parser.add_argument("--eras-docs", action="store_true", help="print the page about mixing editions (docs/eras.md)")
     parser.add_argument(
         "--tests",
         type=Path,
@@ -40,9 +41,14 @@ def run(arguments: argparse.Namespace) -> int:
 
         return show_house_rules(text.casefold(), arguments.json)
     if arguments.skills_docs:
-        from shamble.lab.skills_page import page
+        from shamble.lab import skills_page
 
-        print(page(_tests_folder(arguments.tests)), end="")
+        print(skills_page.page(_tests_folder(arguments.tests)), end="")
+        return 0
+    if arguments.eras_docs:
+        from shamble.lab import eras_page
+
+        print(eras_page.page(), end="")
         return 0
     if not text:
         raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, --coverage, --house or --skills-docs")

@@ -1,4 +1,5 @@
 import argparse
+import os
 from pathlib import Path
 
 from shamble.cli.output import Subparsers
@@ -9,6 +10,8 @@ from shamble.table.store.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
 
+DATABASE_SETTING = "SHAMBLE_DB"
+"""The environment's word for the database: an address with a password should stand in no list of processes."""
 MOST_TABLES = 10_000
 MOST = 1_000_000
 
@@ -20,7 +23,10 @@ def register(subparsers: Subparsers) -> None:
         description="Serve tables to all who can reach this address; on the internet, put a proxy with HTTPS before it",
     )
     parser.add_argument(
-        "--db", metavar="URL", help="the database, such as postgresql://... (default: your data folder)"
+        "--db",
+        metavar="URL",
+        default=os.environ.get(DATABASE_SETTING),
+        help=f"the database, such as postgresql://... (default: what {DATABASE_SETTING} says, or your data folder)",
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept and packs are looked for")
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on")

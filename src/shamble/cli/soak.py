@@ -42,6 +42,9 @@ def register(subparsers: Subparsers) -> None:
         "--house", choices=["none", "random"], default="none", help="house rules: none (default), or some in every game"
     )
     parser.add_argument(
+        "--eras", action="store_true", help="teams of all editions on all Missions, or on those that are named"
+    )
+    parser.add_argument(
         "--decisions",
         type=int,
         default=MOST_DECISIONS,
@@ -80,13 +83,14 @@ def run(arguments: argparse.Namespace) -> int:
         edition=arguments.edition,
         games=arguments.games,
         house=arguments.house == "random",
+        eras=arguments.eras,
         most_decisions=arguments.decisions,
         workers=arguments.workers,
         report=complain,
         progress=_tell,
     )
     everything = f"everything of {arguments.edition} at once" if arguments.edition else "everything at once"
-    what = ", ".join(arguments.mission) or everything
+    what = ", ".join(arguments.mission) or ("teams of all editions" if arguments.eras else everything)
     what += f", at most {arguments.decisions} decisions a game"
     measured = arguments.measured or CHECKOUT_FILE
     record(measured, what, done)

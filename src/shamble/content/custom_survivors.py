@@ -55,11 +55,14 @@ def _findings(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
     taken = {name.casefold(): card for name, card in pack.survivors.items()}.get(survivor.name.casefold())
     if taken is not None:
         yield ("name",), f'"{survivor.name}" is a Survivor of the box {taken.box}, choose another name'
-    yield from skill_findings((), survivor, pack.equipment)
+    at_home = any(mission.edition == survivor.edition for mission in pack.missions.values())
+    cards = () if at_home else pack.pieces.language.names(survivor.edition, "card_names")
+    known = cards or pack.equipment
+    yield from skill_findings((), survivor, known)
     for place, name in enumerate(survivor.starting_equipment):
-        if name not in pack.equipment:
-            yield ("starting_equipment", place), f'no card "{name}"{suggestion(name, pack.equipment)}'
-    if any(mission.edition == survivor.edition for mission in pack.missions.values()):
+        if name not in known:
+            yield ("starting_equipment", place), f'no card "{name}"{suggestion(name, known)}'
+    if at_home:
         yield from _findings_at_home(survivor, pack)
 
 

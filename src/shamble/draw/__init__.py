@@ -15,7 +15,7 @@ from shamble.draw.pieces import pieces
 from shamble.draw.portraits import portrait
 from shamble.draw.raster import font_files, png
 from shamble.draw.style import style
-from shamble.draw.wording import zone_text, zone_texts
+from shamble.draw.wording import zone_names, zone_text, zone_texts
 
 __all__ = [
     "all_out_dice",
@@ -38,6 +38,7 @@ __all__ = [
     "zombie_card",
     "zombie_group",
     "zombie_mark",
+    "zone_names",
     "zone_text",
     "zone_texts",
 ]

@@ -54,7 +54,7 @@ RING_DASHES = (
 )
 """Each of twelve Survivors has a colour and dashes of their own, so that no two differ by colour alone."""
 
-CROWDED = 0.66
+CROWDED = 0.85
 """Figures smaller than this stand so close that their names would hide each other."""
 
 ACTIVE = (
@@ -80,7 +80,7 @@ def zombie(said: Words, kind: ZombieKind, count: int | str, x: float, y: float, 
         f'<path d="{shape.outline}" fill="{colour("z-" + species)}" stroke="{colour("black")}" stroke-width="6" '
         f'stroke-linejoin="round" paint-order="stroke"/>{shape.inside}{_number(count)}{_emblem(kind)}{title(told)}'
     )
-    return figure(inner, x, y, scale * shape.size)
+    return figure(inner, x, y, scale * shape.size, f'data-kind="{kind.index}" ')
 
 
 def _number(count: int | str) -> str:

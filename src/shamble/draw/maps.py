@@ -80,6 +80,12 @@ def sign_svg(sign: Sign) -> str:
     return written(picture("sign", f"{-half:g} {-ROW / 2:g} {2 * half:g} {ROW}", sign.words, sign.drawing), light=True)
 
 
+def sign_picture(sign: Sign) -> str:
+    """A sign alone in the colours of the page that shows it."""
+    half = max(sign.width, ROW) / 2
+    return picture("sign", f"{-half:g} {-ROW / 2:g} {2 * half:g} {ROW}", sign.words, sign.drawing)
+
+
 def _starts(game: Game, turned: bool | None) -> dict[str, str]:
     said, places = words_of(game.setting), plan(game.setting, turned)
     zones = dict.fromkeys(game.setting.mission.start)

@@ -24,8 +24,8 @@ POINTER = """
 """
 
 
-FIGURE, LETTERS = 26, 11
-"""Pixels: no figure is smaller, and no letters of the board are."""
+FIGURE, LETTERS = 27, 11.8
+"""Pixels: figures and letters of the board are never smaller, give or take the rounding of their classes."""
 SIZES = range(5, 150, 5)
 HEIGHTS = range(16, 64)
 

@@ -32,8 +32,11 @@ TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
 
 def place_text(said: Words, zone: Zone) -> str:
     """A Zone by its name and use."""
-    use = next((said.drawn(f"use-{tag}") for tag in USES if tag in zone.tags), said.word(zone.kind))
-    return said.drawn("place", zone=zone.name, use=use)
+    return said.drawn("place", zone=zone.name, use=_use(said, zone))
+
+
+def _use(said: Words, zone: Zone) -> str:
+    return next((said.drawn(f"use-{tag}") for tag in USES if tag in zone.tags), said.word(zone.kind))
 
 
 _ZONES: Memory[Memory[str]] = Memory(1024)
@@ -70,14 +73,55 @@ def zone_text(game: Game, zone: int) -> str:
     place = game.setting.board.zones[zone]
     said = words_of(game.setting)
     parts = [
-        place_text(said, place),
+        said.drawn("place", zone=place.name, use=zone_said(game, zone)),
         *_light(game, zone),
         *_people(game, zone),
         *_horde(game, zone),
         *_tokens(game, zone),
     ]
     parts += _printed(said, place)
-    return said.series([*parts, *_doors(game, zone), *_barriers(game, zone)], "semicolon")
+    parts += [*_doors(game, zone), *_barriers(game, zone), *_neighbours(game, zone)]
+    return said.series(parts, "semicolon")
+
+
+def zone_said(game: Game, zone: int) -> str:
+    """A Zone as people would call it: by its use, and by what stands out there or next door."""
+    said = words_of(game.setting)
+    use = _use(said, game.setting.board.zones[zone])
+    here = _landmark(game, zone)
+    if here:
+        return said.drawn("said-at", use=use, what=here)
+    near = next((mark for one in game.layout.adjacent[zone] if (mark := _landmark(game, one))), "")
+    return said.drawn("said-near", use=use, what=near) if near else use
+
+
+def _landmark(game: Game, zone: int) -> str:
+    """The thing that people look for in a Zone: the Exit, an Objective, a Spawn Zone; empty where there is none of them."""
+    said, mission = words_of(game.setting), game.setting.mission
+    if zone == exit_zone(game):
+        return said.drawn("exit")
+    for index, token in enumerate(mission.objectives):
+        if token.zone == zone and not game.state.taken >> index & 1:
+            return objective_text(said, seen_colour(game, index))
+    return next((spawn_text(said, token) for token in spawn_tokens(game) if token.zone == zone), "")
+
+
+_NAMES: Memory[dict[str, str]] = Memory(1024)
+
+
+def zone_names(game: Game) -> dict[str, str]:
+    """The names that people would give to Zones, by their names on the map."""
+    state, setting = game.state, game.setting
+    laid = (words_of(setting), setting.board, setting.mission, state.doors, state.taken, exit_zone(game))
+    known = (*laid, *spawn_tokens(game), *(piece["piece"] for piece in state.pieces))
+    return _NAMES.get(known, lambda: {place.name: zone_said(game, place.index) for place in setting.board.there})
+
+
+def _neighbours(game: Game, zone: int) -> list[str]:
+    """The Zones next door into which one can go now."""
+    said, zones = words_of(game.setting), game.setting.board.zones
+    near = [zones[one].name for one in game.layout.adjacent[zone]]
+    return [said.drawn("next-to", zones=said.series(near))] if near else [said.drawn("next-to-none")]
 
 
 def _light(game: Game, zone: int) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
+from shamble.editions.era import Era
 from shamble.rules import (
     ammunition,
     chapters,
@@ -12,6 +14,7 @@ from shamble.rules import (
     decks,
     escorts,
     keepsakes,
+    kids,
     objectives,
     overload,
     personal,
@@ -55,6 +58,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import halls
 from shamble.rules.rule import ON, Numbers, Rule, SpawnKind, Value
 from shamble.rules.searching import REARRANGES_ANYWAY, SURPRISE, offer_search
+from shamble.rules.skills.specialties import BRUISER
 from shamble.rules.sleepers import eliminating, resting, tokens, waking
 from shamble.rules.species import helmets, once_only
 from shamble.rules.trading import offer_trade
@@ -275,6 +279,20 @@ _DECKS = (  # AD-SETUP-08
     Deck("vault", renewed=False, own_pile=True, carried=False),
 )
 
+_ERA = Era(
+    elements=frozenset(("ammo-dice", "explosives", "sleepers", "snares", "specialists", "vaults")),
+    abilities={
+        "Mechanic": ("Mechanic",),
+        "Pilot": ("Pilot",),
+        "Stealthy": ("Stealthy",),
+        "Vault Expert": ("Vault Expert",),
+    },
+    tougher={BRUISER: 1},
+    ammo={},
+    welcome=(("Army Knife",), ("Semi-Automatic Rifle",), ("Submachine Gun",)),
+    brings=lambda card: tuple(name for pack in card.packs for name in pack),
+)
+
 ARMY = Edition(
     "army-of-the-dead",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # AD-ROUND-04, AD-SPEC-03, AD-SETUP-01
@@ -286,13 +304,14 @@ ARMY = Edition(
     usual_boxes=("AOTD",),
     rules=_RULES,
     options=_OPTIONS,
-    house=(),
+    house=eras(kids.rules),
     variants={"printed": {}},
     skills={"printed": ("army-of-the-dead",)},
     offers=_OFFERS,
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),
     steps=_STEPS,
+    era=_ERA,
     look="army-of-the-dead",
     words=Path(__file__).parent / "words" / "army_of_the_dead",
 )

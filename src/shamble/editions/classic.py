@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
+from shamble.editions.era import Era
 from shamble.rules import (
     anytime,
     barricades,
@@ -10,6 +12,7 @@ from shamble.rules import (
     companions,
     correcting,
     decks,
+    kids,
     numbers,
     objectives,
     overload,
@@ -261,9 +264,19 @@ _DECKS = (
 )
 
 
+_HEALTH = 2  # CL-ZATK-04
+
+_ERA = Era(
+    elements=frozenset(
+        ("costly-wounds", "dogs", "doors", "helicopters", "pairs", "reloading", "team-actions", "toxic-zombies")
+    ),
+    tougher={zombivor.ZOMBIVOR: zombivor.WOUNDS_TO_DIE - _HEALTH},
+    brings=lambda card: setup.TEAM_WEAPONS,
+)
+
 CLASSIC = Edition(
     "classic",
-    numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    numbers=Numbers(actions=3, health=_HEALTH, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-SETUP-06
     dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
     places=(Place("hand", 2, works=True, key="hands"), Place("reserve", 3)),  # CL-INV-01, -02
     content="classic",
@@ -272,13 +285,14 @@ CLASSIC = Edition(
     usual_boxes=("S1", "RM"),
     rules=_RULES,
     options=_OPTIONS,
-    house=(*house.ALL, CAMPAIGN),
+    house=(*house.ALL, CAMPAIGN, *eras(kids.rules)),
     variants={"rue-morgue": {}, "older-seasons": {one.name: "older-seasons" for one in _SEASONS}},
     skills={"rue-morgue": ("classic-rm", "classic-older"), "older-seasons": ("classic-older", "classic-rm")},
     offers=OFFERS,
     offers_anywhere=OFFERS_ANYWHERE,
     anytime=ANYTIME,
     steps=STEPS,
+    era=_ERA,
     look="classic",
 )
 """A Skill that only the other seasons print works as they say."""

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from shamble.content import LEVELS
 from shamble.content.pack import CONTENT, Pack, read_pack
+from shamble.editions.era import PLAIN_ERA, Crossing, Era
 from shamble.engine.errors import SetupError
 from shamble.files.memory import parsed_once
 from shamble.rulebook import load
@@ -49,7 +50,8 @@ from shamble.world.state import Frame
 T = TypeVar("T")
 Offering = Callable[..., None]
 CONVERT = "convert"
-"""The way to turn a Survivor's card of another edition into one of this: (identity) -> identity, or None."""
+"""The way to turn a Survivor's card of another edition into one of this: (identity, edition, rules) -> crossing; or why
+it cannot be."""
 RULESETS_REMEMBERED = 512
 
 
@@ -67,6 +69,7 @@ class Edition:
     `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
     `noise` are the steps of loudness that the Noise token shows, the least first; none where tokens are counted.
+    `era` are the values by which Survivors and weapons are converted from it and to it (editions/crossing.py).
     `look` is its block in the style sheet (web/static/editions.css); `words` a folder with what it calls differently,
     in a file for each language.
     """
@@ -93,6 +96,7 @@ class Edition:
         steps: Mapping[str, Sequence[Step]],
         look: str,
         noise: Sequence[str] = (),
+        era: Era = PLAIN_ERA,
         words: Path | None = None,
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
@@ -116,6 +120,7 @@ class Edition:
         self.anytime = tuple(anytime)
         self.steps = steps
         self.noise = tuple(noise)
+        self.era = era
         self.look = look
         self.words = words
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
@@ -169,6 +174,11 @@ class Edition:
         """The content of a folder, read as that of this edition."""
         decks = (*self.deck_names, *self.set_aside)
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
+
+    @property
+    def card_names(self) -> tuple[str, ...]:
+        """The names of its Equipment cards."""
+        return tuple(self.pack.equipment)
 
     @property
     def folder(self) -> Path:
@@ -371,9 +381,9 @@ def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
 
 
 @usual_way(CONVERT)
-def _nobody(identity: Identity) -> Identity | None:
+def _nobody(identity: Identity, here: Edition, rules: Ruleset) -> Crossing | str:
     """Survivors of other editions stay away."""
-    return None
+    return ""
 
 
 def _only(kind: type[T], brought: Iterable[Brought]) -> list[T]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
+from shamble.editions.era import Era
 from shamble.rules import (
     abominations,
     chapters,
@@ -298,6 +300,7 @@ _HOUSE = (
     zombie_moves.no_splitting,
     zombie_moves.nearest_target,
     zombie_moves.favor_open_paths,
+    *eras(),
 )
 """Rules of sister games that this one does not have by itself."""
 
@@ -358,6 +361,11 @@ _DECKS = (  # SE-SETUP-03
     Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )
 
+_ERA = Era(
+    elements=frozenset(("all-out", "campaign-skills", "darkness", "doors", "pairs", "reloading")),
+    brings=lambda card: ("Baseball Bat", "Crowbar", "Fire Axe", "Pistol"),
+)
+
 SECOND = Edition(
     "second-edition",
     numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # SE-ROUND-04, SE-SURV-10, SE-SETUP-06
@@ -376,6 +384,7 @@ SECOND = Edition(
     offers_anywhere=(),
     anytime=(offer_discards, offer_own_acts),
     steps=_STEPS,
+    era=_ERA,
     look="second-edition",
     words=Path(__file__).parent / "words" / "second_edition",
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.crossing import eras, pistols_and_rifles
 from shamble.editions.edition import Edition
+from shamble.editions.era import HEAVY, LIGHT, Era
 from shamble.rules import (
     abominations,
     bearing,
@@ -18,6 +20,7 @@ from shamble.rules import (
     favorites,
     hands,
     holy_water,
+    kids,
     lone_abomination,
     objectives,
     overload,
@@ -300,6 +303,19 @@ _PLACES = (  # UA-INV-01
     Place("backpack", 3, works=favorites.works_in_backpack),
 )
 
+_ERA = Era(
+    elements=frozenset(("holy-water", "pairs", "reloading")),
+    abilities={
+        "Brawler": ("Charge",),
+        "Faithful": ("Vade Retro", "Can use Water as Holy Water"),
+        "Gunslinger": ("Fanning",),
+        "Townsfolk": ("Can Search more than once", "Home defender"),
+    },
+    ammo={LIGHT: "bullets", HEAVY: "shells"},
+    brings=favorites.first_weapons,
+    counts_as=pistols_and_rifles,
+)
+
 UNDEAD = Edition(
     "undead-or-alive",
     numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # UA-ROUND-04, UA-ZATTACK-05, UA-SETUP-01
@@ -311,7 +327,7 @@ UNDEAD = Edition(
     usual_boxes=("UOA",),
     rules=_RULES,
     options=_OPTIONS,
-    house=(),
+    house=eras(kids.rules),
     variants={"printed": {}},
     skills={"printed": ("undead-or-alive",)},
     offers=_OFFERS,
@@ -319,6 +335,7 @@ UNDEAD = Edition(
     anytime=(offer_discards, offer_own_acts),
     steps=_STEPS,
     noise=sided_noise.SIDES,
+    era=_ERA,
     look="undead-or-alive",
     words=Path(__file__).parent / "words" / "undead_or_alive",
 )

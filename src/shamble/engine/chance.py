@@ -1,7 +1,7 @@
 """Chance: the one door through which dice and shuffles come. Seeded, secure, recorded, replayed or scripted.
 
-The seeded generator is SplitMix64: one integer in the state, so copying it is free and every process agrees. Whoever
-sees some of its dice can find that integer and with it all dice to come, so strangers play with `SECURE` chance.
+The seeded generator (engine/splitmix.py) is one integer in the state, so copying it is free and every process agrees.
+Whoever sees some of its dice can find that integer and with it all dice to come: strangers play with `SECURE` chance.
 """
 
 from __future__ import annotations
@@ -13,32 +13,6 @@ from typing import Any, TypeVar
 from shamble.engine.errors import EngineError
 
 F = TypeVar("F")
-
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
-
-
-def next_seed(seed: int) -> int:
-    """The generator's next state."""
-    return (seed + _STEP) & _MASK
-
-
-def mix(seed: int) -> int:
-    """The 64 random bits that belong to one state of the generator."""
-    z = seed
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return z ^ (z >> 31)
-
-
-def shuffled(items: Sequence[int], seed: int) -> tuple[list[int], int]:
-    """A shuffled copy of the items and the generator's state afterwards."""
-    order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        seed = (seed + _STEP) & _MASK
-        at = mix(seed) % (last + 1)
-        order[last], order[at] = order[at], order[last]
-    return order, seed
 
 
 class SecureChance:

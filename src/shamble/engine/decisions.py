@@ -38,12 +38,15 @@ class Option(msgspec.Struct, eq=False, gc=False):
     n: int = 0
     rule: str = ""
     _key: str = ""
+    _fields: dict[str, Any] | None = None
 
-    def fields(self) -> dict[str, Any]:
+    def fields(self) -> Mapping[str, Any]:
         """The fields in use, without the ledger id."""
-        held = astuple(self)[1:]
-        in_use = tuple(map(ne, held, _UNUSED))
-        return dict(zip(compress(_FIELDS, in_use), compress(held, in_use), strict=True))
+        if self._fields is None:
+            held = astuple(self)[1:-3]
+            in_use = tuple(map(ne, held, _UNUSED))
+            self._fields = dict(zip(compress(_FIELDS, in_use), compress(held, in_use), strict=True))
+        return self._fields
 
     @property
     def key(self) -> str:
@@ -76,9 +79,9 @@ def shared(make: F) -> F:
     return cast(F, lru_cache(_SHARED)(make))
 
 
-_FIELDS = Option.__struct_fields__[1:-2]
-"""All but the action, the ledger id and the key."""
-_UNUSED: tuple[Any, ...] = Option.__struct_defaults__[:-2]
+_FIELDS = Option.__struct_fields__[1:-3]
+"""All but the action, the ledger id and what is worked out of the others."""
+_UNUSED: tuple[Any, ...] = Option.__struct_defaults__[:-3]
 
 
 class Question(msgspec.Struct, eq=False, gc=False):

@@ -11,6 +11,10 @@ TURN, QUESTION = "turn", "question"
 """The ends that an option can bring: of a turn, or of a question (`Action.ends`)."""
 
 
+WITH_DICE = "dice"
+"""The beat of an attack with its dice (`EventKind.beat`)."""
+
+
 class Action(NamedTuple):
     """An action: the fields that its options carry, and what to know in order to show or choose them."""
 
@@ -45,6 +49,10 @@ class Action(NamedTuple):
     """The hint of a guided game that is about it."""
     aside: bool = False
     """It is seldom wanted: menus keep it folded behind the others."""
+    wounds: str = ""
+    """The field with whoever takes a Wound by it."""
+    learns: bool = False
+    """`name` is a Skill that `who` has from then on."""
     at_card: bool = False
     """It is done at the card, not in a list."""
     pressed: bool = False
@@ -88,6 +96,8 @@ class EventKind(NamedTuple):
     """The way in which its line stands out from others."""
     mark: str = ""
     """Its mark on the way through a whole game."""
+    beat: str = ""
+    """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
 
 
 ACTIONS: dict[str, Action] = {}

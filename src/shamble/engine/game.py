@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
 from shamble.engine import saves
-from shamble.engine.chance import Recording, mix
+from shamble.engine.chance import Recording
 from shamble.engine.commands import command_of
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.events import Event
@@ -15,6 +15,7 @@ from shamble.engine.hooks import GIVES_OUT
 from shamble.engine.log import Entry, Fold, History, Log, unpacked_state
 from shamble.engine.play import S, W
 from shamble.engine.running import Running
+from shamble.engine.splitmix import mix
 
 
 class Game(Running[S, W]):

@@ -31,11 +31,15 @@ class Entry:
         self.seat = seat
         self._option = option
         self._key = key
-        self.chance: list[list[Any]] = []
+        self.chance: Sequence[list[Any]] = ()
         self._events: list[Event] = []
         self._past: tuple[_Consequences, int] | None = None
         self.seen = False
         self.correction = False
+
+    def note_chance(self, what: str, given: Sequence[Any]) -> None:
+        """Note what chance has given: dice, or an order."""
+        self.chance = [*self.chance, [what, [*given]]]
 
     @property
     def option(self) -> Option | None:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 
 from shamble.engine.agenda import Frame
-from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
+from shamble.engine.chance import Recording, Script, SecureChance
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.events import Event
 from shamble.engine.hooks import AFTERMATH, ENDING, Call, Point, Value
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
+from shamble.engine.splitmix import drawn, shuffled
 from shamble.engine.state import State
 
 F = TypeVar("F")
@@ -108,10 +109,10 @@ class Play(Generic[S, W]):
             seed = self.state.rng
             thrown = []
             for _ in range(count):
-                seed = next_seed(seed)
-                thrown.append(faces[mix(seed) % len(faces)])
+                at, seed = drawn(seed, len(faces))
+                thrown.append(faces[at])
             self.state.rng = seed
-        self._entry.chance.append(["dice", thrown[:]])
+        self._entry.note_chance("dice", thrown)
         return thrown
 
     def shuffle(self, items: Iterable[int], purpose: str = "") -> list[int]:
@@ -125,7 +126,7 @@ class Play(Generic[S, W]):
             order, self.state.rng = shuffled(order, self.state.rng)
             if purpose and self.setting.stacked is not None:
                 order = self.setting.stacked(self, purpose, order)
-        self._entry.chance.append(["order", order[:]])
+        self._entry.note_chance("order", order)
         return order
 
     def seen(self) -> None:

@@ -12,7 +12,7 @@ import base64
 import hashlib
 import json
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -32,7 +32,7 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], AnyGame]] = {}
 """Functions that make a game of a saved `config`, by `config["kind"]`; filled by the layers above the engine."""
 
 
-def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> AnyGame:
+def built(config: dict[str, Any], chance: Sequence[list[Any]] | None = None) -> AnyGame:
     """The game that a set-up makes, at its first decision; with chance that was recorded, or new."""
     builder = BUILDERS.get(config.get("kind", ""))
     if builder is None:

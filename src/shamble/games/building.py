@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
-from shamble.engine.chance import SECURE, mix
+from shamble.editions.crossing import Arm, made
+from shamble.engine.chance import SECURE
 from shamble.engine.saves import BUILDERS
+from shamble.engine.splitmix import mix
 from shamble.games.checks import (
     barred_faults,
     check_mission,
@@ -21,12 +23,13 @@ from shamble.games.checks import (
     taken_in,
     team_faults,
 )
-from shamble.games.missions import content_behind, find_mission, laid_board, strangers
+from shamble.games.missions import content_behind, find_mission, laid_board
+from shamble.games.strangers import arms_in, printed_card
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
-from shamble.laying.survivors import bench, identity, team_list
+from shamble.laying.survivors import bench, team_list
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
@@ -70,10 +73,15 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     names = [name for seat in players for name in seat]
     edition = edition_named(mission.edition)
     check_mission(pack, mission, config["boxes"])
-    identities = _identities(config, pack, mission, rules)
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+    cards = [printed_card(edition, pack, name, own) for name in names]
+    identities = _identities(config, pack, mission, rules, own.values(), cards)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
-    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
+    arms = arms_in(edition, rules, cards)
+    further = further_cards(pack, rules, boxes, kept, names)
+    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further, arms)
+    pieces = {**pieces, "content_hash": _content_hash(edition, pack, cards, arms)}
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
         facts = _facts(pack, mission.id, boxes)
@@ -98,35 +106,38 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
     return setting, first_state(pack, setting, config["boxes"], players)
 
 
-def _identities(config: Mapping[str, Any], pack: Pack, mission: Mission, rules: Ruleset) -> list[Identity]:
-    """The Identity Cards of those who play; SetupError lists why they cannot."""
+def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms: Iterable[Arm]) -> str:
+    """That of the content, and of the other editions whose Survivors or weapons are in the game."""
+    away = {one.edition for one in cards if one.edition and not is_home_of(edition, one.edition)}
+    homes = [edition_named(name).pack for name in sorted(away | {arm.home for arm in arms})]
+    return "+".join(one.hash for one in (pack, *homes))
+
+
+def _identities(
+    config: Mapping[str, Any],
+    pack: Pack,
+    mission: Mission,
+    rules: Ruleset,
+    own: Iterable[CustomSurvivor],
+    cards: Iterable[Identity],
+) -> list[Identity]:
+    """The Identity Cards of those who play, made of the printed ones; SetupError lists why they cannot."""
     edition = edition_named(mission.edition)
     players: list[list[str]] = config["players"]
-    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, rules, teams, config)
     faults += skill_faults(
-        [one for one in own.values() if is_home_of(edition, one.edition)],
+        [one for one in own if is_home_of(edition, one.edition)],
         edition.skill_versions(config["variant"], config["options"]),
         edition.further_skills,
     )
-    cards = [_card(edition, pack, name, own) for seat in players for name in seat]
     identities = list(taken_in(edition, rules, cards, faults))
     faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     return identities
-
-
-def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:
-    """The Identity Card of a Survivor, if need be of another edition."""
-    if name not in own and name not in pack.survivors:
-        other = strangers(edition, pack).get(name)
-        if other is not None:
-            return identity(other, other.pack, name)
-    return identity(edition, pack, name, own)
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
@@ -139,10 +150,14 @@ def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
 def _pieces(
-    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()
+    pack: Pack,
+    boxes: tuple[str, ...],
+    kinds: tuple[str, ...],
+    further: tuple[str, ...] = (),
+    arms: tuple[Arm, ...] = (),
 ) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(pack, boxes, kinds, further)
+    return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
 
 
 BUILDERS["mission"] = build

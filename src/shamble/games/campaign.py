@@ -14,8 +14,8 @@ import msgspec
 
 from shamble.content.campaign import Campaign, Missions
 from shamble.content.records import Part
-from shamble.engine.chance import mix
 from shamble.engine.log import Entry
+from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.games.in_play import content_in_play
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE

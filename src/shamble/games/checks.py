@@ -9,8 +9,9 @@ from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
 from shamble.editions import EDITIONS, Edition, is_home_of
-from shamble.editions.edition import CONVERT
+from shamble.editions.era import Crossing
 from shamble.engine.errors import SetupError
+from shamble.games.strangers import crossing_of
 from shamble.games.teams import barred, first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
@@ -100,12 +101,13 @@ def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], f
     """Those who may play, converted from another edition if a rule in force does that; `faults` says why not."""
     for one in identities:
         at_home = not one.edition or is_home_of(edition, one.edition)
-        converted = one if at_home else rules.policies[CONVERT](one)
-        if converted is None:
+        converted = Crossing(one) if at_home else crossing_of(one, edition, rules)
+        if isinstance(converted, str):
             rules_that_convert = " or ".join(map(repr, edition.converting()))
             how = f", or play with {rules_that_convert}, which converts others" if rules_that_convert else ""
-            faults.append(f"{one.name} is a Survivor of {one.edition}: choose Survivors of {edition.name}{how}")
-        yield converted or one
+            choose = converted or f"choose Survivors of {edition.name}{how}"
+            faults.append(f"{one.name} is a Survivor of {one.edition}: {choose}")
+        yield one if isinstance(converted, str) else converted.card
 
 
 def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
@@ -128,7 +130,9 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
     """SetupError when these Survivors cannot play the Mission, with the faults found before."""
     names = [name for seat in players for name in seat]
     for name in names:
-        if name not in known:
+        if name not in known and (home := _home_of_companion(name)):
+            faults.append(f"{name} is a Companion of {home}, who stays with its Missions and is nobody's Survivor")
+        elif name not in known:
             near = difflib.get_close_matches(name, known, 1)
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
@@ -136,6 +140,15 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
     refuse(mission, faults, "survivors")
+
+
+def _home_of_companion(name: str) -> str:
+    """UA-ERA-10: the edition that has a Companion or dog of this name; empty if none has."""
+    for edition in EDITIONS.values():
+        card = edition.pack.equipment.get(name)
+        if name in edition.pack.companions or (card is not None and card.kind == "companion"):
+            return edition.name
+    return ""
 
 
 def refuse(mission: Mission, faults: list[str], about: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from shamble.board import Board, BoardError
 from shamble.content import ContentError, Mission, Pack, load_mission
 from shamble.content.custom_survivors import SUFFIXES
-from shamble.editions import DEFAULT, EDITIONS, Edition, is_home_of
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.files.reading import read_document
 from shamble.laying.missions import mission_board
@@ -73,16 +73,6 @@ def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterabl
     known = mission in built_in.missions or mission.endswith(SUFFIXES)
     known = known and all(box in built_in.boxes for box in boxes)
     return built_in if known and all(name in built_in.survivors for name in survivors) else in_play(edition.name)
-
-
-def strangers(edition: Edition, pack: Pack) -> dict[str, Edition]:
-    """Survivors of other editions by name, each with their edition; a name of this edition's own is not among them."""
-    found: dict[str, Edition] = {}
-    for other in EDITIONS.values():
-        if not is_home_of(edition, other.name):
-            names = (name for name in other.pack.survivors if name not in pack.survivors)
-            found |= {name: other for name in names if name not in found and name not in pack.own_survivors}
-    return found
 
 
 def content_behind(config: Mapping[str, Any]) -> Pack:

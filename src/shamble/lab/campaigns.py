@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.bots import BEST, make_bot
 from shamble.content.campaign import Campaign
-from shamble.engine.chance import mix
+from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import all_content, new_game

@@ -26,8 +26,9 @@ CHECKOUT = Path(__file__).parents[3]
 PACKAGE = "shamble"
 COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
+BESIDES = ("bots/stream.py",)
+"""Single modules of other packages that are compiled."""
 INTERPRETED: Mapping[str, str] = {
-    "engine/chance.py": "numbers of 64 bits, with which compiled code is slower",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
     "rules/frames.py": "records alone",
@@ -35,11 +36,17 @@ INTERPRETED: Mapping[str, str] = {
     "rules/rule.py": "rules as values: they are read once, when a game is set up",
 }
 """The modules of these packages that are left as they are, and why."""
+STAND_INS: Mapping[str, str] = {
+    "engine/splitmix.py": "numbers of 64 bits, which the compiler has to be told; as Python's it is slow with them",
+}
+"""The modules for which one of the same name in tools/fast is compiled (it would not run as Python), and why."""
 DICTS: Mapping[str, str] = {"engine/hooks.py": "Table"}
 """The protocols that say of a dict which value belongs to a key: compiled, each is a plain dict, looked up directly."""
 _OUTSIDE = frozenset(["str", "int", "tuple", "list", "dict", "frozenset", "Rule"])
 _READ = frozenset(["condition", "effect"])
 ALONGSIDE = ("pyproject.toml", "README.md", "LICENSE")
+TOOLS = Path("tools", "fast")
+BUILT_WITH = ("setup.py", "remembered.h")
 MYPY = "[mypy]\nmypy_path = src\nexplicit_package_bases = true\nnamespace_packages = true\nfollow_imports = silent\n"
 
 
@@ -50,6 +57,7 @@ def compiled_modules(package: Path) -> Iterator[Path]:
             below = path.relative_to(package)
             if below.as_posix() not in INTERPRETED and not _cannot_be(ast.parse(path.read_text(encoding="utf-8"))):
                 yield below
+    yield from map(Path, BESIDES)
 
 
 def _cannot_be(tree: ast.Module) -> bool:
@@ -84,7 +92,8 @@ def make_ready(checkout: Path, folder: Path) -> None:
     shutil.copytree(checkout / "src" / PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ALONGSIDE:
         shutil.copy(checkout / name, folder)
-    shutil.copy(checkout / "tools" / "fast" / "setup.py", folder)
+    for name in BUILT_WITH:
+        shutil.copy(checkout / TOOLS / name, folder)
     modules = list(compiled_modules(package))
     every = [path for name in COMPILED for path in (package / name).rglob("*.py")]
     records = record_names([ast.parse(path.read_text(encoding="utf-8")) for path in every])
@@ -124,6 +133,8 @@ def build(checkout: Path, folder: Path) -> Path:
     """The wheel, built in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     make_ready(checkout, folder)
+    for name in STAND_INS:
+        shutil.copy(checkout / TOOLS / Path(name).name, folder / "src" / PACKAGE / name)
     wheels = folder / "dist"
     for earlier in (wheels, *(folder / "build").glob("lib*")):  # files that are gone since would come along
         shutil.rmtree(earlier, ignore_errors=True)

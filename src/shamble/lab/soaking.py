@@ -21,7 +21,7 @@ from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager_bot import EagerBot
 from shamble.lab.processes import processes
-from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
+from shamble.lab.trials import era_trial, mixed_trial, wild_trial, with_house_rules
 
 GREEDY_ONE_IN = 32
 EAGER_ONE_IN = 2
@@ -60,13 +60,17 @@ def next_seed(path: Path) -> int:
 
 
 class SoakGame(NamedTuple):
-    """One game to soak; Missions of the packs, or none: everything of an edition at once, of none: of each in turn."""
+    """One game to soak; Missions of the packs, or none: everything of an edition at once, of none: of each in turn.
+
+    With `eras` it is played by Survivors of all editions, on any Mission if none is named.
+    """
 
     seed: int
     missions: tuple[str, ...]
     edition: str
     house: bool
     most_decisions: int
+    eras: bool = False
 
 
 class Outcome(NamedTuple):
@@ -85,6 +89,7 @@ def soak(
     edition: str = "",
     games: int | None = None,
     house: bool = False,
+    eras: bool = False,
     most_decisions: int = MOST_DECISIONS,
     workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
@@ -93,7 +98,8 @@ def soak(
 ) -> SoakReport:
     """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
 
-    If Missions are named, it is mixed games of these; otherwise games of the edition, or of each edition in turn.
+    If Missions are named, it is mixed games of these; otherwise games of the edition, or of each edition in turn. With
+    `eras` Survivors of all editions play them, or all Missions there are.
     """
     _check_wishes(missions, edition)
     if workers < 1 or most_decisions < 1:
@@ -105,7 +111,7 @@ def soak(
         while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
             at = done.first + done.games
             size = 1 if workers == 1 else min(workers * BATCH, (games or sys.maxsize) - done.games)
-            batch = [SoakGame(n, tuple(missions), edition, house, most_decisions) for n in range(at, at + size)]
+            batch = [SoakGame(n, tuple(missions), edition, house, most_decisions, eras) for n in range(at, at + size)]
             for one, played in zip(batch, spread(play_soaked, batch), strict=True):
                 _count(done, one, played, report)
                 progress(done)
@@ -128,7 +134,10 @@ def _check_wishes(missions: Sequence[str], edition: str) -> None:
 def play_soaked(one: SoakGame) -> Outcome:
     """Play one game under the checker."""
     edition = one.edition or list(EDITIONS)[one.seed % len(EDITIONS)]
-    table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed, edition)
+    if one.eras:
+        table = era_trial(one.seed, one.missions)
+    else:
+        table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed, edition)
     try:
         checked = check_game(with_house_rules(table) if one.house else table, bot_for(one.seed), one.most_decisions)
         return Outcome(checked.decisions, bool(checked.outcome))

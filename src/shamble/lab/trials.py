@@ -9,15 +9,17 @@ from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack
 from shamble.content.records import PLAIN_SIDE
 from shamble.editions import DEFAULT, EDITIONS, Edition
+from shamble.editions.crossing import OTHER_ERAS, WEAPONS_OF_OTHER_ERAS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import edition_of, find_mission
+from shamble.games.strangers import strangers
 from shamble.games.teams import fitting_team
 from shamble.lab.made_missions import made_mission
 from shamble.lab.made_survivors import made_survivor
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rivals import COMPETITIVE
-from shamble.rules.rule import OFF
+from shamble.rules.rule import OFF, ON
 from shamble.world import Game
 
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -44,6 +46,8 @@ EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 RIVALS = EQUAL_TEAMS[2]
+ERAS_ONE_IN, HOME_ONE_IN = 4, 4
+"""One in so many wild tables has a team of all editions; one in so many of these is of the Mission's own."""
 
 
 class Trial(NamedTuple):
@@ -194,6 +198,34 @@ def mixed_trial(number: int, missions: Sequence[str] = (), edition: str = DEFAUL
     return _as_asked(plain._replace(boxes=boxes, players=players, skills=drawn, made=tuple(made)), pack)
 
 
+def era_trial(number: int, missions: Sequence[str] = ()) -> Trial:
+    """The table with this number of one of these Missions in turn, else of all, with a team of all editions.
+
+    Their weapons stay at home, come along or lie in the deck.
+    """
+    known = missions or sorted(name for edition in EDITIONS.values() for name in edition.pack.missions)
+    return of_all_eras(mixed_trial(number, [known[number % len(known)]]))
+
+
+def of_all_eras(table: Trial) -> Trial:
+    """The same table with Survivors of other editions in the place of most of its own, as far as they can play it."""
+    home, stream = table.edition, Stream(table.seed * 3 + 2)
+    arms = home.values_of(WEAPONS_OF_OTHER_ERAS)
+    chosen = {**dict(table.chosen), OTHER_ERAS: ON, WEAPONS_OF_OTHER_ERAS: arms[stream.below(len(arms))]}
+    table = table._replace(chosen=tuple(chosen.items()))
+    others = list(strangers(home, home.pack))
+    for name in [name for seat in table.players for name in seat]:
+        if stream.below(HOME_ONE_IN):
+            tried = _with_another(table, name, others.pop(stream.below(len(others))))
+            table = tried if _can_be_set_up(tried) else table  # somebody may be needed for their Skills
+    return table
+
+
+def _with_another(table: Trial, name: str, other: str) -> Trial:
+    players = tuple(tuple(other if one == name else one for one in seat) for seat in table.players)
+    return table._replace(players=players, made=tuple(one for one in table.made if one.name != name))
+
+
 def with_house_rules(table: Trial) -> Trial:
     """The same table with some house rules that go together, mostly a few and now and then many."""
     stream = Stream(table.seed * 2 + 1)
@@ -230,7 +262,8 @@ def wild_trial(number: int, edition: str = DEFAULT) -> Trial:
         wild = wild._replace(teams=rivals)
     if not _can_be_set_up(wild):
         wild = _as_asked(wild._replace(mission=mixed.mission, chosen=()), pack)
-    return _with_options(wild, stream)
+    table = _with_options(wild, stream)
+    return of_all_eras(table) if stream.below(ERAS_ONE_IN) == 0 else table
 
 
 def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:

@@ -18,18 +18,24 @@ COMPANION, FIGURES = "companion", ("human", "dog")
 
 
 def shared_pieces(
-    pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = (), further: Sequence[str] = ()
+    pack: Pack,
+    boxes: Sequence[str],
+    kinds_named: Iterable[str] = (),
+    further: Sequence[str] = (),
+    arms: Sequence[EquipmentCard] = (),
 ) -> dict[str, Any]:
     """The parts of a setting that depend on the pack and boxes alone.
 
-    `kinds_named` are Zombies of other boxes as well, `further` cards of others.
+    `kinds_named` are Zombies of other boxes as well, `further` cards of others, and `arms` cards of no box.
     """
     kinds = zombie_kinds(pack, boxes, kinds_named)
     kind_of = {kind.name: kind.index for kind in kinds}
-    physical = physical_cards(pack, boxes, further)
+    equipment = {**pack.equipment, **{card.name: card for card in arms}}
+    index_of = {name: index for index, name in enumerate(equipment)}
+    physical = [*physical_cards(pack, boxes, further), *((index_of[card.name], "") for card in arms)]
     return {
         "kinds": kinds,
-        "types": card_types(pack),
+        "types": card_types(equipment.values()),
         "cards": [index for index, _ in physical],
         "lie_in": {number: deck for number, (_, deck) in enumerate(physical, 1) if deck},
         "further": further,
@@ -94,7 +100,7 @@ def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
     return tuple(sculpt for box in owned for sculpt in kind.sculpts[box] for _ in range(copies[box]))
 
 
-def card_types(pack: Pack) -> list[records.CardType]:
+def card_types(equipment: Iterable[EquipmentCard]) -> list[records.CardType]:
     """The Equipment cards, each with the facts that all its copies share."""
     return [
         CardType(
@@ -106,7 +112,7 @@ def card_types(pack: Pack) -> list[records.CardType]:
             figure=next((tag for tag in card.tags if tag in FIGURES), ""),
             **shared(Card, card),
         )
-        for index, card in enumerate(pack.equipment.values())
+        for index, card in enumerate(equipment)
     ]
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import eq
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
@@ -17,7 +16,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likeness, likenesses, stow, takes
+from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likenesses, stow, takes
 from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -27,6 +26,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
+_NOTHING = -2
+"""Is like no card."""
 _SHAPES = 1024
 """Of so many shapes it is remembered where cards can go."""
 
@@ -112,10 +113,10 @@ def own_places(f: Layout | Arranging) -> int:
     return len(f.room) // 2
 
 
-def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[tuple[int, bool, bool], int, int]]:
-    """(likeness, index of the present place, card) of everything they carry, Wounded cards included (CL-TRADE-01)."""
+def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[int, int]]:
+    """(card, index of the present place) of everything they carry, Wounded cards included (CL-TRADE-01)."""
     return [
-        (likeness(g, card), place, card)
+        (card, place)
         for place, span in enumerate(g.setting.rules.places.slices, first)
         for card in survivor.slots[span]
         if card != EMPTY
@@ -127,11 +128,12 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
     survivor = g.state.survivors[who]
     partner = g.state.survivors[other] if other >= 0 else survivor
     own = len(g.setting.rules.places.names)
-    items = _movable(g, survivor)
+    movable = _movable(g, survivor)
     if other >= 0:
-        items += _movable(g, partner, own)
-    items += [(likeness(g, card), 2 * own, card) for card in found]
-    items.sort()
+        movable += _movable(g, partner, own)
+    movable += [(card, 2 * own) for card in found]
+    alike = likenesses(g, [card for card, _ in movable])
+    items = sorted([(like, place, card) for like, (card, place) in zip(alike, movable, strict=True)])
     cards, room = [card for _, _, card in items], _room(g, survivor)
     light, people, barred = _special(g, cards, [survivor, partner] if other >= 0 else [survivor])
     return Arrange(
@@ -183,7 +185,8 @@ class Shape(NamedTuple):
     """A layout as far as it matters where cards can go: not which cards they are.
 
     By their place among the cards: `alike` says whether one is like that before it, `bearer` where the places of a
-    Wounded one begin (-1: it is none), `barred` where one may not lie. `two`: both inventories; `drops`: a find may go.
+    Wounded one begin (-1: it is none; empty without any), `barred` where one may not lie. `two`: both inventories;
+    `drops`: a find may go.
     """
 
     alike: tuple[bool, ...]
@@ -196,23 +199,23 @@ class Shape(NamedTuple):
     drops: bool
 
 
-def _shape(g: Game, f: Layout) -> Shape:
+def _tree(g: Game, f: Layout) -> Tree:
     own, cards = len(f.room) // 2, f.cards
     these = likenesses(g, cards)
-    alike = tuple(map(eq, these, [None, *these]))
-    bearer: tuple[int, ...] = (-1,) * len(cards)
+    alike = tuple([one == before for before, one in zip([_NOTHING, *these], these, strict=False)])
+    bearer: tuple[int, ...] = ()
     if WOUNDED in cards:
         held = zip(cards, f.before, strict=True)
         bearer = tuple([place // own * own if card == WOUNDED else -1 for card, place in held])
     barred: tuple[tuple[int, int], ...] = ()
     if f.barred:
         barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
-    return Shape(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
+    return _tree_of(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
 
 
 def _allowed(shape: Shape, at: int) -> tuple[int, ...]:
     """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    own, bearer = len(shape.room) // 2, shape.bearer[at]
+    own, bearer = len(shape.room) // 2, shape.bearer[at] if shape.bearer else -1
     if bearer >= 0:
         return tuple(range(bearer, bearer + own))
     places = range(2 * own if shape.two else own)
@@ -249,7 +252,7 @@ class Tree:
 
     def __init__(self, shape: Shape) -> None:
         self._shape = shape
-        self._size = len(shape.alike)
+        self._size: int = len(shape.alike)
         self._next: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._leading: dict[tuple[tuple[int, ...], Results], tuple[int, ...]] = {}
 
@@ -279,7 +282,10 @@ class Tree:
         return False
 
 
-_tree_of = lru_cache(_SHAPES)(Tree)
+@lru_cache(_SHAPES)
+def _tree_of(*shape: Any) -> Tree:
+    """The tree of the shape with these fields."""
+    return Tree(Shape(*shape))
 
 
 def _skipped(g: Game, f: Layout) -> Results:
@@ -307,7 +313,7 @@ def canonical(g: Game, f: Layout | Arranging, places: tuple[int, ...]) -> tuple[
 
 def can_arrange(g: Game, f: Layout) -> bool:
     """Whether there is any result besides those that are one option away."""
-    return _tree_of(_shape(g, f)).leads_on((), _skipped(g, f))
+    return _tree(g, f).leads_on((), _skipped(g, f))
 
 
 def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
@@ -332,7 +338,7 @@ def arrange_frame(g: Game, f: Arrange) -> Question | None:
     card, places = f.cards[len(placed)], g.setting.rules.places.everywhere
     if not placed and not f.found and not f.offers:
         options.append(_keeping(survivor.index))
-    for place in _tree_of(_shape(g, f)).leading(placed, _skipped(g, f)):
+    for place in _tree(g, f).leading(placed, _skipped(g, f)):
         options.append(_placing(survivor.index, card, places[place]))
     shown = {"other": f.other, "purpose": f.purpose}
     return Question("arrange", (survivor.seat,), options, survivor.index, shown=shown)
@@ -489,7 +495,7 @@ def _has_choice(g: Game, survivor: Survivor) -> bool:
     slots = survivor.slots
     if not g.setting.rules.places.names[1:]:
         return False
-    return any(slots) and (EMPTY in slots or len({likeness(g, card) for card in slots}) > 1)
+    return any(slots) and (EMPTY in slots or len(set(likenesses(g, slots))) > 1)
 
 
 @action("reorganise")

@@ -90,7 +90,8 @@ def lay_some_aside(g: Game) -> list[Frame]:
     number = min(g.setting.mission.bounties_aside, len(deck))
     for _ in range(number):
         g.state.pieces.append(new_piece(ASIDE, NOWHERE, card=deck.pop()))
-    g.emit("bounties-aside", MISSION_SAYS, n=number)
+    if number:
+        g.emit("bounties-aside", MISSION_SAYS, n=number)
     return []
 
 

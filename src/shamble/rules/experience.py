@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import WITH_DICE, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
@@ -17,11 +17,11 @@ from shamble.world.records import Level
 from shamble.world.state import Survivor
 
 declare(
-    Action("skill", "who name", "name", "learn a Skill", hint="skill"),
+    Action("skill", "who name", "name", "learn a Skill", hint="skill", learns=True),
     Action("choose", "who name", "name", "the word that completes a Skill"),
     DecisionKind("skill", "{skill: Lucky}", "which Skill a new level brings"),
     DecisionKind("skill-choice", "{choose: Runner}", "the word that completes a Skill, once for all"),
-    EventKind("xp", "who points total because", still=True, quick=True),
+    EventKind("xp", "who points total because", still=True, quick=True, beat=WITH_DICE),
     EventKind("skill", "who skill", tone="good"),
     EventKind("skill-chosen", "who skill"),
     EventKind("level", "who level", still=True, tone="good"),

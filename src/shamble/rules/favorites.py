@@ -44,6 +44,12 @@ def works_in_backpack(card: CardType) -> bool:
     return ANYWHERE in card.traits
 
 
+def first_weapons(card: Identity) -> tuple[str, ...]:
+    """UA-SETUP-12, -13: the weapons of which a Survivor may begin with one."""
+    own = STARTING_WEAPONS.get(card.favorite)
+    return (own,) if own is not None else tuple(STARTING_WEAPONS.values())
+
+
 @rules.way("starting-weapons")
 def a_weapon_each(g: Game) -> list[Frame]:
     """UA-SETUP-12, -13: one for each Survivor."""
@@ -64,11 +70,10 @@ def starting_weapon(g: Game, f: StartingWeapon) -> Question | None:
         g.pop()
         offer_rearranging(g, f.who, purpose="dealt")
         return None
-    favorite = g.setting.identity(survivor).favorite
-    if favorite in STARTING_WEAPONS:
-        _deal(g, f, STARTING_WEAPONS[favorite], "UA-SETUP-12")
+    weapons = first_weapons(g.setting.identity(survivor))
+    if len(weapons) == 1:
+        _deal(g, f, weapons[0], "UA-SETUP-12")
         return None
-    weapons = STARTING_WEAPONS.values()
     options = [Option("give", who=f.who, name=name, rule="UA-SETUP-13") for name in weapons]
     return Question("favorite-weapon", (survivor.seat,), options, f.who)
 

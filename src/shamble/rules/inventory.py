@@ -14,26 +14,30 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 NO_SLOT = "no-slot"
 IMPROVED = usually("improved-cards", MappingProxyType({}))
 """(game): the cards that have more Damage than others of their name print, and how much more."""
-_WOUND = (-1, False, False)
+_WOUND = -1
 """The likeness of a Wounded card: no other is like it."""
 
 
-def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
-    """Cards with the same likeness are interchangeable."""
-    if card == WOUNDED:
-        return _WOUND
-    state = g.state
-    apart = card in state.joined or card in improved(g)
-    return (g.setting.cards[card - 1].index, card in state.unloaded, apart)
+def likeness(g: Game, card: int) -> int:
+    """A number, by the printed card first: cards with the same likeness are interchangeable."""
+    return likenesses(g, (card,))[0]
 
 
-def likenesses(g: Game, cards: Iterable[int]) -> list[tuple[int, bool, bool]]:
+def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     """The likeness of each of these cards."""
     types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
-    return [
-        (types[card - 1].index, card in unloaded, card in joined or card in better) if card != WOUNDED else _WOUND
-        for card in cards
-    ]
+    found: list[int] = []
+    for card in cards:
+        if card == WOUNDED:
+            found.append(_WOUND)
+        else:
+            one = 4 * types[card - 1].index
+            if card in unloaded:
+                one += 2
+            if card in joined or card in better:
+                one += 1
+            found.append(one)
+    return found
 
 
 def improved(g: Game) -> Mapping[int, int]:
@@ -61,9 +65,10 @@ def is_another_weapon(g: Game, card: int) -> bool:
 
 def distinct(g: Game, cards: Iterable[int]) -> list[int]:
     """One card of each likeness, in the order given."""
-    found: dict[tuple[int, bool, bool], int] = {}
-    for card in cards:
-        found.setdefault(likeness(g, card), card)
+    given = list(cards)
+    found: dict[int, int] = {}
+    for like, card in zip(likenesses(g, given), given, strict=True):
+        found.setdefault(like, card)
     return list(found.values())
 
 

@@ -6,25 +6,62 @@ else asks a row for its abilities or its Damage.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.board import Layout
 from shamble.rules.frames import Attack
 from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import ZombieKind
 
+ROWS_REMEMBERED = 64
 COPIED_ABILITIES = usually("copied-abilities", ())
 """(game, kind): what it can do now beyond its row."""
 COPIED_STRIDES = usually("copied-strides", 0)
 """(game, kind): the Zones that one of its Moves may cover, if they are more than its row says."""
 CLEARED = usually("cleared", True)
 """(game, kind): whether what clears a whole Zone kills it."""
+WOULD_DRAG = usually("would-drag", ())
+"""(game, kind, zone): the Survivors whom this kind would drag to itself if it came to stand there."""
 OWN_LAYOUT = usually("own-layout", None)
 """(game, kind): a Layout with ways of its own, or None."""
 
 
+SPECIAL_RULES = {
+    "leaves-crawlers": "CL-SKINNER-03",
+    "toxic-blood-spray": "CL-TOXIC-02",
+    "converts-to-toxic": "CL-TOXIC-11",
+    "ranged-immunity": "CL-BERSERK-02",
+    "impervious": "CL-ABOMB-01",
+    "grabbing": "CL-ABOMB-04",
+    "ignores-obstacles": "CL-CROWS-09",
+    "five-wounds": "CL-LOST-07",
+    "drops-weapon": "CL-LOST-11",
+    "card-removed-after-draw": "CL-LOST-05",
+    "strength-in-numbers": "CL-SEEKER-06",
+    "another-abomination": "CL-ZUUL-02",
+    "copies-two-abominations": "CL-GOZER-02",
+    "cross-the-streams": "CL-PUFT-03",
+    "vip-collectible": "CL-VIP-08",
+    "molotov-kills-only-it": "SE-ABOM-05",
+    "no-combat-in-zone": "SE-ABOM-03",
+    "ringleader": "UA-SETUP-09",
+    "calls-zeus": "AD-ZEUS-05",
+    "is-zeus": "AD-ZEUS-07",
+    "wakes-sleepers": "AD-SLEEP-07",
+}
+"""The ledger id of what an ability does that sets a kind apart from others, for those who look at its card."""
+
+
 def abominations(g: Game) -> tuple[int, ...]:
     """All kinds of Abominations."""
-    return tuple(kind.index for kind in g.setting.kinds if kind.is_abomination)
+    return _abominations(g.setting.kinds)
+
+
+@lru_cache(ROWS_REMEMBERED)
+def _abominations(rows: tuple[ZombieKind, ...]) -> tuple[int, ...]:
+    return tuple([kind.index for kind in rows if kind.is_abomination])
 
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:

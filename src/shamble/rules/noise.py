@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option, shared
-from shamble.engine.declared import Action, EventKind, declare
+from shamble.engine.declared import WITH_DICE, Action, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.registry import action
+from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -18,7 +18,7 @@ from shamble.world.state import Survivor
 
 declare(
     Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True, aside=True),
-    EventKind("noise", "zone tokens", quick=True),
+    EventKind("noise", "zone tokens", quick=True, beat=WITH_DICE),
 )
 
 AUDIBLE = "audible"
@@ -129,6 +129,12 @@ def offer_noise(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 @shared
 def _making_noise(who: int, zone: int) -> Option:
     return Option("noise", who=who, zone=zone, cost=1, rule="CL-NOISE-08")
+
+
+@preview("noise")
+def loud_here(g: Game, option: Option) -> None:
+    """They have made the noise."""
+    make_noise(g, g.person(option.who), wanted=True, rule=option.rule)
 
 
 @action("noise")

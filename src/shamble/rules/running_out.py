@@ -22,7 +22,7 @@ declare(
     Action("place-here", "zone kind", "zone", "where the last miniatures go"),
     DecisionKind("last-miniatures", "{place-here: b}", "where the last miniatures go"),
     DecisionKind("spawn-reactions", "{react: Ned, name: Sidestep}", "who is first to react to new Zombies"),
-    EventKind("spawned", "zone kind count"),
+    EventKind("spawned", "zone kind count", beat="card"),
     EventKind("shortage", "kind zone missing"),
 )
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar
 
+from shamble.board import Board
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -22,6 +24,7 @@ from shamble.world.state import Survivor
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 
 USUAL_DICE = 4
+BEARINGS_REMEMBERED = 4096
 
 SpawnTurn = int | tuple[int, int]
 """A Zone that gets a Zombie card (NOWHERE: a die whose number no active Spawn Zone has), or a Zone and the number of
@@ -125,19 +128,22 @@ OUTER_FIRST = usually("outer-spawns-first", False)
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
     """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
-    board, outer_first = g.setting.board, g.policy(OUTER_FIRST)()
+    board, outer_first, kinds = g.setting.board, g.policy(OUTER_FIRST)(), g.setting.rules.spawn_kinds
+    order: list[tuple[float, float, int, int, int]] = []
+    for number, spawn in enumerate(spawns):
+        angle, distance = _bearing(board, spawn.zone)
+        rank = kinds[spawn.kind].rank if spawn.kind else 0
+        order.append((angle, -distance if outer_first else 0, spawn.zone, rank, number))
+    return [spawns[number] for *_, number in sorted(order)]
 
-    def angle(spawn: SpawnToken) -> tuple[float, float]:
-        cells = board.zones[spawn.zone].cells
-        x = sum(column + 0.5 for column, _ in cells) / len(cells) - board.width / 2
-        y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
-        distance = round(math.hypot(x, y), 9) if outer_first else 0
-        return round(math.atan2(x, -y) % (2 * math.pi), 9), -distance
 
-    def rank(spawn: SpawnToken) -> int:
-        return g.setting.rules.spawn_kinds[spawn.kind].rank if spawn.kind else 0
-
-    return sorted(spawns, key=lambda spawn: (angle(spawn), spawn.zone, rank(spawn)))
+@lru_cache(BEARINGS_REMEMBERED)
+def _bearing(board: Board, zone: int) -> tuple[float, float]:
+    """The angle of a Zone, seen from the middle of the board and clockwise from its top, and how far away it is."""
+    cells = board.zones[zone].cells
+    x = sum(column + 0.5 for column, _ in cells) / len(cells) - board.width / 2
+    y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
+    return round(math.atan2(x, -y) % (2 * math.pi), 9), round(math.hypot(x, y), 9)
 
 
 SPAWN_TURNS = "spawn-turns"

@@ -22,7 +22,7 @@ declare(
     DecisionKind("choose-way", "{way: b}, {group-way: b}", "the way of Zombies that do not split"),
     DecisionKind("go-for", "{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
     DecisionKind("uneven-split", "{larger-part: b}", "the way of a larger part"),
-    EventKind("zombies-moved", "origin zone kind count goals seen noise"),
+    EventKind("zombies-moved", "origin zone kind count goals seen noise", beat="moves"),
     EventKind("split-added", "zone kind count"),
 )
 

@@ -21,8 +21,8 @@ rules = Rule("wounds")
 DEAD = "dead"
 
 declare(
-    Action("wound", "zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
-    Action("take-wound", "who", "", "let the Wound happen", ends=QUESTION),
+    Action("wound", "zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it", wounds="other"),
+    Action("take-wound", "who", "", "let the Wound happen", ends=QUESTION, wounds="who"),
     Action("lose", "who card to", "card", "the card that a Wound costs; `to` is where it is: hand or reserve",
         hint="lose"),
     DecisionKind("share-wound", "{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
@@ -52,6 +52,11 @@ def health(g: Game, survivor: Survivor) -> int:
     wounds: int = g.value(survivor, hooks.HEALTH, printed)
     bounded = survivor.index >= FIRST_BODY or g.policy(ARE_CARDS)()
     return min(wounds, len(survivor.slots)) if bounded else wounds
+
+
+def is_deadly(g: Game, survivor: Survivor, wounds: int) -> bool:
+    """Whether so many Wounds more would be the end of somebody, as far as can be told before (CL-ZATK-04)."""
+    return survivor.wounds + wounds >= health(g, survivor)
 
 
 class Wound(Frame, tag="wound"):

@@ -31,7 +31,7 @@ CALLED = usually("called", ())
 declare(
     Action("react", "who name seat", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
     DecisionKind("extra-card", "{react: Ned}", "who is first to react to an Extra Activation card"),
-    EventKind("zombie-card", "zone card level", shown=True),
+    EventKind("zombie-card", "zone card level", shown=True, beat="card"),
 )
 
 

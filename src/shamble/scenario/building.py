@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
 from shamble import rulebook
 from shamble.content import ContentError, Pack
 from shamble.editions import EDITIONS, Edition, edition_fault
-from shamble.engine.chance import mix
+from shamble.editions.crossing import Arm, made
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import BUILDERS
+from shamble.engine.splitmix import mix
 from shamble.files.reading import Document
+from shamble.games.checks import taken_in
+from shamble.games.strangers import arms_in, may_join, printed_card
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_kinds
 from shamble.laying.modules import mission_rules
@@ -26,6 +29,7 @@ from shamble.scenario.laying import MissionReader
 from shamble.scenario.position import PositionBuilder
 from shamble.scenario.shape import Scenario
 from shamble.world.game import Game
+from shamble.world.records import Identity
 from shamble.world.setting import Ruleset, Setting
 
 KIND = "scenario"
@@ -62,14 +66,20 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     reader = MissionReader(scenario, board, pack, faults)
     players = _players(scenario, faults)
     further = further_cards(pack, rules, boxes, scenario.kept, [name for seat in players for name in seat])
-    pieces = dict(_pieces(pack, boxes, _kinds_named(scenario, faults.document.data, pack), further))
+    cards = _cards(scenario, edition, pack, players)
+    arms = arms_in(edition, rules, cards)
+    refused: list[str] = []
+    identities = list(taken_in(edition, rules, cards, refused))
+    for fault in refused:
+        faults.add(("survivors",), fault)
+    pieces = dict(_pieces(pack, boxes, _kinds_named(scenario, faults.document.data, pack), further, arms))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
     pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
     setting = Setting().lay_out(
         board=board,
-        identities=[identity(edition, pack, name) for seat in players for name in seat],
+        identities=identities,
         bench=bench(edition, pack, boxes, players),
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
@@ -89,9 +99,19 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
 
 
 @cache
-def _pieces(pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(
+    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...], arms: tuple[Arm, ...]
+) -> dict[str, Any]:
     """Cards and kinds of the boxes, made once for all scenarios with them."""
-    return shared_pieces(pack, boxes, kinds, further)
+    return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
+
+
+def _cards(scenario: Scenario, edition: Edition, pack: Pack, players: Sequence[Sequence[str]]) -> list[Identity]:
+    """The Identity Cards of those who play, of other editions where a house rule lets them in; others are blank."""
+    names = [name for seat in players for name in seat]
+    if may_join(edition, options_of(scenario, edition)):
+        return [printed_card(edition, pack, name, {}) for name in names]
+    return [identity(edition, pack, name) for name in names]
 
 
 def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from shamble.table.play.bots import BotSeats
 from shamble.table.play.choices import Choices
 from shamble.table.play.undo import UndoRedo
 from shamble.table.play.walking import Walking
+from shamble.table.screen.briefing import legend_shown, rounds_shown
 from shamble.table.screen.corrections import corrections
 from shamble.table.screen.position import seat_part
 from shamble.table.screen.steps import jump
@@ -244,6 +245,15 @@ class Table:
             if steps is None:
                 return [jump(self.seq, self.shared_screen()["pieces"])] if seq < self.seq else []
             return steps
+
+    def rounds(self) -> list[dict[str, Any]]:
+        """The whole log, by round."""
+        with self.lock:
+            return rounds_shown(self.game, self.game.log, [move.seq for move in self.history.moves])
+
+    def legend(self) -> list[dict[str, str]]:
+        """The signs of this board."""
+        return legend_shown(self.game)
 
     def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
         """The corrections that are possible for a Zone, a Survivor or the round, after a draft of others."""

@@ -13,10 +13,12 @@ from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
 from shamble.games import all_content, content_in_play, content_with, new_game
 from shamble.games.missions import find_mission
+from shamble.games.strangers import crossing_of, may_join, printed_card, rules_of_joining, strangers
 from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import SavedGame, Saves
 from shamble.text import Words, words_in
+from shamble.text.eras import changes_told
 from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
@@ -76,11 +78,13 @@ def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *,
     if mission is None:
         return None
     while True:
-        players = request.players or _which_survivors(console, words, mission, request.boxes)
+        players = request.players or _which_survivors(console, words, mission, request)
         if players is None:
             return None
+        wanted = request._replace(mission=mission.id, players=players)
+        tell_crossings(console, mission, wanted)
         try:
-            return started(request._replace(mission=mission.id, players=players), saves)
+            return started(wanted, saves)
         except ShambleError as error:
             if request.players:
                 raise
@@ -174,20 +178,36 @@ def _chosen(console: Console, words: Words, question: str, names: Sequence[str])
         console.show(words.say("not-a-number", most=len(names)))
 
 
-def _which_survivors(
-    console: Console, words: Words, mission: Mission, boxes: Sequence[str] | None
-) -> list[list[str]] | None:
+def _which_survivors(console: Console, words: Words, mission: Mission, request: GameRequest) -> list[list[str]] | None:
     pack = content_in_play(mission.edition)
     usual = default_survivors(pack, mission)
-    owned = boxes or pack.core_boxes
+    owned = request.boxes or pack.core_boxes
     known = [*pack.survivors_of(owned), *pack.own_survivors]
     console.show(words.say("survivors", names=words.series(known)))
     if zombivors := pack.zombivors_of(owned):
         console.show(words.say("zombivors", names=words.series(zombivors)))
+    if may_join(edition_named(mission.edition), request.options or {}):
+        by_home: dict[str, list[str]] = {}
+        for name, stranger in strangers(edition_named(mission.edition), pack).items():
+            by_home.setdefault(stranger.home.name, []).append(name)
+        for home, names in by_home.items():
+            console.show(words.say("strangers", edition=words.edition(home), names=words.series(names)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None
     return split_players(answer) if answer else default_seats(pack, mission)
+
+
+def tell_crossings(console: Console, mission: Mission, request: GameRequest) -> None:
+    """Tell what becomes of those whom a house rule lets in from other editions."""
+    edition, pack, options = edition_named(mission.edition), content_in_play(mission.edition), request.options or {}
+    if not may_join(edition, options):
+        return
+    words, away, rules = words_in(edition), strangers(edition, pack), rules_of_joining(edition, options)
+    for name in (name for seat in request.players or () for name in seat if name in away):
+        changes = changes_told(crossing_of(printed_card(edition, pack, name, {}), edition, rules), words)
+        home = words.edition(away[name].home.name)
+        console.show(words.say("era-survivor", name=name, edition=home, changes=" ".join(changes)))
 
 
 def split_players(text: str) -> list[list[str]]:

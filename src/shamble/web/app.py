@@ -5,27 +5,26 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
 
 from shamble import rulebook
-from shamble.draw import font_files, style
 from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.table.errors import StoreError, without_paths
 from shamble.table.store.store import Store
 from shamble.text import languages, reading_in, words
 from shamble.web import (
+    assets,
     campaign_page,
     ending_page,
     home_page,
+    installing,
     people_page,
     reading,
     replay_page,
@@ -40,13 +39,16 @@ from shamble.web.hub import Hub
 from shamble.web.options import Options
 from shamble.web.other_processes import following
 from shamble.web.reading import language_of
-from shamble.web.render import STATIC, error_page
+from shamble.web.render import error_page
 from shamble.web.threads import in_thread, wait_until_idle
 
 log = logging.getLogger(__name__)
 
 SECONDS_TO_FINISH = 5
-_A_DAY = {"Cache-Control": "public, max-age=86400"}
+SMALL = 1000
+"""Answers of fewer bytes are not worth packing."""
+PACKED_QUICKLY = 5
+"""The level of gzip for pages, which are made anew each time."""
 
 
 def make_app(store: Store, options: Options | None = None) -> Starlette:
@@ -73,11 +75,13 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             *rules_page.ROUTES,
             *sharing_page.ROUTES,
             *reading.ROUTES,
-            Route("/draw.css", drawing_style),
-            Route("/fonts/{number:int}.ttf", font),
-            Mount("/static", StaticFiles(directory=STATIC)),
+            *installing.ROUTES,
+            *assets.ROUTES,
         ],
-        middleware=[Middleware(Guard, options=hub.options, sharing=hub.sharing)],
+        middleware=[
+            Middleware(Guard, options=hub.options, sharing=hub.sharing),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=PACKED_QUICKLY),
+        ],
         exception_handlers={
             HTTPException: _refusal,
             StoreError: _no_database,
@@ -97,28 +101,7 @@ def _warm_up() -> None:
     rulebook.load()
     for language in languages():
         words(language)
-
-
-def drawing_style(request: Request) -> Response:
-    """The style sheet of all drawings, with their font."""
-    faces = "".join(
-        f'@font-face{{font-family:"{_family(path)}";font-weight:{weight};src:url("/fonts/{number}.ttf")}}'
-        for number, (path, weight) in enumerate(zip(font_files(), (500, 700, 800), strict=False))
-    )
-    return Response(faces + style(), media_type="text/css", headers={"Cache-Control": "no-cache"})
-
-
-def _family(path: str) -> str:
-    return Path(path).stem.partition("-")[0]
-
-
-def font(request: Request) -> Response:
-    """One weight of the drawings' font."""
-    files = font_files()
-    number = request.path_params["number"]
-    if number >= len(files):
-        raise HTTPException(404, words().page("no-page"))
-    return FileResponse(files[number], media_type="font/ttf", headers=_A_DAY)
+    assets.assets()
 
 
 async def _refusal(request: Request, error: Exception) -> Response:

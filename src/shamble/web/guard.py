@@ -169,7 +169,7 @@ def _with_headers(send: Send, scope: Scope, host: str) -> Send:
             headers["X-Frame-Options"] = "DENY"
             headers["Cross-Origin-Opener-Policy"] = "same-origin"
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
-            headers.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+            headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return sending

@@ -43,7 +43,7 @@ from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import INVITED
-from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
+from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_strangers
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
@@ -129,6 +129,8 @@ async def new(request: Request) -> Response:
             return _setting_up(request, loaded(form, files, content_for(form)))
         if form.get("do", "").startswith(SWITCH):
             return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)))
+        if form.get("do") == INVITE:
+            return _setting_up(request, with_strangers(form, edition_in(form)))
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))))
         wanted = read_form(form)

@@ -15,11 +15,11 @@ from starlette.responses import HTMLResponse
 
 from shamble import __version__
 from shamble.text import ENGLISH, Words, languages, words
+from shamble.web.assets import asset
 from shamble.web.visitors import mark_here, remember_again
 
 FOLDER = Path(__file__).parent
 TEMPLATES = FOLDER / "templates"
-STATIC = FOLDER / "static"
 THEME_COOKIE = "shamble-theme"
 
 _KEY = re.compile(r"\[(\w+)\]")
@@ -49,6 +49,7 @@ def _environment() -> jinja2.Environment:
     environment.filters["json"] = as_json
     environment.filters["keyed"] = keyed
     environment.globals["version"] = __version__
+    environment.globals["asset"] = asset
     return environment
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from shamble.content import CustomSurvivor, Mission
 from shamble.editions import EDITIONS, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
-from shamble.games.missions import strangers
+from shamble.games.strangers import strangers
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF, ON

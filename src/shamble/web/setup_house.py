@@ -74,6 +74,7 @@ def _house_rule_shown(edition: Edition, rule: Rule, value: str) -> dict[str, Any
         "against": " ".join(against),
         "needs": " ".join(rule.needs),
         "converts": rule.name in edition.converting(),
+        "strangers": rule.of in {edition.house[name].of for name in edition.converting()},
         "find": " ".join([rule.name, title, about, *rule.ids]).casefold(),
     }
 

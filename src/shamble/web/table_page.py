@@ -102,6 +102,18 @@ async def screen(request: Request) -> Response:
     return JSONResponse(await in_thread(lambda: here.live.table.screen(here.place.seats)))
 
 
+async def rounds(request: Request) -> Response:
+    """The whole log by round."""
+    here = await visit(request, only_look=True)
+    return JSONResponse(await in_thread(here.live.table.rounds))
+
+
+async def legend(request: Request) -> Response:
+    """The signs of the board."""
+    here = await visit(request, only_look=True)
+    return JSONResponse(await in_thread(here.live.table.legend))
+
+
 async def adopt(request: Request) -> Response:
     """Give whoever sits at this computer its people's seats again, in another browser or without the old cookie."""
     live = await live_of(request)
@@ -202,6 +214,8 @@ ROUTES = [
     Route("/t/{code}/screen", screen),
     Route("/t/{code}/board.svg", board_picture),
     Route("/t/{code}/piles", piles),
+    Route("/t/{code}/rounds", rounds),
+    Route("/t/{code}/legend", legend),
     Route("/t/{code}/save", save),
     Route("/t/{code}/report", report),
 ]

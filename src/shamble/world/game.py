@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, cast
 
 from shamble.engine import saves
-from shamble.engine.chance import shuffled
 from shamble.engine.log import Entry
+from shamble.engine.splitmix import shuffled
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
 from shamble.world.view import view

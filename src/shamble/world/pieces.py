@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine.chance import shuffled
+from shamble.engine.splitmix import shuffled
 
 if TYPE_CHECKING:
     from shamble.world.play import Play

@@ -7,6 +7,7 @@ a thing is and where its figures come from, the game's own adds its number and w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -288,6 +289,14 @@ class Identity:
         self.traits = traits
         self.reverse = reverse
         self.only_follows = only_follows
+
+    def called(self, name: str) -> Identity:
+        """The same card under another name."""
+        if name == self.name:
+            return self
+        other = copy(self)
+        other.name = name
+        return other
 
 
 class DoorToken(NamedTuple):

@@ -58,10 +58,18 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
         if piece["piece"] == ADDED_SPAWN:
             look = {key: piece[key] for key in ("colour", "kind", "asleep") if piece.get(key)}
             found.append(SpawnToken(piece["zone"], number=number, **look))
-    return [_as_its_kind_says(g, token) if token.kind else token for token in found if token.zone != NOWHERE]
+    found = [token for token in found if token.zone != NOWHERE]
+    return _as_kinds_say(g, found) if g.setting.rules.spawn_kinds else found
 
 
-def _as_its_kind_says(g: Play, token: SpawnToken) -> SpawnToken:
-    """A kind may be awake at certain times and asleep at all others."""
-    awake = g.setting.rules.spawn_kinds[token.kind].awake
-    return token if awake is None else token._replace(asleep=not awake(g))
+def _as_kinds_say(g: Play, tokens: list[SpawnToken]) -> list[SpawnToken]:
+    """Tokens of a kind may be awake at certain times and asleep at all others."""
+    kinds, asleep = g.setting.rules.spawn_kinds, dict[str, bool]()
+    for at, token in enumerate(tokens):
+        awake = kinds[token.kind].awake if token.kind else None
+        if awake is not None:
+            if token.kind not in asleep:
+                asleep[token.kind] = not awake(g)
+            if token.asleep != asleep[token.kind]:
+                tokens[at] = token._replace(asleep=not token.asleep)
+    return tokens

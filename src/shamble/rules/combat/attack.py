@@ -23,7 +23,7 @@ from shamble.rules.combat.weapons import (
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
-from shamble.rules.registry import action
+from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.world.game import Game
@@ -77,6 +77,17 @@ def _let_hear(g: Game, survivor: Survivor, attack: Attack) -> None:
 def where_they_stand(g: Game, survivor: Survivor, attack: Frame) -> int:
     """CL-NOISE-01: the Zone in which an attack is heard."""
     return survivor.zone
+
+
+@preview("melee")
+@preview("ranged")
+def heard_fighting(g: Game, option: Option) -> None:
+    """The attack has been heard; whom it would hit nobody knows."""
+    survivor = g.person(option.who)
+    attack = new_attack(g, survivor, option.action, option.zone, option.cards, by=option.name)
+    noisy = int(mode_of(g, attack).noisy)
+    if noisy:
+        make_noise(g, survivor, g.policy(NOISE_ZONE)(g, survivor, attack), noisy)
 
 
 @action("melee")

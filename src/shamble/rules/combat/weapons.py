@@ -158,7 +158,7 @@ def _weapon_like(g: Game, card: int) -> tuple[int, bool, bool]:
 
 def _pairs(g: Game, cards: list[int]) -> list[tuple[int, ...]]:
     """One pair of each combination of likenesses."""
-    found: dict[tuple[tuple[int, bool, bool], ...], tuple[int, ...]] = {}
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
     for first, second in combinations(cards, 2):
         found.setdefault(tuple(sorted((likeness(g, first), likeness(g, second)))), (first, second))
     return list(found.values())
@@ -339,7 +339,7 @@ def offer_reload(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
     if not unloaded:
         return
     together = g.policy(RELOADED_TOGETHER)
-    seen: list[tuple[tuple[int, bool, bool], int]] = []
+    seen: list[tuple[int, int]] = []
     for card in survivor.cards:
         if card not in unloaded or not g.setting.card(card).is_weapon:
             continue

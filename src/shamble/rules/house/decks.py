@@ -61,7 +61,7 @@ def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option])
     found: list[Option] = []
     for option in options:
         if _draws_equipment(option):
-            found.extend(Option(option.action, **option.fields() | {"to": deck}, rule="CL-HOUSE-25") for deck in decks)
+            found.extend(Option(option.action, **{**option.fields(), "to": deck}, rule="CL-HOUSE-25") for deck in decks)
         else:
             found.append(option)
     return found

@@ -6,6 +6,7 @@ from itertools import product
 
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.tallies import tally
+from shamble.rules.wounds import DEAD, is_out, take_away
 from shamble.world.game import Game
 from shamble.world.records import MissionFacts
 from shamble.world.setting import Setting
@@ -37,6 +38,15 @@ def goals(setting: Setting) -> tuple[Given, ...]:
 def defeats(setting: Setting) -> tuple[Given, ...]:
     """Every defeat of a game: those of its Mission, then those of its rules."""
     return (*setting.mission.lose, *setting.rules.defeats.values())
+
+
+def is_lost_without(g: Game, who: int) -> bool:
+    """Whether the death of a Survivor would lose the game: by a defeat, or because nobody else is left (CL-END-01)."""
+    tried = g.copy()
+    take_away(tried, tried.state.survivors[who], DEAD)
+    if all(is_out(other) for other in tried.state.survivors):
+        return True
+    return any(holds(tried, given, "end-phase") for given in defeats(g.setting))
 
 
 def alternatives(given: Given) -> list[Given]:

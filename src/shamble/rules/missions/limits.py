@@ -14,6 +14,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import Limit
+from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
 
 FORBIDDEN = {"search": ("search",), "crate": ("take-crate",), "rally": ("rally",)}
@@ -50,7 +51,7 @@ def ask_for_starts(g: Game) -> list[Frame]:
     if not g.setting.mission.one_each:
         return []
     for survivor in g.state.survivors:
-        survivor.zone = -1
+        survivor.zone = NOWHERE
     return [StartHere(at=at) for at in range(len(g.state.survivors))]
 
 

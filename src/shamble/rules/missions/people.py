@@ -134,8 +134,8 @@ class HealOne(Frame, tag="heal-one"):
 
 @frame(HealOne, ends_when_dead=False)
 def heal_one(g: Game, f: HealOne) -> Question | None:
-    """Anybody who is hurt in the Zone of whoever set it off."""
-    hurt = [one for one in g.survivors_in(g.state.survivors[f.by].zone) if one.wounds]
+    """Anybody who is hurt of those whom it is about."""
+    hurt = [one for one in meant(g, {"who": "one-here"}, f.by) if one.wounds]
     if not hurt:
         g.pop()
         return None

@@ -10,6 +10,7 @@ from shamble.rules.inventory import discard
 from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.setup import give
+from shamble.rules.species.zombivor import ZOMBIVOR
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -47,7 +48,7 @@ def may_return(g: Game) -> list[Frame]:
 def _sides(g: Game, survivor: Survivor) -> list[str]:
     """The versions of a Survivor that their Identity Card has, the one that lies face up first."""
     card = g.setting.identity(survivor)
-    return ["".join(side.traits) or SURVIVOR for side in (card, card.reverse) if side is not None]
+    return [ZOMBIVOR if ZOMBIVOR in side.traits else SURVIVOR for side in (card, card.reverse) if side is not None]
 
 
 class Return(Frame, tag="return"):

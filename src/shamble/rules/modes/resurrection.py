@@ -12,6 +12,7 @@ from shamble.rules.experience import LevelUp, choices
 from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
+from shamble.rules.species.zombivor import ZOMBIVOR
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.seats import sit_down
 from shamble.rules.wounds import recover
@@ -37,10 +38,10 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
     """CL-MODE-RES-01: only those take part who have a Zombivor version, and they begin without it."""
     return [
         f"{card.name} has no Zombivor version, which Resurrection needs"
-        if not card.traits
+        if ZOMBIVOR not in card.traits
         else f"{card.name} begins in the ordinary version in Resurrection mode"
         for card in identities
-        if card.traits or card.reverse is None
+        if ZOMBIVOR in card.traits or card.reverse is None
     ]
 
 
@@ -53,7 +54,7 @@ def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     team_kill = by >= 0 and g.person(by).team == survivor.team
     gone = not survivor.on_board  # no Zone to lie in
     card = g.setting.identity(survivor)
-    if team_kill or gone or card.traits or card.reverse is None:
+    if team_kill or gone or ZOMBIVOR in card.traits or card.reverse is None:
         return False
     driven = [piece for piece in g.state.pieces if piece.get(DRIVER) == survivor.index]
     lay_down(g, survivor, "CL-MODE-RES-02")

@@ -162,6 +162,9 @@ def lifesaver_frame(g: Game, f: Lifesaver) -> Question | None:
         g.pop()
         return None
     other = g.person(f.left[0])
+    if not other.on_board:  # a dog whose card was discarded meanwhile
+        f.left, f.wanted = f.left[1:], False
+        return None
     asked = other if f.wanted else g.person(f.who)
     options = [
         Option("come", who=f.who, other=other.index, rule="SKILL-lifesaver"),

@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.frames import Activation
-from shamble.rules.kinds import able
+from shamble.rules.kinds import WOULD_DRAG, able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
 from shamble.rules.rule import Rule, usual_way
@@ -46,6 +46,15 @@ def grab(g: Game, activation: Activation) -> list[Frame]:
     prey = [s for s in noticed(g) if activation.goal in (-1, s.index) and not g.value(s, hooks.HELD, False)]
     victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
     return [Grab(zones=zones, victims=victims)] if victims else []
+
+
+@rules.way(WOULD_DRAG)
+@about(abilities=("grabbing",))
+def would_be_grabbed(g: Game, kind: int, zone: int) -> Sequence[int]:
+    """CL-ABOMB-04: everybody next door whom nothing holds."""
+    if not able(g, kind, "grabbing"):
+        return ()
+    return [s.index for s in noticed(g) if _grabbers(g, s.zone, (zone,)) and not g.value(s, hooks.HELD, False)]
 
 
 def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:

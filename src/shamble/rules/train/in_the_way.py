@@ -154,6 +154,9 @@ def send_or_remove(g: Game, tokens: Iterable[SpawnToken], sent: str, lost: str) 
             remove_spawn(g, token, lost)
 
 
+NEVER_LOST = (LOST, MOVED_EXIT, *SPAWN_PIECES)
+
+
 def lose_everything(g: Game, zone: int, rule: str) -> None:
     """UA-TRAIN-17, -25: what lies in a Zone and is neither somebody nor a Spawn token is out of the game."""
     lose_objectives(g, zone, rule)
@@ -162,7 +165,7 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         g.emit("lost", rule, zone=zone, name="exit")
     for piece in g.state.pieces:
         kind = piece["piece"]
-        if piece["zone"] != zone or PIECES[kind].body is not None or kind in (LOST, MOVED_EXIT, *SPAWN_PIECES):
+        if piece["zone"] != zone or PIECES[kind].body is not None or kind in NEVER_LOST:
             continue
         for who in occupants(piece) if kind in VEHICLES else ():
             get_up(piece, who)

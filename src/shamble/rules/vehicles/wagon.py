@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
 from shamble.rules.frames import Turn
-from shamble.rules.moving import climb, hold_back_cost, surcharge_into
+from shamble.rules.moving import hold_back_cost, surcharge_into
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usually
 from shamble.rules.turn import Purse
@@ -40,7 +40,7 @@ ON_IT = usually("on-the-wagon", ())
 
 def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece, rule: str) -> list[Option]:
     """UA-MACH-02, -05, UA-CLAR-34, -36: wherever a Move may go, for its whole price, which nothing lessens."""
-    price = PUSH + g.state.crowd[survivor.zone] + climb(g, survivor.zone)
+    price = PUSH + g.state.crowd[survivor.zone]
     return [
         Option("push", who=survivor.index, zone=zone, n=number + 1, name=piece["piece"], cost=cost, rule=rule)
         for zone in g.layout.adjacent[survivor.zone]

@@ -19,8 +19,11 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
     for side, conditions in (("win", goals(game.setting)), ("lose", defeats(game.setting))):
         for condition in conditions:
             done = holds(game, condition, "end-phase")
-            progress = _progress(words_of(game.setting), game, condition) if side == "win" else ""
-            found.append({"text": goal(game, side, condition), "done": done, "side": side, "progress": progress})
+            said = words_of(game.setting)
+            progress = _progress(said, game, condition) if side == "win" else ""
+            counted = _counted(said, game, condition) if side == "win" else ""
+            text = goal(game, side, condition)
+            found.append({"text": text, "done": done, "side": side, "progress": progress, "counted": counted})
     return found
 
 
@@ -40,6 +43,16 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
 def _objective(said: Words, game: Game, index: int) -> str:
     zone = zone_name(game, game.setting.mission.objectives[index].zone)
     return said.tell("objective-place", colour=said.word(seen_colour(game, index)), zone=zone)
+
+
+def _counted(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    """The count of the first part of a goal that is still to be done, for where there is room for no more."""
+    parts, word = inner(condition), word_of(condition)
+    if parts and word != "not":
+        counts = [_counted(said, game, part) for part in parts if not holds(game, part, "end-phase")]
+        return next((count for count in counts if count), "")
+    found = PROGRESS[word](game, condition) if word in PROGRESS else None
+    return said.tell("needed", done=found.done, all=found.all) if found is not None and found.all else ""
 
 
 def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:

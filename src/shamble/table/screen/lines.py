@@ -26,7 +26,7 @@ ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 
 
-def zones_of(game: Game, data: dict[str, Any]) -> list[str]:
+def zones_of(game: Game, data: Mapping[str, Any]) -> list[str]:
     """The Zones that an event or an option names."""
     found = [
         zone_name(game, data[name]) for name in _ZONE_FIELDS if isinstance(data.get(name), int) and data[name] >= 0

@@ -6,6 +6,7 @@ from typing import Any
 
 from shamble.board import BoardError
 from shamble.rules.horde import groups, present
+from shamble.rules.kinds import WOULD_DRAG
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.registry import PREVIEWS
@@ -46,12 +47,28 @@ def whereto(game: Game, who: Sent = None, zone: Sent = None, key: Sent = None) -
         "noise": {zone_name(game, zone): level for zone, level in enumerate(levels) if level},
         "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
         "ways": ways,
+        "drags": _drags(said, game, ways),
         "sees": {
             zone_name(game, zone): [s.name for s in noticed(game) if is_seen_from(game, s, zone)]
             for zone, crowd in enumerate(game.state.crowd)
             if crowd
         },
     }
+
+
+def _drags(said: Words, game: Game, ways: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whom Zombies would drag to themselves where they go, by the Zone that each stands in."""
+    found = []
+    for way in ways:
+        origin = zone_index(game, way["from"])
+        for goal in way["to"] or [way["from"]]:
+            zone = zone_index(game, goal)
+            for kind, _ in present(game, origin):
+                for who in game.policy(WOULD_DRAG)(game, kind, zone):
+                    person = game.person(who)
+                    text = said.tell("way-drags", zombies=zombies(said, game, kind, 1), who=person.name, zone=goal)
+                    found.append({"from": zone_name(game, person.zone), "to": goal, "text": text})
+    return found
 
 
 def _tried(game: Game, key: Sent) -> Game | None:

@@ -14,9 +14,11 @@ from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level, earner
 from shamble.rules.horde import present
 from shamble.rules.missing import missing
+from shamble.rules.missions.endings import is_lost_without
 from shamble.rules.turn import ATTACKS, acting
 from shamble.rules.walking import step_to, walks
-from shamble.table.screen.dashboards import reach
+from shamble.rules.wounds import is_deadly
+from shamble.table.screen.dashboards import reach, skill_shown
 from shamble.table.screen.reactions import reactions_shown
 from shamble.text import (
     Words,
@@ -167,7 +169,7 @@ def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
     """One option: its key and label, its fields with the names that people see, and what to know before taking it."""
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
-    fields = option.fields()
+    fields = {**option.fields()}
     if "who" in fields:
         fields["who"] = _player_of(game, option.who)
     for name in ("zone", "via"):
@@ -190,6 +192,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["rule"] = rule_id(game, option.rule)
     if hint := _hint(said, game, option):
         shown["hint"] = hint
+    if ACTIONS[option.action].learns:
+        shown["skill"] = skill_shown(option.name, game.setting.rules.skill_versions)
     return shown | _warned(said, game, option)
 
 
@@ -262,6 +266,8 @@ def _hint(said: Words, game: Game, option: Option) -> str:
 
 def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
     """The warning before opening a door or a Move: what it sets off, and in which rooms."""
+    if ACTIONS[option.action].wounds:
+        return _deadly(said, game, option)
     if option.action == "open-door":
         rooms = rooms_behind(game, option.door)
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
@@ -270,6 +276,16 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
     origin = game.person(option.who).zone
     waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, origin, option.zone)]
     return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}
+
+
+def _deadly(said: Words, game: Game, option: Option) -> dict[str, Any]:
+    """The warning before a Wound that somebody would not survive, and whether that would lose the game."""
+    who = getattr(option, ACTIONS[option.action].wounds)
+    wounds = game.setting.kinds[option.kind].wounds if option.kind >= 0 else 1
+    if not is_deadly(game, game.person(who), wounds):
+        return {}
+    lost = who < len(game.state.survivors) and is_lost_without(game, who)
+    return {"warn": said.tell("warn-dies-lost" if lost else "warn-dies", who=game.person(who).name), "deadly": True}
 
 
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:

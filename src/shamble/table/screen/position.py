@@ -8,6 +8,7 @@ from typing import Any
 
 from shamble import draw
 from shamble.board import Board, Layout
+from shamble.draw.memory import Memory
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
@@ -19,6 +20,7 @@ from shamble.table.screen import pictures
 from shamble.table.screen.cards import cards_shown
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
+from shamble.table.screen.kinds import kinds_shown
 from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
@@ -50,6 +52,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "survivors": [dashboard(game, survivor) for survivor in state.survivors],
         "pieces": pictures.pieces(game),
         "zones": draw.zone_texts(game),
+        "names": draw.zone_names(game),
         "stock": _stock(game),
         **_ready(game),
         "found": _found(game),
@@ -77,7 +80,16 @@ def mission_part(game: Game) -> dict[str, Any]:
         "special_rules": [*mission.special_rules, *house_rules_told(game)],
         "rules": dict(sorted(game.setting.rules.chosen.items())),
         "reactions": reactions_possible(game),
+        "kinds": _kinds(game),
     }
+
+
+def _kinds(game: Game) -> list[dict[str, Any]]:
+    """The cards of all kinds of Zombies, made once for all games with the same ones."""
+    return _KINDS.get((words_of(game.setting), game.setting.rules, game.setting.kinds), lambda: kinds_shown(game))
+
+
+_KINDS: Memory[list[dict[str, Any]]] = Memory(256)
 
 
 def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:

@@ -12,11 +12,16 @@ from shamble.rules.experience import danger_level
 from shamble.table.errors import refused
 from shamble.table.screen import pictures
 from shamble.table.screen.cards import being_read
+from shamble.table.screen.dashboards import dashboard
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
 from shamble.table.screen.steps import PlayedEntry, jump
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
+from shamble.world.state import Survivor
+
+FACTS = ("name", "portrait", "index", "zone", "level", "level_name", "xp", "wounds", "status", "status_name")
+"""The part of a dashboard that a replay shows beside cards and Skills."""
 
 
 class Replay:
@@ -90,6 +95,7 @@ class Replay:
             "danger_name": said.word(game.setting.levels[danger_level(game)].name),
             "choice": self._label(number) if number else "",
             "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
+            "people": [_person(game, survivor) for survivor in game.state.survivors],
             "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),
         }
 
@@ -131,6 +137,18 @@ class Replay:
         if not 0 <= number < len(self):
             raise refused("no-moment", last=len(self) - 1)
         return self._positions[number]
+
+
+def _person(game: Game, survivor: Survivor) -> dict[str, Any]:
+    """A Survivor's dashboard in short: where they are, their level, Wounds, cards and Skills."""
+    shown = dashboard(game, survivor)
+    cards = [
+        {"name": card["name"], "icon": card.get("icon", ""), "kind": card.get("kind", "wound"), "works": place["works"]}
+        for place in shown["places"]
+        for card in place["slots"]
+        if card is not None
+    ]
+    return {**{fact: shown[fact] for fact in FACTS}, "cards": cards, "skills": shown["skills"]}
 
 
 def _told(game: Game, entry: Entry) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from shamble import draw
-from shamble.engine.declared import EVENTS
+from shamble.engine.declared import ACTIONS, EVENTS, WITH_DICE
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
+from shamble.table.screen.beats import beats
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
 from shamble.text import (
@@ -91,7 +92,7 @@ class PlayedEntry:
             _share_out_by_states(steps, before, after, recording)
         else:
             _share_out(steps, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
-        return steps
+        return beats(steps, words_of(after.setting))
 
 
 class Playback:
@@ -164,13 +165,15 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
     if entry.option is not None:
         text = action_done(game, entry.option)
         if text is not None:
-            steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
+            step = _step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {})
+            steps.append(step | {"beat": WITH_DICE if ACTIONS[entry.option.action].attacks else ""})
     events = list(with_actions(entry.events))
     for at, event in enumerate(entry.events):
         text, kind = sentence(game, event), EVENTS[event.code]
         if text is not None or kind.shown:
             step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
             step["of"] = id(event.data)
+            step["beat"] = WITH_DICE if kind.dice else kind.beat
             if kind.quick:
                 step["quick"] = True
             if cards := _drawn_cards(game, event):
@@ -186,6 +189,8 @@ def _figures(game: Game, event: Event) -> Step:
     data = event.data
     if EVENTS[event.code].hurts:
         return {"hurt": data.get("other", data["who"])}
+    if event.code == "spawned":
+        return {"come": data["count"]}
     if event.code == "zombies-moved":
         return {"walking": draw.zombie_group(words_of(game.setting), game.setting.kinds[data["kind"]], data["count"])}
     if "dice" in data and not EVENTS[event.code].dice:

@@ -24,10 +24,12 @@
 ### $tile: a tile of the board
 ### $told: what is said of a card
 ### $use: what a Zone is for
+### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
 ### $xp: experience points
+### $zones: Zones
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
 ### $zones: several Zones
@@ -97,6 +99,8 @@ mark-explosive = Explosive
 mark-noisy = noisy
 mark-reload = reload
 mark-text = has an effect of its own
+next-to = ways to { $zones }
+next-to-none = no way out
 noise = { $count } Noise
 objective = { $colour } Objective
 person = { $name } ({ $level })
@@ -106,9 +110,11 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Wounds)
     }
 pimpweapon-crate = Pimpweapon Crate
-place = { $zone }, { $use }
+place = { $use } ({ $zone })
 plank = plank
 range = range { $range }
+said-at = { $use } at { $what }
+said-near = { $use } next to { $what }
 sandbags = sandbags
 side-east = east
 side-north = north

@@ -84,8 +84,8 @@ counted =
     }
 door = between { $a } and { $b }
 drawn = They headed for { $zones }.
-drawn-heard = They saw nobody and followed the noise of { $zones } ({ $noise }).
-drawn-seen = They saw Survivors in { $zones } (noise { $noise }).
+drawn-heard = They saw nobody and followed the loudest noise on the board, in { $zones } (noise { $noise }).
+drawn-seen = They saw Survivors in { $zones }, the loudest of those they saw (noise { $noise }).
 falls-to =
     { $named ->
         [yes] , falls to { $level } and loses { $skill }

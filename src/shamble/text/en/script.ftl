@@ -3,6 +3,7 @@
 ### $a: a Zone
 ### $all: how many there are
 ### $card: an Equipment card
+### $counted: how far a goal has come (1 / 3)
 ### $done: how many are done
 ### $face: the face of a die
 ### $id: a short code
@@ -43,6 +44,10 @@ arrange-trade = { $who } and { $other } trade
 arrow-first = Arrow: drag from Zone to Zone, or choose where it begins.
 arrow-second = From { $a }: choose where the arrow goes.
 back = Connected again.
+brief-all-dead = No Survivor is left alive.
+brief-legend = Signs on the board
+brief-lose = You lose when one of these happens
+brief-win = You win when all of this is so
 card-look = Look at the card
 cards-head = Cards that were read
 choose-who = Choose { $who }
@@ -62,6 +67,16 @@ deck-zombie = Zombie cards
 decks = Cards left
 die-hit = { $face }, a hit
 die-miss = { $face }, a miss
+digest-come =
+    { $n ->
+        [one] { $n } Zombie appeared.
+       *[other] { $n } Zombies appeared.
+    }
+digest-moved =
+    { $n ->
+        [one] { $n } Zombie moved.
+       *[other] { $n } Zombies moved.
+    }
 done = done
 edit-ask = Ask all to agree
 edit-do = Correct
@@ -78,6 +93,8 @@ end-rounds =
         [one] { $n } round
        *[other] { $n } rounds
     }
+fetching = One moment …
+find-place = Give { $card } a place first, or throw it away with the button.
 first = first player
 free = free: { $what }
 ghost-first = Choose a Zone.
@@ -101,12 +118,16 @@ kills =
     }
 later = Later: { $level }
 lend = { $who } is away: play for { $who }
+level-up = { $who } reaches { $level }
 loss = Lost
 lost = The connection is lost. Trying again …
 lost-full = This table is open in too many pages. Close one of them, then reload this page.
 measure-first = Measure: choose the first Zone.
 measure-second = From { $a }: choose the second Zone.
+met = New on the board
 missing = What is not possible now
+needed = Goals { $done } / { $all } · { $counted }
+needed-one = Goal { $counted }
 needs = { $n }+ needed
 next-step = Next
 no-hint = There is no suggestion now.
@@ -118,8 +139,9 @@ no-undo = There is nothing to undo.
 noise-here = { $n } noise
 noise-left = Noise tokens
 nothing = nothing
+notice = It is your turn.
+notice-refused = This browser does not allow notices from this page.
 object = Object
-objectives = Objectives { $done } / { $all }
 objectives-head = Objectives
 offer-again = That was offered before in this trade.
 offer-agree = Accept
@@ -209,6 +231,7 @@ sure-yes-undo = Undo
 sure-yes-undo-of = Undo
 title-turn = ▶ { $title }
 turned = turned over
+understood = Understood
 unloaded = empty, must reload
 used = used
 waiting = Waiting for { $who }.
@@ -219,9 +242,9 @@ walk-to =
     }
 watching = You are watching.
 whereto = Where the Zombies would go now, and whom they see (dotted). Point at a Move to see what it would change.
-whereto-light = Where the Zombies would go if the light of { $who } shone into { $zone }. +1: they see a light and act before their Phase, too.
 whereto-move = Where the Zombies would go if { $who } were in { $zone }.
 whereto-nobody = No Zombies are on the board.
+whereto-tried = Where they would go if { $who } did this at { $zone } and nobody fell. +1: they see a light and act before their Phase too.
 win = Won!
 wish-left =
     { $n ->

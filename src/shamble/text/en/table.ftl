@@ -24,6 +24,7 @@
 ### $last: the highest number
 ### $level: a Danger Level
 ### $most: how many at most
+### $n: how many
 ### $name: the name of a player
 ### $names: several names
 ### $number: a number
@@ -233,6 +234,7 @@ log-unchose = { $who } undid a choice for the campaign.
 log-undo = { $who } undid the last choice.
 log-unwatched = The host sent the onlookers away.
 log-withdraw = { $who } withdrew the request.
+many-moved = { $n } Zombies moved.
 measure-blind = { $a } does not see { $b }.
 measure-no-way = There is no open way.
 measure-sight = { $a } sees { $b } at range { $range }.
@@ -241,6 +243,7 @@ measure-walk =
         [one] On foot it is { $steps } Zone.
        *[other] On foot it is { $steps } Zones.
     }
+needed = { $done } / { $all }
 no-bot = There is no bot { $bot }; there are { $bots }.
 no-kind = A seat cannot be { $kind }; it is one of { $kinds }.
 no-link = This link is no longer valid. Ask for a new one.
@@ -303,6 +306,8 @@ upload-large = This file is larger than { $most } million bytes, which no saved 
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
 warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
+warn-dies = { $who } would die of it.
+warn-dies-lost = { $who } would die of it, and the game would be lost.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.
@@ -317,6 +322,7 @@ warn-trigger =
     }
 watching = You are looking on; only those who have a seat can do that.
 way-attack = { $zombies } in { $zone } will attack.
+way-drags = { $zombies } would drag { $who } to { $zone }.
 way-early = They see a light and act at once, before their Phase: { $text }
 way-go = { $zombies } in { $zone } will go to { $to }.
 way-split = { $zombies } in { $zone } will split up: { $to }.

@@ -5,6 +5,7 @@
 ### $board: how many are on the board
 ### $card: an Equipment card
 ### $cards: cards, or how many
+### $changes: what becomes of somebody, in sentences
 ### $closed: a sign on the map
 ### $colour: the first letter of a colour
 ### $command: a command to type
@@ -13,6 +14,7 @@
 ### $difficulty: easy, medium, hard
 ### $discards: how many cards are discarded
 ### $distance: a range in Zones
+### $edition: the name of an edition
 ### $facts: what is so of a Zone, in words
 ### $fault: what is wrong with a file
 ### $file: a file
@@ -94,6 +96,7 @@ door-to = shut door to { $zone }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
+era-survivor = { $name }, of { $edition }: { $changes }
 exit = EXIT
 give-up-sure = That loses the game. Give up? (y){ " " }
 goal-attack = attack
@@ -184,6 +187,7 @@ stock-noise =
         [one] Noise: { $left } token in the box
        *[other] Noise: { $left } tokens in the box
     }
+strangers = Of { $edition }: { $names }
 survivors = Survivors: { $names }
 tent-hidden = tent?
 title = { $id }  { $title }

@@ -14,7 +14,9 @@
 ### $games: how many games
 ### $health: how many Wounds eliminate somebody
 ### $high: a number
+### $into: what something becomes, a Skill or a number
 ### $kills: how many kills
+### $lacks: what an edition does not have
 ### $low: a number
 ### $minutes: how many minutes
 ### $mission: the title of a Mission
@@ -27,6 +29,7 @@
 ### $option: an option of the game
 ### $packs: packs of Equipment to choose from
 ### $points: how many points
+### $reason: a reason
 ### $round: the number of a round
 ### $rounds: how many rounds, on average with decimals
 ### $second: another house rule
@@ -204,6 +207,7 @@ difficulty-medium = medium
 difficulty-unknown = difficulty unknown
 difficulty-very-hard = very hard
 do-arrow = Arrow
+do-briefing = Briefing
 do-chat = Chat
 do-edit = Correct by hand
 do-ghost = Plan a Move
@@ -216,6 +220,7 @@ do-play-on = Play on
 do-point = Point
 do-pointing = Plan
 do-redo = Redo
+do-rounds = Whole log
 do-rules = Other rules
 do-settings = Menu
 do-sight = Sight
@@ -263,6 +268,44 @@ end-survivors = The team
 end-won = Won
 end-xp = Experience
 english-parts = The texts of rules, cards and stories are in English.
+era-arms = Brings along: { $into }.
+era-card =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+        [companion] { $name } stays at home: Companions do not travel.
+        [no-weapon] { $name } stays at home: only weapons travel.
+        [set-apart] { $name } stays at home: it is in no deck there.
+        [unknown] { $name } stays at home: nobody knows it.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-element-all-out = going All-Out
+era-element-campaign-skills = Campaign Skill
+era-element-costly-wounds = Equipment lost to Wounds
+era-element-darkness = darkness
+era-element-dogs = dog
+era-element-doors = door
+era-element-explosives = Explosive
+era-element-helicopters = helicopter
+era-element-holy-water = Holy Water
+era-element-pairs = pair of weapons
+era-element-reloading = reloading
+era-element-sleepers = Sleeper
+era-element-snares = Zombie that can be snared
+era-element-specialists = task for specialists
+era-element-team-actions = Team Action
+era-element-toxic-zombies = Toxic Zombie
+era-element-vaults = Vault
+era-health = Health { $into }.
+era-kept = { $name } works as in { $edition }.
+era-left =
+    { $lacks ->
+        [nothing] { $name } stays at home.
+       *[other] { $name } stays at home: there is no { $lacks } here.
+    }
+era-refused = Cannot join: { $reason }.
+era-substitute = Instead of what stays at home: { $into } ({ $name }).
+era-trait = { $name } becomes: { $into }.
+era-version = { $name } works as it does here.
 error-400 = That did not work
 error-403 = You have no place here
 error-404 = Page not found
@@ -341,6 +384,7 @@ house-chapter-combat = Combat
 house-chapter-doors = Doors
 house-chapter-endings = Winning and losing
 house-chapter-equipment = Equipment
+house-chapter-eras = Through space and time
 house-chapter-miniatures = Running out of miniatures
 house-chapter-missions = Missions
 house-chapter-noise = Noise
@@ -365,6 +409,7 @@ house-share = This set as text
 house-take = Use { $name }
 house-take-in = Use it
 in-variant = { $variant }: { $value }
+installed-about = Plays the Zombicide family of cooperative board games, alone or with friends. Unofficial.
 join-code = Code of the table
 join-full = No seat is free at this table. To watch, ask somebody who sits there for the link for onlookers; to play, ask them to hand you a seat.
 join-name = Your name
@@ -448,6 +493,8 @@ new-boxes-lead = Cards and miniatures of all marked boxes are pooled; Survivors 
 new-boxes-none = none marked: each Mission is played with its own boxes
 new-chosen-live = { $n } chosen; this Mission needs { $survivors }.
 new-edition-empty = no Mission here yet
+new-eras = Invite other editions
+new-eras-changes = What becomes of them here
 new-fault = The game was not started. Everything you filled in is still here. See:
 new-filter = Name or Skill
 new-filter-box = Box
@@ -524,6 +571,9 @@ no-seat = There is no free seat of that number at this table.
 no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at this screen”.
 no-value = { $field } cannot be “{ $value }”; possible are { $values }.
 not-yours = You are only watching this table; nothing was changed.
+offline-about = This device has no connection to the table's server. A table that was open here is shown as it was seen last; it goes on as soon as the connection is back.
+offline-again = Try again
+offline-title = No connection
 option-abomination-fest = Abomination Fest
 option-abominations-to-choose = The Abomination deck
 option-advanced-equipment = Equipment cards
@@ -698,8 +748,10 @@ season-3 = Third season
 season-4 = Guests
 season-5 = Your packs
 set-agreements = What we agree on
+set-briefing = A briefing at the start of each game
 set-guide = Hints in the first Mission
 set-names = Names of the Zones
+set-notice = A notice when it is my turn and I look elsewhere
 set-people = At the table
 set-reactions = Reactions of my Survivors
 set-reactions-how = What your Survivors do without asking you
@@ -751,6 +803,7 @@ table-object = Object
 table-opened = Open dashboard
 table-panels = Panels
 table-planning = Planning together
+table-rounds = Everything that happened
 table-save = Download the game
 table-say = Write a message
 table-say-what = Write a message to the table
@@ -855,8 +908,10 @@ value-gaming-night-on = whoever dies may come back with two weapons, and begins 
 value-house-1 = one
 value-house-2 = two
 value-house-3 = three
+value-house-deck = in the deck
 value-house-off = off
 value-house-on = on
+value-house-owners = with their owners
 value-humvee-off = only those of the Mission
 value-humvee-on = one more, to Search for Secret Service cards (box Washington Z.C.)
 value-manholes-older-seasons = each one that stays empty gives an extra Activation

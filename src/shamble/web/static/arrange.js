@@ -1,6 +1,6 @@
 /** Laying cards out, and answering an offer: all at once on the screen, then told to the server one by one, as the engine asks. */
 
-import { cardFace } from "./dashboards.js";
+import { cardFace, smallFace } from "./dashboards.js";
 import { byId, h, say, toast } from "./dom.js";
 import { listenToDrags } from "./drag.js";
 import { isOthers, Layout } from "./layout.js";
@@ -159,6 +159,7 @@ export class Arranging {
     this.dialog.classList.toggle("trade", Boolean(other));
     content.replaceChildren(
       h("p", { class: "soft" }, say(layout.isOffer ? "offer-how" : "arrange-how")),
+      this.foundCard(),
       h(
         "div",
         { class: "piles" },
@@ -174,6 +175,20 @@ export class Arranging {
       focused ? `[data-at="${focused}"]` : layout.found.length || layout.isOffer ? ".main" : ".laid:not([disabled])",
     );
     /** @type {HTMLElement | null} */ (first)?.focus();
+  }
+
+  /** The card that was found, large and with its words. */
+  foundCard() {
+    const { layout } = this;
+    const found = layout.cards.find((one) => one.id === layout.found[0])?.card;
+    return found
+      ? h(
+          "div",
+          { class: "found" },
+          h("div", { class: "large" }, cardFace(found)),
+          h("div", {}, h("strong", {}, found.name), h("p", {}, found.figures ?? ""), h("p", {}, found.text ?? "")),
+        )
+      : h("span", { hidden: true });
   }
 
   /**
@@ -200,6 +215,13 @@ export class Arranging {
         { type: "button", class: "main", onclick: () => this.finish() },
         say(asks ? "offer-make" : "arrange-done"),
       ),
+      this.optionOf("throw-away")
+        ? h(
+            "button",
+            { type: "button", class: "risky", "data-answer": "throw-away", onclick: () => this.answer("throw-away") },
+            this.optionOf("throw-away")?.label ?? "",
+          )
+        : null,
       keep
         ? h("button", { type: "button", "data-answer": "keep", onclick: () => this.answer("keep") }, keep.label)
         : null,
@@ -279,7 +301,7 @@ export class Arranging {
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event, at),
         onclick: () => this.moved(this.layout.next(at, 1)),
       },
-      cardFace(laid.card),
+      smallFace(laid.card),
       change ? h("span", { class: "change", "aria-hidden": "true" }, change) : null,
     );
   }
@@ -350,7 +372,7 @@ export class Arranging {
   finish() {
     const { layout } = this;
     const decision = /** @type {Decision} */ (this.screen?.decision);
-    const inVain = this.inVain();
+    const inVain = this.inVain() || this.unplaced();
     if (inVain) return this.tell(inVain);
     this.close();
     const moved = layout.cards.filter((laid) => laid.place !== laid.before);
@@ -359,13 +381,20 @@ export class Arranging {
       const plain = decision.options.find((option) => option.action === "take" && placeOf(option) === moved[0].place);
       if (plain) return this.take(plain);
     }
-    const keep = this.optionOf(find ? "throw-away" : "keep");
-    if (keep && (find ? !moved.length : layout.isAsBefore)) return this.take(keep);
+    const keep = find ? undefined : this.optionOf("keep");
+    if (keep && layout.isAsBefore) return this.take(keep);
     this.far = 0;
     this.plan = layout.plan((laid) => laid.place, true);
     const change = this.optionOf("change");
     if (change) this.goAt(change);
     else this.goOn(decision);
+  }
+
+  /** A found card that has no place yet: only whoever says so throws it away. */
+  unplaced() {
+    const { layout } = this;
+    const lost = layout.cards.find((laid) => layout.found.includes(laid.id) && laid.place === "discard");
+    return lost && this.screen?.decision?.kind === "find" ? say("find-place", { card: lost.card.name }) : "";
   }
 
   /** Why this layout cannot be an answer to an offer; "" when it can, or when nothing was offered. */

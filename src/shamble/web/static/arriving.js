@@ -2,7 +2,7 @@
 
 import { byId, say, toast } from "./dom.js";
 import * as panels from "./panels.js";
-import { Playback } from "./playback.js";
+import { atOnce, Playback } from "./playback.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Step} Step */
@@ -48,6 +48,7 @@ export class Arriving {
       const playing = this.waiting;
       this.waiting = [];
       document.body.classList.add("playing");
+      if (atOnce()) tellDigest(playing);
       const played = playback.play(playing);
       if (!byId("playback").hidden) showPlaying();
       await played;
@@ -67,9 +68,8 @@ export class Arriving {
   /** @param {Step} step */
   showStep(step) {
     const { board, moving, screen } = this;
-    const [origin, zone] = step.zones ?? [];
     moving.halt();
-    if (step.walking && origin && zone) moving.walk(step.walking, origin, zone, step.pieces ?? {});
+    if (step.walks) moving.walk(step.walks, step.pieces ?? {});
     else if (step.pieces) board.update(step.pieces);
     if (step.hurt !== undefined) moving.shake(step.hurt);
     board.tell(step.zones ?? []);
@@ -79,6 +79,22 @@ export class Arriving {
     if (step.dice && screen) panels.showDice(step.dice, screen);
     if (step.text) panels.passing(step.text);
   }
+}
+
+/**
+ * What changed, in a few lines, for those who see everything at once.
+ * @param {Step[]} steps
+ */
+function tellDigest(steps) {
+  const hurt = steps.filter((step) => step.hurt !== undefined).map((step) => step.text ?? "");
+  const moved = steps.flatMap((step) => step.walks ?? []).reduce((sum, walk) => sum + walk.n, 0);
+  const come = steps.reduce((sum, step) => sum + (step.come ?? 0), 0);
+  const lines = [
+    ...hurt,
+    ...(moved ? [say("digest-moved", { n: moved })] : []),
+    ...(come ? [say("digest-come", { n: come })] : []),
+  ];
+  if (steps.length > 1 && lines.length) toast(lines.join(" "));
 }
 
 /** The old question is past; the new turn is seen when everything has been shown. */

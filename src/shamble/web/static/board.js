@@ -5,6 +5,7 @@ import { byId, calm, s } from "./dom.js";
 
 const DRAG = 5;
 const LONG_PRESS = 550;
+const LEAST_LETTERS = 11;
 const CLICKABLE = '#pieces > .offered, #pieces > [data-piece^="survivor:"]';
 export const MOVING = { duration: 300, easing: "ease-in-out" };
 
@@ -20,7 +21,7 @@ export class Board {
    * @param {{zoneChosen: (zone: string, at: Element | {x: number, y: number}) => void,
    *   doorChosen: (door: number, at: {x: number, y: number}) => void,
    *   pieceChosen: (piece: string, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
-   *   zoneEntered: (zone: string | null) => void, zoneKey: (zone: string, key: string) => boolean}} handlers
+   *   zoneEntered: (zone: string | null, at?: Element | null) => void, zoneKey: (zone: string, key: string) => boolean}} handlers
    */
   constructor(handlers) {
     this.handlers = handlers;
@@ -32,10 +33,25 @@ export class Board {
     for (const piece of layer.children) {
       this.shown.set(piece.getAttribute("data-piece") ?? "", piece.innerHTML);
     }
+    this.reading = 0;
     /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
     this.drawTo = null;
     this.camera = new Camera(svg, stage);
     this.listen();
+    document.addEventListener("looking", () => this.readable());
+    this.readable();
+  }
+
+  /** Letters that would be too small to read are left out until somebody looks closer; tooltips have them all the same. */
+  readable() {
+    cancelAnimationFrame(this.reading);
+    this.reading = requestAnimationFrame(() => {
+      for (const text of svg.querySelectorAll("#pieces text, #static text")) {
+        const at = /** @type {SVGGraphicsElement} */ (text.parentNode).getScreenCTM();
+        const size = Number(text.getAttribute("font-size")) * Math.hypot(at?.a ?? 1, at?.b ?? 0);
+        text.classList.toggle("tiny", size < LEAST_LETTERS);
+      }
+    });
   }
 
   findZones() {
@@ -61,6 +77,7 @@ export class Board {
     for (const [name, drawn] of Object.entries(pieces)) {
       if ((this.shown.get(name) ?? "") !== (drawn ?? "")) this.put(name, drawn ?? "", moving);
     }
+    this.readable();
   }
 
   /**
@@ -138,9 +155,8 @@ export class Board {
         const box = this.zones.get(zone)?.getBBox();
         if (!box) return [];
         const place = `translate(${box.x + box.width - 40} ${box.y + 40})`;
-        return [
-          s("g", { class: "cost", transform: place }, s("circle", { r: 26 }), s("text", { y: 10 }, String(cost))),
-        ];
+        const mark = s("g", { class: "legible f28" }, s("circle", { r: 26 }), s("text", { y: 10 }, String(cost)));
+        return [s("g", { class: "cost", transform: place }, mark)];
       }),
     );
   }
@@ -262,7 +278,9 @@ export class Board {
       { passive: false },
     );
     this.listenToPointers();
-    svg.addEventListener("pointerover", (event) => this.handlers.zoneEntered(zoneOf(event.target) ?? zoneBelow(event)));
+    svg.addEventListener("pointerover", (event) =>
+      this.handlers.zoneEntered(zoneOf(event.target) ?? zoneBelow(event), /** @type {Element} */ (event.target)),
+    );
     svg.addEventListener("pointerleave", () => this.handlers.zoneEntered(null));
     svg.addEventListener("focusin", (event) => {
       const zone = zoneOf(event.target);

@@ -86,8 +86,8 @@ export class Camera {
     this.show();
   }
 
-  /** @param {number} [slack] how much of the view may be empty */
-  show(slack = 0.35) {
+  /** @param {number} [slack] how much of the view may be empty; a small screen has no room for that */
+  show(slack = isSmall() ? 0 : 0.35) {
     const { clientWidth, clientHeight } = this.stage;
     const view = this.view;
     view.height = (view.width * clientHeight) / Math.max(1, clientWidth);
@@ -108,6 +108,7 @@ export class Camera {
     const unit = view.width / Math.max(1, clientWidth);
     this.svg.style.setProperty("--unit", String(unit));
     this.svg.classList.toggle("near", unit < NEAR);
+    document.dispatchEvent(new CustomEvent("looking"));
   }
 
   /**

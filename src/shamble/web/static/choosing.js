@@ -186,8 +186,9 @@ export class Choosing {
     const zone = this.screen.survivors[who]?.zone ?? "";
     const offers = offeredTo(this.screen, who);
     if (this.tools.mode || (!offers.length && this.movesTo(zone).length)) return this.zoneChosen(zone, at);
-    if (offers.length) return this.doOrAsk(offers, at);
-    return openDashboard(who);
+    openDashboard(who);
+    if (this.screen.decision?.kind === "turn" && offers.length) return openMenu(offers, at, this.handlers);
+    return this.doOrAsk(offers, at);
   }
 
   /**

@@ -1,9 +1,11 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
 import { askFor, listenToAgreements } from "./agreements.js";
+import { mayNotify } from "./calling.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
 import { listenToGuide } from "./guide.js";
+import { openBriefing, openWholeLog } from "./moments.js";
 import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { closeRule, listenToRule } from "./rules.js";
@@ -49,6 +51,8 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
     withScreen(screen(), (now) => tools.showSight(now));
   },
   goals: () => withScreen(screen(), openGoals),
+  briefing: () => withScreen(screen(), (now) => void openBriefing(now)),
+  rounds: () => withScreen(screen(), (now) => void openWholeLog(now)),
   stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
   help: () => void panels.openDialog("help"),
@@ -131,7 +135,7 @@ export function listenToKeys(table) {
     if (command) {
       target.closest("dialog")?.close();
       commands[command]?.();
-    } else if (!target.closest("#menu, #stage, .slot, .who")) closeMenu();
+    } else if (!target.closest("#menu, #stage, .slot, .who, .choose, .option.risky")) closeMenu();
   });
 
   document.addEventListener("keydown", (event) => {
@@ -192,11 +196,15 @@ function listenToSettings() {
     keep("text", text.value);
     dispatchEvent(new Event("resize"));
   });
-  for (const name of /** @type {const} */ (["sound", "names"])) {
+  for (const name of /** @type {const} */ (["sound", "notice", "names", "briefing"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";
     document.body.dataset[name] = setting(name);
-    box.addEventListener("change", () => {
+    box.addEventListener("change", async () => {
+      if (name === "notice" && box.checked && !(await mayNotify())) {
+        box.checked = false;
+        toast(say("notice-refused"), "bad");
+      }
       keep(name, box.checked ? "on" : "off");
       document.body.dataset[name] = setting(name);
     });

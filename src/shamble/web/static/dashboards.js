@@ -157,15 +157,15 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, handl
       name,
       choose,
       seat ? h("span", { class: "seat" }, seat) : null,
+      h(
+        "span",
+        { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" },
+        h("b", {}, survivor.level_name[0].toUpperCase()),
+        String(survivor.xp),
+      ),
       gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor),
     ),
     bar(survivor),
-    h(
-      "span",
-      { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" },
-      h("b", {}, survivor.level_name[0].toUpperCase()),
-      String(survivor.xp),
-    ),
     skills(survivor),
     h("div", { class: "body" }, ...survivor.places.map(slots)),
   );

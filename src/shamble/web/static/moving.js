@@ -3,6 +3,8 @@
 import { MOVING } from "./board.js";
 import { calm, s } from "./dom.js";
 
+/** @typedef {import("./types.js").Walk} Walk */
+
 const overlay = /** @type {SVGGElement} */ (document.querySelector("#overlay"));
 
 export class Moving {
@@ -14,28 +16,41 @@ export class Moving {
   }
 
   /**
-   * Zombies walk from one Zone to another; those who were there already wait until they have come.
-   * @param {string} drawn
-   * @param {string} origin
-   * @param {string} zone
+   * Groups of Zombies walk, each from one Zone to another, all at once; the Zones that they come to wait until they
+   * have come.
+   * @param {Walk[]} walks
    * @param {Object<string, string | null>} pieces
    */
-  walk(drawn, origin, zone, pieces) {
-    const [from, to] = [this.board.middle(origin), this.board.middle(zone)];
-    const name = `zombies:${zone}`;
-    if (!drawn || !from || !to || calm()) return this.board.update(pieces);
-    const { [name]: there, ...others } = pieces;
-    this.board.update(others);
+  walk(walks, pieces) {
+    const going = walks.flatMap(({ walking, zones }) => {
+      const [from, to] = [this.board.middle(zones[0]), this.board.middle(zones[1])];
+      return walking && from && to ? [{ walking, from, to, name: `zombies:${zones[1]}` }] : [];
+    });
+    if (calm() || !going.length) return this.board.update(pieces);
+    const awaited = new Set(going.map(({ name }) => name));
+    const changed = Object.entries(pieces);
+    this.board.update(Object.fromEntries(changed.filter(([name]) => !awaited.has(name))));
+    this.awaited = Object.fromEntries(changed.filter(([name]) => awaited.has(name)));
+    const come = going.map(({ walking, from, to }) => this.send(walking, from, to));
+    Promise.all(come).then(
+      () => overlay.querySelector(".walking") && this.halt(),
+      () => {},
+    );
+    return undefined;
+  }
+
+  /**
+   * One group on its way.
+   * @param {string} drawn
+   * @param {{x: number, y: number}} from
+   * @param {{x: number, y: number}} to
+   */
+  send(drawn, from, to) {
     const group = s("g", { class: "walking" });
     group.innerHTML = drawn;
     overlay.append(group);
     const at = (/** @type {{x: number, y: number}} */ place) => `translate(${place.x}px, ${place.y}px)`;
-    this.awaited = name in pieces ? { [name]: there } : {};
-    group.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished.then(
-      () => group.isConnected && this.halt(),
-      () => {},
-    );
-    return undefined;
+    return group.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished;
   }
 
   /** Whoever is on the way has come. */

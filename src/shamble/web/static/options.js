@@ -10,6 +10,20 @@ import { openRule } from "./rules.js";
 const KEYS = [..."123456789aijoqru"];
 const SHORT = 18;
 
+/** @type {Object<string, string>} what people call each Zone */
+let called = {};
+
+/**
+ * What people call the Zones.
+ * @param {Object<string, string>} names
+ */
+export function callZones(names) {
+  called = names;
+}
+
+/** @param {string} zone */
+const named = (zone) => called[zone] ?? "";
+
 /** @type {Map<string, HTMLElement>} */
 let byKey = new Map();
 
@@ -248,7 +262,9 @@ function button(option, handlers, key, text, chip = false) {
     "button",
     {
       type: "button",
-      class: ["option", chip && "chip", option.idle && "idle", option.risky && "risky"].filter(Boolean).join(" "),
+      class: ["option", chip && "chip", option.idle && "idle", (option.risky || option.deadly) && "risky"]
+        .filter(Boolean)
+        .join(" "),
       "data-key": option.key,
       "data-rule": option.rule ?? null,
       "aria-keyshortcuts": key || null,
@@ -264,6 +280,7 @@ function button(option, handlers, key, text, chip = false) {
       {},
       unseen(option.label.slice(0, start)),
       h("span", { class: "label" }, text),
+      chip && option.zone ? h("span", { class: "called" }, named(option.zone)) : null,
       unseen(option.label.slice(start + text.length)),
       option.idle && chip ? unseen(`, ${option.hint}`) : option.hint ? h("span", { class: "hint" }, option.hint) : null,
       option.warn ? h("span", { class: "warn" }, option.warn) : null,

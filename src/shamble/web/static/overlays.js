@@ -158,13 +158,13 @@ export class Tools {
    */
   consider(option) {
     if (this.mode !== "whereto") return;
-    const wanted = option?.zone && option.who !== undefined && !option.hint ? option.key : "";
+    const wanted = option?.zone && option.who !== undefined ? option.key || `walk ${option.walk}` : "";
     if (wanted !== this.considered) this.ask(wanted ? option : null);
   }
 
   /** @param {Option | null} option */
   ask(option) {
-    this.considered = option?.key ?? "";
+    this.considered = option ? option.key || `walk ${option.walk}` : "";
     this.send(option ? { do: "whereto", who: option.who, zone: option.zone, key: option.key } : { do: "whereto" });
   }
 
@@ -206,7 +206,7 @@ export class Tools {
   }
 
   /**
-   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, targets?: any, who?: number, zone?: string, tried?: boolean}} found
+   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, drags?: {from: string, to: string, text: string}[], targets?: any, who?: number, zone?: string, tried?: boolean}} found
    * @param {Screen} screen
    */
   showWays(found, screen) {
@@ -217,14 +217,14 @@ export class Tools {
       !ways.length
         ? say("whereto-nobody")
         : found.zone && name
-          ? say(found.tried ? "whereto-light" : "whereto-move", { who: name, zone: found.zone })
+          ? say(found.tried ? "whereto-tried" : "whereto-move", { who: name, zone: found.zone })
           : say("whereto"),
     );
     const loudest = Math.max(0, ...Object.values(found.noise ?? {}));
     const noises = Object.entries(found.noise ?? {})
       .filter(([, level]) => level > 0)
       .map(([zone, level]) => this.noise(zone, level, level === loudest));
-    this.listWays(ways);
+    this.listWays([...ways, ...(found.drags ?? [])]);
     const sights = Object.entries(found.sees ?? {}).flatMap(([zone, names]) =>
       this.sightLines(zone, names, screen, found),
     );
@@ -232,13 +232,14 @@ export class Tools {
       ...sights,
       ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))),
       ...ways.filter((way) => way.early).flatMap((way) => this.lamp(way)),
+      ...(found.drags ?? []).flatMap((drag) => this.drag(drag)),
       ...noises.filter((mark) => mark !== null),
     ]);
   }
 
   /**
    * The same in sentences, for those who cannot see arrows.
-   * @param {Way[]} ways
+   * @param {{text: string}[]} ways
    */
   listWays(ways) {
     if (ways.length) byId("note").append(h("ul", { class: "unseen" }, ...ways.map((way) => h("li", {}, way.text))));
@@ -260,6 +261,17 @@ export class Tools {
       const to = seen === zone ? null : this.board.middle(seen);
       return from && to ? [s("path", { class: "sees", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })] : [];
     });
+  }
+
+  /**
+   * Somebody would be dragged away.
+   * @param {{from: string, to: string, text: string}} drag
+   */
+  drag({ from, to, text }) {
+    const [a, b] = [this.board.middle(from), this.board.middle(to)];
+    if (!a || !b) return [];
+    const line = s("path", { d: `M${a.x} ${a.y}L${b.x} ${b.y}` });
+    return [s("g", { class: "drag" }, line, s("circle", { cx: b.x, cy: b.y, r: 20 }), s("title", {}, text))];
   }
 
   /**

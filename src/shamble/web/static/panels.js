@@ -22,13 +22,7 @@ export function showBar(screen) {
   danger.textContent = say("danger", screen.danger);
   danger.dataset.level = String(screen.danger.level);
   byId("turn").textContent = whoseTurn(screen);
-  const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
-  const wanted = screen.table.objectives.length ? screen.table.objectives : goals;
-  byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
-  byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", {
-    done: wanted.filter((one) => one.done).length,
-    all: wanted.length,
-  });
+  showNeeded(screen);
   for (const button of buttonsOf("undo")) button.disabled = screen.can_undo === "no" || !screen.me.length;
   for (const button of buttonsOf("redo")) button.disabled = !screen.can_redo || !screen.me.length;
   for (const button of buttonsOf("hint")) button.disabled = !screen.decision?.mine;
@@ -36,6 +30,22 @@ export function showBar(screen) {
   document.body.classList.toggle("mine", mine);
   document.title =
     mine && screen.table.seats.length > 1 ? say("title-turn", { title: screen.table.title }) : screen.table.title;
+}
+
+/**
+ * What is still needed to win, with the count of the next goal.
+ * @param {Screen} screen
+ */
+function showNeeded(screen) {
+  const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
+  const next = goals.find((goal) => !goal.done);
+  const done = goals.filter((goal) => goal.done).length;
+  const counted = next?.counted ?? "";
+  byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
+  byId("objectives").textContent =
+    goals.length === 1 && counted
+      ? say("needed-one", { counted })
+      : say(counted ? "needed" : "goals", { done, all: goals.length, counted });
 }
 
 /** @param {Screen} screen */
@@ -125,7 +135,6 @@ function row(line, tell, fresh) {
     {
       class: ["line", line.tone, fresh && "fresh"].filter(Boolean).join(" "),
       "data-zones": JSON.stringify(line.zones ?? []),
-      title: line.why ?? null,
       onpointerenter: () => tell(line.zones ?? []),
       onpointerleave: () => tell([]),
       onclick: () => tell(line.zones ?? []),
@@ -133,6 +142,7 @@ function row(line, tell, fresh) {
     line.text,
     rule ? " " : null,
     rule,
+    line.why ? h("small", { class: "why" }, line.why) : null,
   );
 }
 

@@ -10,8 +10,42 @@ const FACTOR = /** @type {Object<string, number>} */ ({ slow: 2, normal: 1, fast
 const SHORTEST = 380;
 const READING = 11;
 const SLOWEST = 1500;
+/** A card is shown for so long at least, and all that a choice brings for so long together. */
+const A_CARD = 1000;
+const ALL = 7500;
+/** However much happens, nothing is shown for less. */
+const A_GLANCE = 160;
 const MOST_STEPS = 400;
 const MOST_CARDS = 4;
+
+/** Whether what happens is shown at once, without steps. */
+export function atOnce() {
+  return setting("speed") === "none" || (calm() && setting("speed") !== "step");
+}
+
+/**
+ * The time that a step takes at normal speed when there is time enough.
+ * @param {Step} step
+ */
+function leisurely(step) {
+  const length = step.text?.length ?? 0;
+  const time = step.quick ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+  return step.cards ? Math.max(A_CARD, time) : time;
+}
+
+/**
+ * The times of all steps: if they are too long together, those without cards are shown for less.
+ * @param {Step[]} steps
+ */
+export function times(steps) {
+  const wanted = steps.map(leisurely);
+  const total = wanted.reduce((sum, time) => sum + time, 0);
+  if (total <= ALL) return wanted;
+  const cards = steps.filter((step) => step.cards).length * A_CARD;
+  const others = steps.reduce((sum, step, at) => sum + (step.cards ? 0 : wanted[at]), 0);
+  const share = others ? Math.max(0, ALL - cards) / others : 0;
+  return steps.map((step, at) => (step.cards ? A_CARD : Math.max(A_GLANCE, wanted[at] * share)));
+}
 
 export class Playback {
   /** @param {(step: Step) => void} show */
@@ -44,16 +78,16 @@ export class Playback {
    */
   async play(steps) {
     const shown = steps.filter((step) => step.text || step.cards || Object.keys(step.pieces ?? {}).length);
-    const still = calm() && setting("speed") !== "step";
-    if (!shown.length || still || setting("speed") === "none" || document.hidden || shown.length > MOST_STEPS) return;
+    if (!shown.length || atOnce() || document.hidden || shown.length > MOST_STEPS) return;
+    const lasting = times(shown);
     this.running = true;
     this.skipping = false;
     byId("playback").hidden = shown.length < 3 && setting("speed") !== "step";
-    for (const step of shown) {
+    for (const [at, step] of shown.entries()) {
       if (this.skipping || setting("speed") === "none") break;
       this.show(step);
       this.caption(step);
-      await this.pause(step);
+      await this.pause(lasting[at]);
     }
     this.caption(null);
     byId("playback").hidden = true;
@@ -77,10 +111,8 @@ export class Playback {
     );
   }
 
-  /** @param {Step} step */
-  pause(step) {
-    const length = step.text?.length ?? 0;
-    const time = step.quick ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+  /** @param {number} time */
+  pause(time) {
     return new Promise((resolve) => {
       let timer = 0;
       const check = () => {

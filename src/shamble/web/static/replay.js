@@ -13,7 +13,8 @@ let wanted = drawn;
 let asking = false;
 let timer = 0;
 
-/** @typedef {{at: number, where: string, danger: number, danger_name: string, choice: string, lines: {at: number, text: string, zones: string[]}[], pieces: Object<string, string>}} Moment */
+/** @typedef {{at: number, where: string, danger: number, danger_name: string, choice: string, lines: {at: number, text: string, zones: string[]}[], pieces: Object<string, string>, people: Person[]}} Moment */
+/** @typedef {{index: number, status: string, status_name: string, level: number, level_name: string, xp: number, skills: {name: string, text: string}[], cards: {name: string, icon: string, kind: string, works: boolean}[]}} Person */
 
 /** @param {Object<string, string>} pieces */
 function drawPieces(pieces) {
@@ -63,6 +64,43 @@ function showMoment(moment) {
   set("#replay-said", timer ? "" : [moment.where, moment.choice, ...here.map((line) => line.text)].join(" "));
   lightZones(here.flatMap((line) => line.zones));
   scrollToNow();
+  showPeople(moment.people);
+}
+
+/** @param {Person[]} people everybody's dashboard at this moment */
+function showPeople(people) {
+  for (const one of people) {
+    const board = root.querySelector(`.replay-one[data-who="${one.index}"]`);
+    if (!board) continue;
+    board.className = `replay-one ${one.status}`;
+    const level = /** @type {HTMLElement} */ (board.querySelector(".pill"));
+    level.className = `pill level-${one.level}`;
+    level.textContent = `${one.level_name} ${one.xp}`;
+    const chips = one.skills.map((skill) => made("span", "chip", skill.name, skill.text));
+    board.querySelector("p")?.replaceChildren(one.status === "alive" ? "" : one.status_name, ...chips);
+    board.querySelector("ul")?.replaceChildren(
+      ...one.cards.map((card) => {
+        const item = made("li", card.works ? `${card.kind} works` : card.kind, "");
+        item.innerHTML = card.icon;
+        item.append(card.name);
+        return item;
+      }),
+    );
+  }
+}
+
+/**
+ * @param {string} tag
+ * @param {string} kind
+ * @param {string} text
+ * @param {string} [title]
+ */
+function made(tag, kind, text, title = "") {
+  const element = document.createElement(tag);
+  element.className = kind;
+  element.textContent = text;
+  element.title = title;
+  return element;
 }
 
 /** @param {string[]} names the Zones that the lines of this moment are about */

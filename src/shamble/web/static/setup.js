@@ -6,7 +6,8 @@ import { keep, setting } from "./settings.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
 const rows = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".seat-row")]);
-const cards = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".survivor")]);
+const allCards = () => /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".survivor")]);
+let cards = allCards();
 /** Rows that were asked for, although nobody sits there yet. */
 const opened = new Set(rows.slice(0, 1));
 let teamIsMine = false;
@@ -137,7 +138,7 @@ const core = new Set(cards.filter((card) => !card.hidden).map((card) => card.dat
 /** @param {HTMLElement} card @param {Set<string>} lacking */
 function offered(card, lacking) {
   const box = card.dataset.box ?? "";
-  if (card.dataset.foreign !== undefined) return converts();
+  if (card.dataset.home !== undefined) return converts();
   return marked().length ? !lacking.has(box) : core.has(box);
 }
 
@@ -149,18 +150,39 @@ function filterCards() {
   for (const card of cards) {
     const { find = "", box: own } = card.dataset;
     const found = wanted.every((/** @type {string} */ word) => find.includes(word)) && (box === "" || box === own);
-    const reachable = box !== "" && card.dataset.foreign === undefined;
+    const reachable = box !== "" && card.dataset.home === undefined;
     card.hidden = !(found && (boxOf(card).checked || reachable || offered(card, lacking)));
     any ||= !card.hidden;
   }
   the("#filter-none").hidden = any;
+  for (const heading of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll(".home"))) {
+    heading.hidden = !cards.some((card) => card.dataset.home === heading.dataset.home && !card.hidden);
+  }
+}
+
+/** The Survivors of other editions as the server shows them with the house rules that are chosen now. */
+async function showStrangers() {
+  const asked = new FormData(form);
+  asked.set("do", "invite");
+  const answer = await fetch("/new", { method: "POST", body: asked });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const part of [".survivors", "#filter-box"]) {
+    const fresh = page.querySelector(part);
+    if (fresh) the(part).replaceWith(fresh);
+  }
+  cards = allCards();
+  filterCards();
+  showTeam();
 }
 
 form.addEventListener("change", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.name.startsWith("who-")) teamIsMine = true;
   if (field.name.startsWith("box-")) showCollection();
-  if (field.dataset.converts !== undefined) filterCards();
+  if (field.dataset.strangers !== undefined) {
+    if (converts()) showStrangers();
+    else filterCards();
+  }
   if (field.name === "mission" && !teamIsMine) choose((field.dataset.usual ?? "").split(","));
   showMission();
   showTeam();
@@ -189,6 +211,13 @@ form.addEventListener("click", (event) => {
     else choose(usual.split(","));
     teamIsMine = button.value === "random";
     showTeam();
+  } else if (button.value === "invite") {
+    event.preventDefault();
+    button.hidden = true;
+    const rule = the("[data-converts]");
+    if (rule.type === "checkbox") rule.checked = true;
+    else rule.selectedIndex = 1;
+    rule.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (button.dataset.move) {
     const at = rows.indexOf(/** @type {HTMLElement} */ (button.closest(".seat-row")));
     const to = at + Number(button.dataset.move);

@@ -5,7 +5,7 @@ import { openDialog } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {{svg: string, count: number}[]} Pile */
-/** @typedef {{piles: Object<string, Pile>, kinds: {mark: string, figures: string}[]}} Piles */
+/** @typedef {{piles: Object<string, Pile>}} Piles */
 
 const FEW = 0.2;
 const MANY = 14;
@@ -73,7 +73,7 @@ function showCards(dialog, screen, piles) {
 function showStock(screen, piles) {
   const head = () =>
     h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
-  const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? null));
+  const rows = screen.stock.map((kind) => kindRow(kind, screen.table.kinds?.[kind.index] ?? null));
   const half = rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length;
   const tables = [rows.slice(0, half), rows.slice(half)]
     .filter((part) => part.length)
@@ -106,7 +106,7 @@ function showStock(screen, piles) {
 
 /**
  * @param {{kind: string, left: number, total: number}} kind
- * @param {{mark: string, figures: string} | null} shown its picture and figures, once they have come
+ * @param {import("./types.js").Kind | null} shown its picture, figures and special rules
  */
 function kindRow(kind, shown) {
   const look = kind.left === 0 ? "out" : kind.left <= FEW * kind.total ? "few" : "";
@@ -119,6 +119,7 @@ function kindRow(kind, shown) {
       h("span", { class: "kind-mark", html: shown?.mark ?? "", "aria-hidden": "true" }),
       kind.kind,
       shown ? h("small", { class: "soft" }, shown.figures) : null,
+      ...(shown?.special ?? []).map((rule) => h("small", { class: "soft" }, rule.title)),
     ),
     h("td", {}, String(kind.left)),
     h("td", {}, String(kind.total - kind.left)),

@@ -13,8 +13,10 @@ import { showPeople } from "./dashboards.js";
 import { buttonsOf, byId, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { Link } from "./link.js";
+import { beginWithBriefing, meetKinds, showLevelUp } from "./moments.js";
 import { Moving } from "./moving.js";
 import { offered, offeredTo, onBoard, usesOfCard, zoneTold } from "./offers.js";
+import { keepScreen, keptScreen, stayWithoutConnection } from "./offline.js";
 import { suggest } from "./options.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
@@ -31,7 +33,7 @@ const board = new Board({
   doorChosen: (door, at) => choosing.doorChosen(door, at),
   pieceChosen: (piece, at) => choosing.pieceChosen(piece, at),
   zonePointed: (zone) => send({ do: "point", zone }),
-  zoneEntered: (zone) => zoneTip.enter(zone),
+  zoneEntered: (zone, at) => zoneTip.enter(zone, at),
   zoneKey: (zone, key) => tools.zoneKey(zone, key, shown()),
 });
 const moving = new Moving(board);
@@ -44,7 +46,8 @@ const auto = new Auto(choose);
 const edit = new Edit(board, send);
 const zoneTip = new ZoneTip(board, tools, shown);
 const choosing = new Choosing({ board, tools, edit, auto, playback, send, screen: shown });
-const link = new Link(document.body.dataset.code ?? "", { heard, lost, found });
+const code = document.body.dataset.code ?? "";
+const link = new Link(code, { heard, lost, found });
 let endedAt = -1;
 
 /** The screen that is shown now. */
@@ -75,6 +78,7 @@ function heard(message) {
   if (message.is === "screen") {
     setClock(message.now);
     choosing.answered();
+    keepScreen(code, message.screen);
     return arriving.arrived(message.screen, message.steps ?? []);
   }
   if (message.is === "refused") return refused(message);
@@ -93,6 +97,13 @@ function heard(message) {
 function lost(full) {
   byId("lost-words").textContent = say(full ? "lost-full" : "lost");
   byId("lost").hidden = false;
+  if (!shown()) void showLast();
+}
+
+/** Without a connection from the start: the table as it was seen last. */
+async function showLast() {
+  const screen = await keptScreen(code);
+  if (screen && !shown()) arriving.arrived(screen, []);
 }
 
 /** @param {boolean} again */
@@ -182,6 +193,9 @@ function show(screen, first) {
   callMe(screen);
   if (first) lookAt(screen);
   auto.attend(screen);
+  showLevelUp(screen, choosing.handlers.take);
+  meetKinds(screen);
+  if (first) beginWithBriefing(screen);
   if (screen.outcome && endedAt !== screen.seq) {
     endedAt = screen.seq;
     showEnd(screen);
@@ -239,4 +253,5 @@ byId("ended").addEventListener("click", () => {
   if (screen) showEnd(screen);
 });
 byId("farthest").addEventListener("click", () => auto.begin(offered(shown())));
+stayWithoutConnection();
 listenToKeys({ board, tools, playback, edit, send, screen: shown });

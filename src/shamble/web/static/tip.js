@@ -1,7 +1,8 @@
 /** The contents of a Zone, beside the pointer. */
 
 import { byId, h } from "./dom.js";
-import { offeredIn, zoneTold } from "./offers.js";
+import { kindCard } from "./moments.js";
+import { offeredIn, walkTo, zoneTold } from "./offers.js";
 
 const WAIT = 220;
 
@@ -48,12 +49,18 @@ export class ZoneTip {
     /** @type {string | null} */
     this.zone = null;
     this.timer = 0;
+    this.kind = -1;
   }
 
-  /** @param {string | null} zone */
-  enter(zone) {
-    if (zone === this.zone && !byId("tip").hidden) return;
+  /**
+   * @param {string | null} zone
+   * @param {Element | null} [at] what exactly is pointed at
+   */
+  enter(zone, at = null) {
+    const kind = Number(at?.closest("[data-kind]")?.getAttribute("data-kind") ?? -1);
+    if (zone === this.zone && kind === this.kind && !byId("tip").hidden) return;
     this.zone = zone;
+    this.kind = kind;
     clearTimeout(this.timer);
     if (zone) this.timer = window.setTimeout(() => this.tell(), WAIT);
     else tip("", [], null);
@@ -66,11 +73,14 @@ export class ZoneTip {
 
   tell() {
     const { zone, tools } = this;
-    const offers = zone ? offeredIn(this.screen(), zone) : [];
+    const walk = zone ? walkTo(this.screen(), zone) : null;
+    const offers = zone ? [...offeredIn(this.screen(), zone), ...(walk ? [walk] : [])] : [];
     const told = offers
       .slice(0, 3)
       .map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · "));
     tip(zone ? zoneTold(this.screen(), zone) : "", tools.mode ? [] : told, this.board.zones.get(zone ?? "") ?? null);
-    if (tools.mode === "whereto") tools.consider(offers.find((option) => !option.hint) ?? null);
+    const kind = this.screen()?.table.kinds?.[this.kind];
+    if (kind && zone) byId("tip").append(kindCard(kind));
+    if (tools.mode === "whereto") tools.consider(offers[0] ?? null);
   }
 }

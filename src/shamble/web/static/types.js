@@ -5,8 +5,9 @@
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
  *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number,
  *   piece?: string, ends?: "turn" | "question", reach?: number[], press?: string, moves?: boolean, more?: boolean,
- *   risky?: boolean, at_card?: boolean, walk?: string, skill?: Skill}} Option
+ *   risky?: boolean, deadly?: boolean, at_card?: boolean, walk?: string, skill?: Skill}} Option
  * @typedef {{action: string, text: string, rule: string}} Missing
+ * @typedef {{name: string, mark: string, figures: string, special: {rule: string, title: string}[]}} Kind
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
@@ -29,13 +30,14 @@
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[], kept?: number, picks?: string[]}} Dice
+ * @typedef {{walking: string, zones: string[], n: number}} Walk
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
- *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string,
+ *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walks?: Walk[], come?: number,
  *   hurt?: number, quick?: boolean}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,
- *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string}[],
+ *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string, counted?: string}[], kinds?: Kind[],
  *     objectives: {text: string, zone: string, done: boolean}[], tallies: string[],
  *     cards: {id: string, title: string, story: string, text: string, lasting: boolean}[],
  *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
@@ -47,7 +49,7 @@
  *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left?: number, decks: Object<string, number>,
  *   tops?: Object<string, string>, discards: Object<string, string[]>, aside: string[],
  *   noise: Object<string, number | string>, dice: Dice | null,
- *   chat: Said[], zones?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
+ *   chat: Said[], zones?: Object<string, string>, names?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
  * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[], chart: string}} Chronicle
  */
 export {};

@@ -1,0 +1,37 @@
+"""The cards of the kinds of Zombies: their figures, and the rules that set them apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble import draw
+from shamble.rulebook import load
+from shamble.rules.kinds import SPECIAL_RULES, damage_needed
+from shamble.text import rule_id, words_of
+from shamble.world.game import Game
+
+
+def kinds_shown(game: Game) -> list[dict[str, Any]]:
+    """A card for each kind of Zombie, in the order of their numbers."""
+    return [_card(game, kind.index) for kind in game.setting.kinds]
+
+
+def _card(game: Game, number: int) -> dict[str, Any]:
+    kind = game.setting.kinds[number]
+    ids = [rule_id(game, SPECIAL_RULES[ability]) for ability in kind.abilities if ability in SPECIAL_RULES]
+    rules = [rule for one in dict.fromkeys(ids) if (rule := load().behind(one)) is not None]
+    return {
+        "name": kind.name,
+        "mark": draw.zombie_mark(words_of(game.setting), kind),
+        "figures": _figures(game, number),
+        "special": [{"rule": rule.id, "title": rule.title} for rule in rules],
+    }
+
+
+def _figures(game: Game, number: int) -> str:
+    """The open figures of a kind of Zombie: Actions, the Damage that kills it, Wounds, points."""
+    kind, said = game.setting.kinds[number], words_of(game.setting)
+    figures = said.tell(
+        "kind-figures", actions=kind.actions, damage=damage_needed(game, number), wounds=kind.wounds, points=kind.xp
+    )
+    return said.tell("kind-for-all", figures=figures) if kind.xp_for_all else figures

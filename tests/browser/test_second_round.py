@@ -1,0 +1,223 @@
+"""See more, click less: what a click does, what stands where at each size of the window, and that it can be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shamble.table.table import Table
+
+from .test_table import PHONE, Opened, acting, after, in_turn, play_until, seen, wait_until, zone_of
+
+LOW = {"width": 1366, "height": 640}
+SIZES = [LOW, {"width": 1366, "height": 768}, {"width": 1024, "height": 768}, {"width": 820, "height": 1180}, PHONE]
+LEAST_FIGURE = 26
+
+SMALL_LETTERS = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement;
+    const silent = "script, style, noscript, title, .unseen, .hidden, [hidden]";
+    if (!node.textContent.trim() || element.closest(silent)) continue;
+    if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
+    const range = document.createRange(); range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    if (element.ownerSVGElement) {
+      const at = element.getScreenCTM();
+      size *= Math.hypot(at.a, at.b);
+    }
+    const name = element.className?.baseVal ?? element.className;
+    if (size < 10.95) found.push([node.textContent.trim().slice(0, 30), Math.round(size * 10) / 10, name]);
+  }
+  return found;
+}"""
+
+
+def on_round(number: int, *actions: str) -> Any:
+    return lambda table: table.game.state.round == number and in_turn(*(actions or ("move",)))(table)
+
+
+@pytest.mark.parametrize("mission", ["RM-M01", "SE-M1", "AD-M1", "UA-M0", "WZ-M4"])
+def test_nothing_is_too_small_to_read_or_hit(served: Any, open_page: Opened, holder: str, mission: str) -> None:
+    table: Table = served.table(mission, holder=holder)
+    play_until(table, on_round(2))
+    page = open_page(table, holder, size=LOW)
+    seen(page, table)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.wait_for_timeout(120)
+        wait_until(page, lambda: page.evaluate(SMALL_LETTERS) == [])
+        boxes = page.locator("#pieces .fig").evaluate_all(
+            "all => all.map(one => Math.max(...(({ width, height }) => [width, height])(one.getBoundingClientRect())))"
+        )
+        assert min(boxes) >= LEAST_FIGURE - 0.5, size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/join", "/campaigns"])
+def test_no_page_is_too_small_to_read(served: Any, open_page: Opened, holder: str, path: str) -> None:
+    page = open_page(None, holder)
+    page.goto(served.address + path, timeout=30000)
+    assert page.evaluate(SMALL_LETTERS) == []
+
+
+def test_options_never_scroll_and_the_log_keeps_four_lines(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    page = open_page(table, holder, size=LOW)
+    for number in (1, 2, 3, 4):
+        play_until(table, on_round(number))
+        page.reload()
+        seen(page, table)
+        tall, room = page.locator("#deeds").evaluate("one => [one.scrollHeight, one.clientHeight]")
+        assert tall <= room + 1
+        assert page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20
+        groups = [one.lower() for one in page.locator("#deeds h3").all_inner_texts()]
+        fights = page.locator("#deeds .option .hint").count() > 0
+        assert not fights or groups[0] == "fight"
+        assert fights or groups[0] == "move"
+        assert page.locator('#deeds [data-key^="noise"], #deeds [data-key^="trade"]').count() == 0
+
+
+def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: in_turn("move")(table) and bool(table.screen({0})["decision"]["walks"]))
+    page = open_page(table, holder)
+    seen(page, table)
+    who, origin, choices = acting(table), zone_of(table, acting(table)), len(table.game.log)
+    zone, walk = next(iter(table.screen({0})["decision"]["walks"].items()))
+    assert page.locator("#costs .cost").count() == len(table.screen({0})["decision"]["walks"])
+    before = table.seq
+    page.locator(f'.zone[data-zone="{zone}"]').click()
+    wait_until(page, lambda: len(table.game.log) == choices + len(walk["way"]))
+    seen(page, table)
+    assert (zone_of(table, who), table.seq > before) == (zone, True)
+    after(page, table, lambda: page.keyboard.press("z"))
+    assert (zone_of(table, who), len(table.game.log)) == (origin, choices)
+    other = next(one for one in table.game.state.survivors if one.zone >= 0 and one.index != who)
+    page.locator(f'[data-piece="survivor:{other.index}"] .fig').first.dispatch_event("click")
+    if page.locator("#menu").is_visible():
+        page.keyboard.press("Escape")
+    else:
+        assert page.locator(f'.dashboard.open[data-who="{other.index}"]').count() > 0
+    assert len(table.game.log) == choices, "looking never chooses"
+    page.locator("#more summary").click()
+    lacks = page.locator("#more .lack").all_inner_texts()
+    assert len(lacks) == len(table.screen({0})["decision"]["missing"]) > 0
+    page.locator("#more .lack .rule").first.click()
+    page.locator("#rule").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#deeds .choice .rule").first.click()
+    page.locator("#rule").wait_for()
+    page.keyboard.press("Escape")
+
+
+def test_a_shot_at_friends_is_red_and_asks_first(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+
+    def risky(table: Table) -> bool:
+        decision = table.screen({0})["decision"]
+        return bool(decision) and any(one.get("risky") for one in decision["options"])
+
+    play_until(table, risky)
+    page = open_page(table, holder)
+    seen(page, table)
+    page.locator("#more").evaluate("more => { more.open = true }")
+    seq = table.seq
+    page.locator(".option.risky").first.click()
+    assert page.locator("#menu .head").is_visible()
+    page.keyboard.press("Enter")  # the focus is on leaving it
+    assert page.locator("#menu").is_hidden()
+    assert table.seq == seq
+    page.locator(".option.risky").first.click()
+    after(page, table, lambda: page.locator("#menu .option").first.click())
+
+
+def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
+    served: Any, open_page: Opened, holder: str
+) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    page = open_page(table, holder, briefing=True)
+    seen(page, table)
+    briefing = page.locator("#dialog-briefing")
+    briefing.wait_for()
+    for goal in table.screen({0})["table"]["goals"]:
+        assert goal["text"] in briefing.inner_text()
+    briefing.locator(".legend svg").first.wait_for()
+    page.keyboard.press("Escape")
+    play_until(table, on_round(2))
+    page.reload()
+    seen(page, table)
+    assert briefing.is_hidden()
+    kind = page.locator("#met strong").inner_text()
+    page.locator("#met button.tool").click()
+    assert page.locator("#met").is_hidden() or page.locator("#met strong").inner_text() != kind
+    group = page.locator("#pieces [data-kind]").first
+    group.hover(force=True)
+    page.locator("#tip .kind-card").wait_for()
+    page.locator("[data-command=rounds]").first.click()
+    page.locator("#dialog-rounds details").first.wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("x")
+    page.locator("#set-text").select_option("1.3")
+    page.keyboard.press("Escape")
+    wait_until(page, lambda: page.locator("#question").evaluate("one => one.getBoundingClientRect().height") > 20)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("localStorage.removeItem('shamble.text')")
+
+
+def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("move"))
+    for survivor in table.game.state.survivors:
+        survivor.xp, survivor.level = 18, 1
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "skill", 1500)
+    page = open_page(table, holder)
+    seen(page, table)
+    texts = [one["skill"]["text"] for one in table.screen({0})["decision"]["options"]]
+    cards = page.locator("#dialog-level .skill-card")
+    assert [text in cards.nth(at).inner_text() for at, text in enumerate(texts)] == [True] * len(texts)
+    after(page, table, lambda: cards.first.click())
+    play_until(table, found_with_full_hands, 1500)
+    if table.game.decision is None:
+        return
+    page.reload()
+    seen(page, table)
+    dialog = page.locator("#dialog-arrange")
+    dialog.wait_for()
+    assert dialog.locator(".found svg").count() == 1
+    seq = table.seq
+    dialog.locator(".main").click()
+    assert dialog.locator(".told").inner_text()
+    assert table.seq == seq, "a plain Done throws nothing away"
+    after(page, table, lambda: dialog.locator('[data-answer="throw-away"]').click())
+
+
+def found_with_full_hands(table: Table) -> bool:
+    decision = table.game.decision
+    return (
+        decision is not None
+        and decision.kind == "find"
+        and not any(option.action == "take" for option in decision.options)
+        and any(option.action == "throw-away" for option in decision.options)
+    )
+
+
+def test_the_phone_stays_on_the_board(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("move"))
+    page = open_page(table, holder, size=PHONE)
+    seen(page, table)
+    page.mouse.move(200, 400)
+    for dx, dy in ((900, 900), (-2500, -2500)):
+        page.mouse.down()
+        page.mouse.move(200 + dx, 400 + dy, steps=4)
+        page.mouse.up()
+        page.mouse.move(200, 400)
+        full = page.locator("#static").bounding_box()
+        stage = page.locator("#stage").bounding_box()
+        assert full["x"] <= stage["x"] + 2
+        assert full["x"] + full["width"] >= stage["x"] + stage["width"] - 2
