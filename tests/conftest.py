@@ -36,8 +36,11 @@ def need(found: str | None, what: str, install: str) -> str:
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What lies in the data folder of whoever runs the tests is left alone, and changes nothing."""
+    """The data folder of whoever runs the tests is left alone, and neither it nor their language counts."""
     with pytest.MonkeyPatch.context() as patch:
+        for name in ("LC_ALL", "LC_MESSAGES"):
+            patch.delenv(name, raising=False)
+        patch.setenv("LANG", "C.UTF-8")
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
 

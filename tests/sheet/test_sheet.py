@@ -11,6 +11,7 @@ from shamble.bots import BEST, VERSIONS
 from shamble.bots.findings import how_hard, own_file
 from shamble.cli import main
 from shamble.content.difficulty import Difficulty, mission_digest
+from shamble.draw import board_svg
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.games.campaign import begin
@@ -88,13 +89,26 @@ def test_what_stands_on_a_sheet() -> None:
     assert [(row.number, row.name, row.places) for row in sheet.rows] == [
         (1, "Starting Zone of the Survivors", "1R.S1"),
         (1, "Exit", "9R.H"),
-        (3, "Closed door", "1R.B – 1R.S2, 6R.B – 6R.S2, 8R.B – 8R.S2"),
-        (1, "Locked blue door: until the blue Objectives are taken", "4V.L1 – 4V.S2"),
+        (3, "Closed door", "1R.B – 1R.S2, 6R.B – 8R.S2, 8R.B – 8R.S2"),
+        (1, "Locked blue door: until the blue Objectives are taken", "4V.L1 – 1R.S2"),
         (1, "Blue Objective", "8R.A"),
         (2, "Red Objective", "5R.A, 6R.C"),
         (4, "Spawn Zone", "5R.S5 (locators 1, 2), 8R.S1 (locators 3), 9R.S5 (locators 4), 5R.S1 (locators 5, 6)"),
         (1, "Helicopter", "9R.H"),
     ]
+
+
+@pytest.mark.parametrize(("mission", "edition"), [
+    ("RM-M01", "classic"), ("SE-M2", "second-edition"), ("WZ-M3", "second-edition"), ("AD-M2", "army-of-the-dead"),
+])  # fmt: skip
+def test_a_sheet_names_only_zones_that_its_map_shows(mission: str, edition: str) -> None:
+    """Where tiles share a Zone the Mission may call it by the name of either; the map shows one of them."""
+    sheet, game = sheet_of(mission, edition), new_game(mission)
+    told = [*(row.places for row in sheet.rows), *(card.back for card in sheet.cards)]
+    named = {name for text in told for name in re.findall(r"\b(?:[0-9]+[A-Z]|R[0-9]+)\.[A-Z]+[0-9]*", text)}
+    shown = set(re.findall(r">([^<>]+)</text>", board_svg(game)))
+    assert named
+    assert named <= shown & {zone.name for zone in game.setting.board.zones}
 
 
 def test_other_things_of_a_mission_of_ones_own(tmp_path: Path) -> None:
@@ -173,7 +187,7 @@ def test_cards_are_printed_on_pages_of_their_own() -> None:
     rows = {row.name: (row.number, row.places) for row in sheet.rows}
     number, places = rows["Objective card"]
     assert (number, places.split("; ")[1]) == (9, "10 (10V.S7)")
-    assert "3b (3R.B – 3R.S2)" in places
+    assert "3b (3R.B – 6R.S2)" in places
     assert rows["Light Beam"] == (1, "11V.S5, shining towards 11V.S8")
     assert sheet.cards[1].back == "Objective card 10: 10V.S7"
     assert sheet.cards[1].title == "The Corpse Pile"

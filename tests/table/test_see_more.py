@@ -36,7 +36,7 @@ def test_who_would_die_of_a_wound_is_told_and_when_that_loses_the_game() -> None
     name = game.state.survivors[0].name
     assert warned(game, 0) == ""
     game.state.survivors[0].slots[0] = WOUNDED
-    assert warned(game, 0) == f"{name} would die of it, and the game would be lost."
+    assert warned(game, 0) == f"This would kill {name}, and the game would be lost."
     assert is_lost_without(game, 0)
     assert game.state.survivors[0].status == "alive", "it was only tried"
 
@@ -45,7 +45,7 @@ def test_a_death_that_loses_nothing_is_told_as_such() -> None:
     game = new_game("RM-M02", seed=1)
     game.state.survivors[0].slots[0] = WOUNDED
     lost = is_lost_without(game, 0)
-    assert warned(game, 0).endswith("and the game would be lost." if lost else "would die of it.")
+    assert warned(game, 0).endswith("and the game would be lost." if lost else f"kill {game.state.survivors[0].name}.")
     for survivor in game.state.survivors[1:]:
         survivor.status = "dead"
     assert is_lost_without(game, 0), "nobody else is left"

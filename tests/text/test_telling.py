@@ -11,8 +11,10 @@ from shamble.text import (
     goals,
     kind_codes,
     label,
+    languages,
     outcome,
     question,
+    reading_in,
     reasons,
     sentence,
     short_names,
@@ -31,11 +33,12 @@ SEEDS = range(6)
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_labels_tell_the_options_of_a_decision_apart(rich_games: RichGames, seed: int) -> None:
-    for game in rich_games(seed):
-        labels = [label(game, option) for option in game.options]
-        assert len(set(labels)) == len(labels), game.decision
-        anytime = [label(game, option) for seat in range(2) for option in game.anytime(seat)]
-        assert len(set(anytime)) == len(anytime)
+    with reading_in(languages()[seed % len(languages())]):
+        for game in rich_games(seed):
+            labels = [label(game, option) for option in game.options]
+            assert len(set(labels)) == len(labels), game.decision
+            anytime = [label(game, option) for seat in range(2) for option in game.anytime(seat)]
+            assert len(set(anytime)) == len(anytime)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -52,9 +55,10 @@ def test_words_use_public_knowledge_only(rich_games: RichGames, seed: int) -> No
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_past_is_told_the_same_whatever_has_happened_since(rich_games: RichGames, seed: int) -> None:
     told: list[list[str]] = []
-    for game in rich_games(seed):
-        told += [story(game, entry) for entry in game.log[len(told) :]]
-    assert told == [story(game, entry) for entry in game.log[: len(told)]]
+    with reading_in(languages()[seed % len(languages())]):
+        for game in rich_games(seed):
+            told += [story(game, entry) for entry in game.log[len(told) :]]
+        assert told == [story(game, entry) for entry in game.log[: len(told)]]
     assert all("{" not in line for lines in told for line in lines)
 
 

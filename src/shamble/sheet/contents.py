@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import LEVELS, Mission, Pack
@@ -26,6 +26,8 @@ from shamble.text import Words, words_of
 from shamble.text.goals import condition_told
 from shamble.world.game import Game
 from shamble.world.records import DoorToken, ObjectiveToken, SpawnToken
+
+OnMap = Callable[[str], str]
 
 
 class Row(NamedTuple):
@@ -82,14 +84,14 @@ def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) 
         tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.lose) or (said.sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
-        tuple(_cards(said, mission)),
+        tuple(_cards(said, mission, _on_map(game))),
     )
 
 
-def _cards(said: Words, mission: Mission) -> Iterator[CardTold]:
+def _cards(said: Words, mission: Mission, here: OnMap) -> Iterator[CardTold]:
     """WZ-OBJ-03, -04: the Objective cards and Notes of a Mission, and how its story ends."""
     for card in mission.objective_cards:
-        back = said.sheet("card-back", card=card.id, place=_place(said, card))
+        back = said.sheet("card-back", card=card.id, place=_place(said, card, here))
         yield CardTold(back, card.title, card.story, card.text)
     for note in mission.note_cards:
         yield CardTold(said.sheet("note-back", card=note.id), note.title, note.story, note.text)
@@ -97,11 +99,11 @@ def _cards(said: Words, mission: Mission) -> Iterator[CardTold]:
         yield CardTold(said.sheet("epilogue-back"), "", one.story, "")
 
 
-def _place(said: Words, card: ObjectiveCardText) -> str:
+def _place(said: Words, card: ObjectiveCardText, here: OnMap) -> str:
     """Where an Objective card lies."""
     if card.hour is not None:
         return said.sheet("card-hour", number=card.hour)
-    return card.zone or _listed(said, [_pair(said, doors) for doors in card.doors])
+    return here(card.zone) if card.zone else _listed(said, [_pair(said, doors, here) for doors in card.doors])
 
 
 def _win_title(mission: Mission) -> str:
@@ -162,16 +164,18 @@ def _needs(said: Words, mission: Mission, pack: Pack) -> Iterator[str]:
 
 
 def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
-    facts, zones = game.setting.mission, game.setting.board.zones
-    names = [zone.name for zone in zones]
+    facts, here = game.setting.mission, _on_map(game)
+    names = [zone.name for zone in game.setting.board.zones]
     starts = list(dict.fromkeys(facts.start))
     yield Row(start_sign(said), len(starts), said.sheet("start"), _listed(said, [names[zone] for zone in starts]))
     if facts.exit >= 0:
         yield Row(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
-    yield from _doors(said, facts.doors, mission)
+    yield from _doors(said, facts.doors, mission, here)
     yield from _objectives(said, facts.objectives, names)
     if mission.objective_cards:
-        places = [said.sheet("card-at", card=card.id, place=_place(said, card)) for card in mission.objective_cards]
+        places = [
+            said.sheet("card-at", card=card.id, place=_place(said, card, here)) for card in mission.objective_cards
+        ]
         yield Row(None, len(places), _head(said, said.word("mission-card")), said.series(places, "semicolon"))
     yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
@@ -181,28 +185,33 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
         yield Row(
             tent_sign(said), len(facts.tents), said.sheet("tent"), _listed(said, [names[zone] for zone in facts.tents])
         )
-    yield from _lying(said, mission)
+    yield from _lying(said, mission, here)
     for lying in mission.cards:
         sign = card_sign(said, game.setting.type_of[lying.card])
-        yield Row(sign, 1, said.sheet("card", card=lying.card), lying.zone)
-    yield from _borders(said, mission)
+        yield Row(sign, 1, said.sheet("card", card=lying.card), here(lying.zone))
+    yield from _borders(said, mission, here)
     yield from _zombies(said, game)
 
 
-def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
+def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission, here: OnMap) -> Iterator[Row]:
     kinds: dict[tuple[str, str, bool], list[int]] = {}
     for at, door in enumerate(doors):
         kinds.setdefault((door.colour, door.locked_until, door.starts_open), []).append(at)
     for (_, waits, _), found in kinds.items():
         sign = door_sign(said, doors[found[0]])
         name = said.sheet("door-waits", door=_head(said, sign.words), colour=said.word(waits)) if waits else sign.words
-        yield Row(
-            sign, len(found), _head(said, name), _listed(said, [_pair(said, mission.doors[at].between) for at in found])
-        )
+        places = [_pair(said, mission.doors[at].between, here) for at in found]
+        yield Row(sign, len(found), _head(said, name), _listed(said, places))
 
 
-def _pair(said: Words, between: Iterable[str]) -> str:
-    return said.sheet("between").join(between)
+def _on_map(game: Game) -> OnMap:
+    """The name of a Zone as the map shows it: several tiles may share one Zone, which has one name there."""
+    board = game.setting.board
+    return lambda name: board.zones[board.zone(name)].name
+
+
+def _pair(said: Words, between: Iterable[str], here: OnMap) -> str:
+    return said.sheet("between").join(map(here, between))
 
 
 def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
@@ -241,37 +250,39 @@ def _with_locators(said: Words, spawn: SpawnToken, names: list[str]) -> str:
     return said.sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
 
 
-def _lying(said: Words, mission: Mission) -> Iterator[Row]:
+def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     """Tokens and vehicles, those of a kind together."""
     lying: dict[str, list[str]] = {}
     signs: dict[str, Sign | None] = {}
     for token in mission.tokens:
-        lying.setdefault(token.kind, []).append(token.zone)
+        lying.setdefault(token.kind, []).append(here(token.zone))
     for piece in mission.pieces:
         kind = str(piece.get("kind", piece["piece"]))
-        zone = str(piece.get("zone", ""))
-        towards = said.sheet("towards", zone=zone, entry=piece["toward"]) if "toward" in piece else zone
+        zone = here(str(piece["zone"])) if piece.get("zone") else ""
+        towards = said.sheet("towards", zone=zone, entry=here(str(piece["toward"]))) if "toward" in piece else zone
         lying.setdefault(kind, []).append(towards)
         signs[kind] = piece_sign(said, piece)
     for kind, places in lying.items():
         yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))
 
 
-def _borders(said: Words, mission: Mission) -> Iterator[Row]:
+def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     """The pieces on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
     pairs: Mapping[str, list[str]] = {
-        "stairs": [_pair(said, pair) for pair in mission.stairs],
-        "plank": [_pair(said, pair) for pair in mission.planks],
-        "join": [_pair(said, pair) for pair in mission.joins],
+        "stairs": [_pair(said, pair, here) for pair in mission.stairs],
+        "plank": [_pair(said, pair, here) for pair in mission.planks],
+        "join": [_pair(said, pair, here) for pair in mission.joins],
         "part": [
             said.sheet("part-states", part=name, states=_listed(said, part.states))
             for name, part in mission.parts.items()
         ],
-        "barricade": [_pair(said, place.between) for place in mission.barricades],
-        "torn": [_pair(said, pair) for pair in mission.torn],
-        "gate": [said.sheet("gate-turned", zone=one.zone, face=one.face, turn=one.turn) for one in mission.gates],
-        "tower": [said.sheet("ladder-from", zone=one.zone, foot=one.ladder) for one in mission.towers],
-        "extra-zone": [said.sheet("entry-from", zone=one.zone, entry=one.entry) for one in mission.extra_zones],
+        "barricade": [_pair(said, place.between, here) for place in mission.barricades],
+        "torn": [_pair(said, pair, here) for pair in mission.torn],
+        "gate": [said.sheet("gate-turned", zone=here(one.zone), face=one.face, turn=one.turn) for one in mission.gates],
+        "tower": [said.sheet("ladder-from", zone=here(one.zone), foot=here(one.ladder)) for one in mission.towers],
+        "extra-zone": [
+            said.sheet("entry-from", zone=here(one.zone), entry=here(one.entry)) for one in mission.extra_zones
+        ],
     }
     for code, places in pairs.items():
         if places:

@@ -18,7 +18,7 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import Words, goals, label, outcome, question, reasons, rule_id, story, tallies, words_of
+from shamble.text import ENGLISH, Words, goals, label, outcome, question, reasons, rule_id, story, tallies, words_of
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -71,6 +71,8 @@ class Session:
         show(*goals(self.game))
         seed = config.get("seed")
         show(say("seed", seed="?" if seed is None else seed, name=self.name), say("how-to"))
+        if self.words.language != ENGLISH:
+            show(say("english-parts"))
         if self.game.note:
             show(paint(self.game.note, "bad"))
         if self.game.state.round:

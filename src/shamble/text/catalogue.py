@@ -114,12 +114,14 @@ def _checked(said: Words, file: str, text: str, shown: str, brought: Collection[
 
     source = Source(text, shown)
     common = said.file(file) if brought is not None else {}
+    translated = words(ENGLISH).file(file) if said.language != ENGLISH else {}
     attributes = {*ATTRIBUTES.get(file, ()), *(language_named(said.language).FORMS if file == "nouns" else ())}
 
     def fields(name: str, attribute: str) -> Collection[str] | None:
         if (file, attribute) in KNOWN_FIELDS:
             return KNOWN_FIELDS[file, attribute]
-        return list(MessageParts(common[name]).fields) if name in common else None
+        told = common if name in common else translated
+        return list(MessageParts(told[name]).fields) if name in told else None
 
     known = Allowed(
         messages={*common, *map(name_of, brought or ())},

@@ -400,7 +400,7 @@ token =
         [slimer-off] Slimer left { $who }.
        *[other] { "" }
     }
-took = { $who } took { $card } { $to }.
+took = { $who } took { $card } ({ $to }).
 took-found = { $who } took { $card }.
 took-off = { $who } took off in { $zone }.
 took-out = { $who } took { $card } out of { $a_vehicle }.

@@ -306,8 +306,8 @@ upload-large = This file is larger than { $most } million bytes, which no saved 
 upload-mission = This game is of a Mission that is not installed here. It was not accepted.
 upload-slow = It takes too long to play this game again. It was not accepted.
 warn-corpse-pile = It wakes the Corpse Pile there: one more active Spawn token.
-warn-dies = { $who } would die of it.
-warn-dies-lost = { $who } would die of it, and the game would be lost.
+warn-dies = This would kill { $who }.
+warn-dies-lost = This would kill { $who }, and the game would be lost.
 warn-door =
     { $rooms ->
         [one] { $rooms } room gets a Zombie card at the { $level } level.

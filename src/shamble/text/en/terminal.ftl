@@ -96,6 +96,7 @@ door-to = shut door to { $zone }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editions:
 empty-slot = -
+english-parts = The texts of rules, cards and stories are in English.
 era-survivor = { $name }, of { $edition }: { $changes }
 exit = EXIT
 give-up-sure = That loses the game. Give up? (y){ " " }

@@ -63,7 +63,7 @@ def _level_too(facts: MessageFields) -> str:
 
 @field("dice", "dice")
 def _dice(facts: MessageFields) -> str:
-    return facts.words.series([str(face) for face in facts.data["dice"]], "space")
+    return facts.words.series([facts.words.word(str(face)) for face in facts.data["dice"]], "space")
 
 
 @field("die_place", "to")

@@ -26,6 +26,12 @@ def language_named(code: str) -> Language:
     return cast(Language, import_module(f"{__name__}.{code}"))
 
 
+def of_last_word(name: str, forms: Forms, form: str, regular: Callable[[str], str]) -> str:
+    """The form of a name, which may stand in nouns.ftl as a whole or by its last word; or else the regular one."""
+    before, space, last = name.rpartition(" ")
+    return forms(name, form) or f"{before}{space}{forms(last, form) or regular(last)}"
+
+
 def capital(text: str) -> str:
     """A text that begins a sentence."""
     return text[:1].upper() + text[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shamble.text.languages import Forms, Functions
+from shamble.text.languages import Forms, Functions, of_last_word
 
 FORMS = ("indefinite", "plural")
 VOWELS = frozenset("AEIOUaeiou")
@@ -22,8 +22,7 @@ def functions(forms: Forms) -> Functions:
         return forms(name, "indefinite") or f"{article(name)} {name}"
 
     def plural(name: str) -> str:
-        before, space, last = name.rpartition(" ")
-        return forms(name, "plural") or f"{before}{space}{forms(last, 'plural') or with_ending(last)}"
+        return of_last_word(name, forms, "plural", with_ending)
 
     return {"INDEFINITE": indefinite, "PLURAL": plural}
 

@@ -377,7 +377,7 @@ export function openEnd(screen, chronicle) {
   const dialog = openDialog(
     "end",
     h("p", { class: "large" }, screen.ending),
-    ...(screen.epilogue ? [h("p", { class: "story" }, screen.epilogue)] : []),
+    ...(screen.epilogue ? [h("p", { class: "story", lang: "en" }, screen.epilogue)] : []),
     h("p", { class: "soft" }, say("end-rounds", { n: screen.round })),
     h("ul", { class: "finals" }, ...rows),
     ...chart,

@@ -21,7 +21,7 @@ export function showReading(screen) {
         "article",
         { class: "read-card" },
         h("h3", {}, card.title),
-        h("p", { class: "story" }, card.story),
+        h("p", { class: "story", lang: "en" }, card.story),
         h("p", {}, card.text),
       ),
     ),

@@ -25,14 +25,14 @@ export function openGoals(screen) {
       "details",
       { class: card.lasting ? "mission-card lasting" : "mission-card", open: card.lasting },
       h("summary", {}, card.title),
-      h("p", { class: "story" }, card.story),
+      h("p", { class: "story", lang: "en" }, card.story),
       h("p", {}, card.text),
     ),
   );
   const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
   openDialog(
     "goals",
-    ...(screen.table.story ? [h("p", { class: "story" }, screen.table.story)] : []),
+    ...(screen.table.story ? [h("p", { class: "story", lang: "en" }, screen.table.story)] : []),
     h("h3", {}, say("goals-head")),
     h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
     ...screen.table.tallies.map((tally) => h("p", { class: "tally" }, tally)),

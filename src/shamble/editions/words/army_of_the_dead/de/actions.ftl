@@ -1,0 +1,1 @@
+fix-xp = { $who }: { SIGNED($n) } Adrenalin{ $level_too }

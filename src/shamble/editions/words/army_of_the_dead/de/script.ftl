@@ -1,0 +1,2 @@
+xp = { $xp } AP
+xp-next = { $xp } von { $next } AP

@@ -1,0 +1,1 @@
+requires = Mit dabei sind Überlebende mit diesen Spezialgebieten, je eine Person: { $skills }

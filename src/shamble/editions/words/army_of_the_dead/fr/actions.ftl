@@ -1,0 +1,1 @@
+fix-xp = { $who } : { SIGNED($n) } d’Adrénaline{ $level_too }

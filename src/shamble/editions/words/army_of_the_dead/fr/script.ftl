@@ -1,0 +1,2 @@
+xp = { $xp } PA
+xp-next = { $xp } PA sur { $next }

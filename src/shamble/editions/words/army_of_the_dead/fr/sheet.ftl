@@ -1,0 +1,1 @@
+requires = Des Survivants avec ces spécialités participent, un pour chacune : { $skills }

@@ -1,0 +1,3 @@
+backpack = im Rucksack
+other-backpack = im Rucksack
+place-backpack = Rucksack

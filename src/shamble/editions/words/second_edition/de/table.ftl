@@ -1,0 +1,16 @@
+guide-crate = Eine Pimpwaffen-Kiste zu nehmen kostet eine Aktion, mit oder ohne Zombies, und ist keine Suche. Die meisten enthalten eine der besten Waffen, manche einen Walker.
+guide-door = Für eine Tür braucht es ein Werkzeug auf der Hand. Die erste Tür eines Gebäudes bringt eine Zombiekarte für jeden seiner dunklen Räume; die anderen sind danach sicher.
+guide-hit = Du verteilst die Treffer. Ein Fatty braucht eine Waffe mit Schaden 2, eine Abomination eine mit 3; geringere Treffer bewirken nichts.
+guide-melee = Zombies stehen in deiner Zone. Schläge treffen, wen du willst, und wer danebenschlägt, schadet niemandem. Unter einem Angriff steht, wie viele Treffer zu erwarten sind.
+guide-move = Eine Bewegung führt eine Zone weit. Klicke eine helle Zone auf dem Spielplan an oder wähle sie in dieser Liste. Jeder Zombie in der Zone, die du verlässt, kostet eine Aktion mehr.
+guide-objective = Hier liegt ein Missionsziel. Es zu nehmen gibt 5 Adrenalinpunkte; die Ziele in der Leiste oben sagen, wozu es sonst gut ist.
+guide-ranged = Du kannst auf jede Zone schießen, die du in Reichweite der Waffe siehst. Fattys werden zuerst getroffen, dann Walker, dann Runner. Jeder Fehlschuss trifft Überlebende dort!
+guide-reveal = Das Gebäude ist offen. Jeder dunkle Raum bekommt jetzt eine Zombiekarte, einer nach dem anderen; meist der fernste zuerst.
+guide-search = In einem Raum ohne Zombies darf jede Figur einmal pro Zug suchen. So findet man bessere Waffen.
+guide-skill = Eine neue Gefahrenstufe bringt dauerhaft eine Fertigkeit. Höhere Stufen bringen aber auch mehr Zombies für alle.
+guide-slip = Kinder entwischen den Zombies mit einer Bewegung pro Zug, egal wie viele es sind. Dafür sind zwei Wunden für sie zu viel, für Erwachsene drei.
+guide-stray = Jeder Fehlschuss trifft jemanden in dieser Zone mit dem vollen Schaden der Waffe. Du sagst, wen.
+guide-weapons = Sechs Karten wurden verteilt. Nur was auf der Hand ist, wirkt; Crowbar und Fire Axe öffnen auch Türen. Stirbt jemand, ist das Spiel verloren.
+correct-experience = Adrenalin
+phase-players = Spielerphase
+phase-zombies = Zombiephase

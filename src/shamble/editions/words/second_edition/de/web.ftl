@@ -1,0 +1,3 @@
+end-xp = Adrenalin
+value-ultrared-off = Adrenalin endet bei Rot
+value-ultrared-on = Adrenalin und Fertigkeiten gehen über Rot hinaus

@@ -1,0 +1,7 @@
+xp =
+    { $points ->
+        [one] { $who } gagne { $points } point d’Adrénaline (total : { $total }).
+       *[other] { $who } gagne { $points } points d’Adrénaline (total : { $total }).
+    }
+zombies-phase = La Phase des Zombies commence.
+consumed = { $who } défausse { $card } contre de l’Adrénaline.

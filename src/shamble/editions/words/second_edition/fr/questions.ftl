@@ -1,0 +1,1 @@
+uneven-split = Les { PLURIEL($kind) } de { $via } prennent plusieurs chemins. Lequel reçoit la plus grande partie ?

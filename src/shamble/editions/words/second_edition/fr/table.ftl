@@ -1,0 +1,16 @@
+guide-crate = Prendre une Caisse de Pimpweapon coûte une Action, avec ou sans Zombies, et n’est pas une Fouille. La plupart contiennent une des meilleures armes, certaines un Walker.
+guide-door = Une porte demande un outil en main. La première porte d’un bâtiment amène une carte Zombie pour chacune de ses pièces sombres ; les autres sont ensuite sans danger.
+guide-hit = C’est toi qui répartis les touches. Un Fatty demande une arme de Dégâts 2, une Abomination une arme de 3 ; les touches plus faibles ne leur font rien.
+guide-melee = Des Zombies sont dans ta Zone. Les coups vont à qui tu veux, et ceux qui manquent ne blessent personne. La ligne sous une attaque indique les touches attendues.
+guide-move = Un Déplacement va d’une Zone. Clique sur une Zone éclairée du plateau, ou choisis-la dans cette liste. Chaque Zombie dans la Zone que tu quittes coûte une Action de plus.
+guide-objective = Il y a un Objectif ici. Le prendre donne 5 points d’Adrénaline ; les buts, dans la barre du haut, disent à quoi il sert d’autre.
+guide-ranged = Tu peux tirer sur toute Zone que tu vois à portée de l’arme. Les Fattys sont touchés d’abord, puis les Walkers, puis les Runners. Chaque tir manqué touche un Survivant là-bas !
+guide-reveal = Le bâtiment est ouvert. Chaque pièce sombre reçoit maintenant une carte Zombie, l’une après l’autre ; en général la plus éloignée d’abord.
+guide-search = Dans une pièce sans Zombie, on peut fouiller une fois par tour. C’est ainsi qu’on trouve de meilleures armes.
+guide-skill = Un nouveau Niveau de Danger apporte une Compétence pour de bon. Les niveaux élevés amènent aussi plus de Zombies pour tous.
+guide-slip = Les enfants se faufilent entre les Zombies avec un Déplacement par tour, quel que soit leur nombre. En échange, deux Blessures leur sont fatales, trois pour un adulte.
+guide-stray = Chaque tir manqué touche un Survivant dans cette Zone avec tous les Dégâts de l’arme. Tu dis qui.
+guide-weapons = Six cartes ont été distribuées. Seul ce qui est en main fonctionne ; la Crowbar et la Fire Axe ouvrent aussi les portes. Un Survivant perdu, et la partie est perdue.
+correct-experience = Adrénaline
+phase-players = Phase des Joueurs
+phase-zombies = Phase des Zombies

@@ -1,0 +1,1 @@
+bar = { $xp } Adrenalinpunkte, { CAPITAL($level) }

@@ -1,0 +1,13 @@
+guide-activate = Alle handeln einmal pro Runde. Haltet zusammen: Die Toten gehen dorthin, wo die meisten von euch stehen oder wo der Lärmmarker liegt.
+guide-end = Nichts zwingt dich, jede Aktion auszugeben. Wenn alle gehandelt haben, sind die Zombies dran: Sieh vorher mit „Wohin?“ nach.
+guide-find = Platz für Karten: { $room }. Zwei Hände und eine Lieblingswaffe wirken; aus dem Rucksack nur manche Karten.
+guide-hit = Du verteilst die Treffer. Ein Brute braucht eine Waffe mit Schaden 2, eine Abomination eine mit 3 oder Dynamit; geringere Treffer bewirken nichts.
+guide-lose = Die zweite Wunde ist tödlich, bei einem Brawler die dritte; und stirbt jemand, ist das Spiel verloren.
+guide-melee = Zombies stehen in deiner Zone. Schläge treffen, wen du willst, machen keinen Lärm und schaden keinen Verbündeten.
+guide-move = Eine Bewegung führt eine Zone weit. Klicke eine helle Zone auf dem Spielplan an oder wähle sie in dieser Liste. Jeder Zombie in der Zone, die du verlässt, kostet eine Aktion mehr.
+guide-objective = Hier liegt ein Missionsziel. Es zu nehmen gibt 5 Adrenalinpunkte und die oberste Bounty Weapon ihres Stapels.
+guide-ranged = Du kannst auf jede Zone schießen, die du in Reichweite der Waffe siehst. Brutes werden zuerst getroffen, dann Walker, dann Runner. Wo du stehst, gibt es ein Bang!, und jeder Fehlschuss trifft Verbündete in jener Zone!
+guide-search = In einem Raum ohne Zombies darf jede Figur einmal pro Zug suchen, Townsfolk so oft sie wollen. Aber der erste Schritt in ein Gebäude kann einen Leichenhaufen wecken.
+guide-skill = Eine neue Gefahrenstufe bringt dauerhaft eine Fertigkeit. Höhere Stufen bringen aber auch mehr Zombies für alle.
+guide-stray = Jeder Fehlschuss trifft jemanden in dieser Zone mit dem vollen Schaden der Waffe. Du sagst, wen.
+guide-weapons = Alle beginnen mit einer Waffe ihres Lieblingstyps. Wer Any hat, nimmt, was der Gruppe fehlt: Nur die Springfield tötet Brutes.

@@ -1,0 +1,1 @@
+end-xp = Adrenalin

@@ -1,0 +1,1 @@
+bar = { $xp } points d’Adrénaline, { $level }

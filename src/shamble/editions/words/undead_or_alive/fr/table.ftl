@@ -1,0 +1,13 @@
+guide-activate = Chacun joue une fois par manche. Restez groupés : les morts vont là où vous êtes les plus nombreux, ou là où se trouve le jeton Bruit.
+guide-end = Rien ne t’oblige à dépenser toutes tes Actions. Quand tout le monde a joué, les Zombies agissent : regarde d’abord avec « Où ? ».
+guide-find = Place pour les cartes : { $room }. Deux mains et une Arme Favorite fonctionnent ; du sac à dos, seulement certaines cartes.
+guide-hit = C’est toi qui répartis les touches. Un Brute demande une arme de Dégâts 2, une Abomination une arme de 3 ou de la dynamite ; les touches plus faibles ne leur font rien.
+guide-lose = La deuxième Blessure tue, la troisième pour un Brawler ; et un Survivant perdu, c’est la partie perdue.
+guide-melee = Des Zombies sont dans ta Zone. Les coups vont à qui tu veux, ne font pas de bruit et ne blessent aucun allié.
+guide-move = Un Déplacement va d’une Zone. Clique sur une Zone éclairée du plateau, ou choisis-la dans cette liste. Chaque Zombie dans la Zone que tu quittes coûte une Action de plus.
+guide-objective = Il y a un Objectif ici. Le prendre donne 5 points d’Adrénaline et la Bounty Weapon du dessus de sa pioche.
+guide-ranged = Tu peux tirer sur toute Zone que tu vois à portée de l’arme. Les Brutes sont touchés d’abord, puis les Walkers, puis les Runners. C’est un Bang! là où tu te trouves, et chaque tir manqué touche un allié dans cette Zone !
+guide-search = Dans une pièce sans Zombie, on peut fouiller une fois par tour, les Townsfolk autant qu’ils veulent. Mais le premier pas dans un bâtiment peut réveiller un Tas de cadavres.
+guide-skill = Un nouveau Niveau de Danger apporte une Compétence pour de bon. Les niveaux élevés amènent aussi plus de Zombies pour tous.
+guide-stray = Chaque tir manqué touche un Survivant dans cette Zone avec tous les Dégâts de l’arme. Tu dis qui.
+guide-weapons = Chacun commence avec une arme de son type favori. Qui a Any prend ce qui manque à la bande : seule la Springfield tue les Brutes.

@@ -1,0 +1,201 @@
+### What a Mission asks for and how a game ended.
+###
+### $goal: a condition (all Objectives are taken)
+### $mission: the title of a Mission
+### $number: how many, or how many died
+### $value: what the condition is about: a number, or names
+### $what: which ones, in words
+### $where: the Zones that a condition is about besides
+### $who: names of Survivors who died
+### $why: the condition that lost the game
+### $winners: the teams that have won
+
+
+## What a Mission asks for, by its condition.
+
+aboard = die ganze Besatzung an Bord ist, am richtigen Ort: { $value }
+achieved = ihr die Errungenschaft { $value } habt
+alive =
+    { $value ->
+        [one] mindestens { $value } aus dem Team im Spiel ist
+       *[other] mindestens { $value } Überlebende im Spiel sind
+    }
+alive-trait =
+    { $value ->
+        [one] mindestens { $value } aus dem Team im Spiel ist ({ $what })
+       *[other] mindestens { $value } Überlebende im Spiel sind ({ $what })
+    }
+all = { $value }
+any = entweder { $value }
+armed = jemand eine Waffe mit Schaden { $value } trägt
+bearing = die Begleitfiguren ein Missionsziel „{ $value }“ tragen
+bounties =
+    { $value ->
+        [one] ihr { $value } Bounty Weapon gewonnen habt
+       *[other] ihr { $value } Bounty Weapons gewonnen habt
+    }
+bounties-aside =
+    { $value ->
+        [one] ihr { $value } der beiseitegelegten Bounty Weapons gewonnen habt
+       *[other] ihr { $value } der beiseitegelegten Bounty Weapons gewonnen habt
+    }
+bounties-survivors = ihr so viele Bounty Weapons gewonnen habt, wie es Überlebende gibt
+brought = ihr „{ $value }“ an den richtigen Ort gebracht habt
+brought-number = ihr { $number } × „{ $value }“ an den richtigen Ort gebracht habt
+cards = diese Zielkarten genommen sind: { $value }
+cards-all = alle Zielkarten genommen sind
+cards-told = { $what }
+carries = jemand aus dem Team { $value } trägt
+cleared = in { $value } kein Zombie mehr ist
+cleared-all = auf dem Spielplan kein Zombie mehr ist
+cleared-hospital = im Krankenhaus kein Zombie mehr ist
+companion = { $value } bei euch ist
+companions =
+    { $value ->
+        [one] { $value } Begleitfigur auf dem Spielplan ist
+       *[other] { $value } Begleitfiguren auf dem Spielplan sind
+    }
+dead = jemand aus dem Team stirbt
+dead-names = eine dieser Personen stirbt: { $value }
+dead-trait = jemand aus dem Team stirbt ({ $what })
+deck_empty = dieser Stapel leer ist: { $value }
+escape = ihr durch den Ausgang entkommen seid
+escape-everybody = alle durch den Ausgang entkommen sind, auch die Begleitfiguren
+escape-remaining = alle Überlebenden, die noch am Leben sind, durch den Ausgang entkommen sind
+escorted = die Begleitfiguren in { $value } sind
+found = alle Missionsziele „{ $value }“ genommen oder aktiviert sind
+found-number = { $number } Missionsziele „{ $value }“ genommen oder aktiviert sind
+herded = diese mobilen Spawnmarker in der Start-Spawnzone liegen: { $value }
+herded-all = alle mobilen Spawnmarker in der Start-Spawnzone liegen
+hour = die Uhr { $value }:00 zeigt
+inside = alle, die noch am Leben sind, in { $value } sind
+inside-hospital = alle, die noch am Leben sind, im Krankenhaus sind
+kills =
+    { $value ->
+        [one] ihr { $value } Zombie getötet habt
+       *[other] ihr { $value } Zombies getötet habt
+    }
+kills-of = ihr { $value } von diesen getötet habt: { $what }
+led =
+    { $value ->
+        [one] { $value } Begleitfigur bei euch ist
+       *[other] { $value } Begleitfiguren bei euch sind
+    }
+lose = Ihr verliert, wenn { $goal }.
+not = dies nicht zutrifft: dass { $value }
+noted = dies geschehen ist: { $value }
+noted-told = { $what }
+on_board = dies auf dem Spielplan ist: { $value }
+on_track = dies auf den Gleisen ist: { $value }
+opened = diese Türen offen sind: { $value }
+opened-all = alle Türen offen sind
+outside = alle, die noch am Leben sind, außerhalb von { $value } sind
+outside-hospital = alle, die noch am Leben sind, außerhalb des Krankenhauses sind
+personal = alle persönlichen Ziele erfüllt sind
+personal-out-of-reach = ein persönliches Ziel nicht mehr erreichbar ist
+personal-owner-dead = jemand mit einem persönlichen Ziel stirbt
+piles = jeder Leichenhaufen geweckt und gesichert wurde
+present = jemand aus dem Team in { $value } ist
+present-hospital = jemand aus dem Team im Krankenhaus ist
+present-number =
+    { $number ->
+        [one] { $number } aus dem Team in { $value } ist
+       *[other] { $number } Überlebende in { $value } sind
+    }
+present-skill = jemand mit { $what } in { $value } ist
+rallied =
+    { $value ->
+        [one] { $value } Begleitfigur angeführt wird
+       *[other] { $value } Begleitfiguren angeführt werden
+    }
+rallied-trait =
+    { $value ->
+        [one] { $value } Begleitfigur angeführt wird ({ $what })
+       *[other] { $value } Begleitfiguren angeführt werden ({ $what })
+    }
+rally = alle, die das Spiel begonnen haben, am Ende einer Runde in der Ausgangszone sind
+rally-remaining = alle, die noch am Leben sind, am Ende einer Runde in der Ausgangszone sind
+rescued =
+    { $value ->
+        [one] ihr { $value } aus dem Team gerettet habt, der oder die k. o. war
+       *[other] ihr { $value } Überlebende gerettet habt, die k. o. waren
+    }
+round = Runde { $value } beginnt
+score =
+    { $value ->
+        [one] ein Team { $value } Erfahrungspunkt hat
+       *[other] ein Team { $value } Erfahrungspunkte hat
+    }
+shut = diese Türen geschlossen sind: { $value }
+shut-all = alle Türen geschlossen sind
+survive =
+    { $value ->
+        [one] ihr { $value } Runde überlebt
+       *[other] ihr { $value } Runden überlebt
+    }
+taken = diese Missionsziele genommen sind: { $value }
+taken-all = alle Missionsziele genommen sind
+taken-number =
+    { $value ->
+        [one] { $value } Missionsziel genommen ist
+       *[other] { $value } Missionsziele genommen sind
+    }
+tent = ein Zelt dieser Art aufgedeckt ist: { $value }
+then = { $value }
+tokens = { $number } dieser Marker auf dem Spielplan sind: { $value }
+tokens-in = { $number } dieser Marker in { $where } sind: { $value }
+tokens-noise =
+    { $number ->
+        [one] { $number } Lärmmarker auf dem Spielplan ist
+       *[other] { $number } Lärmmarker auf dem Spielplan sind
+    }
+tokens-objective =
+    { $number ->
+        [one] { $number } Missionsziel noch auf dem Spielplan ist
+       *[other] { $number } Missionsziele noch auf dem Spielplan sind
+    }
+tokens-spawn =
+    { $number ->
+        [one] { $number } Spawnmarker aktiv ist
+       *[other] { $number } Spawnmarker aktiv sind
+    }
+train = alle im Zug abgefahren sind, ohne einen einzigen Zombie
+train-aboard = alle im Zug sind
+train-enters = der Zug kurz vor der Einfahrt steht
+train-gone = der Zug den Spielplan verlassen hat
+train-infested = der Zug mit einem Zombie an Bord abgefahren ist
+train-missed = der Zug nicht mit allen abgefahren ist
+train-moving = der Zug eingefahren oder losgefahren ist
+traps = die Fallen des Tresors entschärft sind
+triggered = die Ereignisauslöser dieser Pläne ausgelöst sind: { $value }
+triggered-all = alle Ereignisauslöser ausgelöst sind
+unloaded = alle Missionsziele „{ $value }“ dort sind, wo sie abgelegt werden müssen
+unloaded-number = { $number } Missionsziele „{ $value }“ dort sind, wo sie abgelegt werden müssen
+win = Ihr gewinnt, wenn { $goal }.
+win-part = Zum Sieg nötig: dass { $goal }.
+
+## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
+
+outcome-all-dead = Ihr habt verloren: Niemand aus dem Team ist mehr am Leben.
+outcome-companion-dead = Ihr habt verloren: Eine Begleitfigur ist tot.
+outcome-defeat = Ihr habt verloren, weil { $why }.
+outcome-given-up = Ihr habt { $mission } aufgegeben.
+outcome-lost = Ihr habt { $mission } verloren.
+outcome-mission-done = Ihr habt gewonnen: Alles, was { $mission } verlangt, ist geschafft.
+outcome-mission-failed =
+    { $number ->
+        [0] Ihr habt { $mission } verloren: Jemand ist tot, der am Leben bleiben musste.
+        [one] Ihr habt verloren: { $who } ist tot.
+       *[other] Ihr habt verloren: { $who } sind tot.
+    }
+outcome-most-experience = Das Spiel ist zu Ende. Die meiste Erfahrung: { $winners }.
+outcome-mourned = Ihr habt verloren. In dieser Runde gestorben: { $who }.
+outcome-nobody-left = Ihr habt verloren: Die Letzten sind gegangen, und die Mission ist nicht erfüllt.
+outcome-out-of-reach = Ihr habt verloren: { $mission } ist nicht mehr zu gewinnen.
+outcome-starter-died = Ihr habt verloren. Gestorben: { $who }.
+outcome-won = Ihr habt { $mission } gewonnen.
+woken =
+    { $value ->
+        [one] { $value } Sleeper-Marker erwacht ist
+       *[other] { $value } Sleeper-Marker erwacht sind
+    }

@@ -1,0 +1,186 @@
+### Parts of sentences, which stand in the fields of other messages, and what joins several into a list.
+###
+### $a: a Zone
+### $accuracy: the least face of a die that hits
+### $actions: how many Actions
+### $b: another Zone
+### $brings: what a Zombie card brings (2 Walkers)
+### $card: an Equipment card
+### $cards: Equipment cards (Axe and Pistol)
+### $colour: a colour
+### $cost: how many Actions are paid
+### $count: how many
+### $damage: a figure
+### $dice: how many dice
+### $dog: the name of a dog
+### $dogs: names of dogs
+### $effect: what a card does
+### $first: all of a list but the last
+### $free: a free Action (free Move)
+### $goal: what has to be achieved, as a card says it
+### $kind: a kind of Zombie
+### $last: the last of a list
+### $left: how many are left
+### $level: a Danger Level
+### $line: a line of the log
+### $most: how many at most
+### $name: a name
+### $named: yes or no, whether there is a name, to choose by
+### $names: several names
+### $needed: the least face that hits
+### $noise: how loud
+### $number: the number of a player, a team or a thing
+### $other: another Survivor or a Companion
+### $part: the card that was slid under it
+### $place: where a card is (in hand)
+### $player: a player
+### $points: how many points
+### $range: a range in Zones
+### $rule: a rule
+### $runs: how many times
+### $seat: a seat of a vehicle
+### $skill: a Skill
+### $slots: how many cards
+### $survivors: how many Survivors, or their names
+### $text: what a Skill does
+### $text: what a card says
+### $times: how many times
+### $value: how many
+### $vehicle: a vehicle
+### $weapon: a weapon
+### $what: what stands inside
+### $who: a name
+### $whom: a name
+### $xp: experience points
+### $zombies: Zombies with their number (2 Walkers)
+### $zone: a Zone as the map calls it
+### $zones: several Zones
+
+actions =
+    { $actions ->
+        [one] noch { $actions } Aktion
+       *[other] noch { $actions } Aktionen
+    }
+and = { $first } und { $last }
+asked = { $whom }: { $what }
+because = { UNSTOPPED($what) } ({ $names }).
+both = beide: { $weapon }
+by-nobody = [vereinbart]
+by-rule = [{ $rule }]
+card-abomination = die nächste Abomination
+card-activates = alle { PLURAL($kind) } handeln sofort
+card-activates-none = alle { PLURAL($kind) } würden handeln, aber nicht auf Gefahrenstufe Blau
+card-bed = { $zombies } auf jedem Bett ({ $colour }) auf Plänen mit Überlebenden
+card-manhole = { $zombies } an jedem Gully auf Plänen mit Überlebenden
+card-nobody = keine Zombies
+card-rush = { $zombies }, sofort aktiv
+coloured-door = die Tür ({ $colour })
+coloured-switch = den Schalter ({ $colour })
+comma = { ", " }
+counted =
+    { $count ->
+        [one] { $count } { $name }
+       *[other] { $count } { PLURAL($name) }
+    }
+door = zwischen { $a } und { $b }
+drawn = Sie gehen auf { $zones } los.
+drawn-heard = Sie sehen niemanden und folgen dem lautesten Lärm auf dem Spielplan, in { $zones } (Lärm { $noise }).
+drawn-seen = Sie sehen Überlebende in { $zones }, die lautesten von denen, die sie sehen (Lärm { $noise }).
+falls-to =
+    { $named ->
+        [yes] , fällt auf { CAPITAL($level) } und verliert { $skill }
+       *[no] , fällt auf { CAPITAL($level) }
+    }
+figures = Reichweite { $range }, { $dice }W { $accuracy }+, Schaden { $damage }
+figures-brief = { $range }: { $dice }W { $accuracy }+ ×{ $damage }
+free-left = { $count } × { $what }
+friends = { " " }– Gefahr für { $who }!
+in-flight = { $what }, in der Luft
+in-place = { $card } ({ $place })
+joined = { $card } mit { $part }
+laid = { " " }({ $what })
+laid-later = dann { $cards }
+laid-so-far = { $cards } { $place }
+lies-stashed = verstaut: { $cards }
+more-damage = { $count } Schaden mehr
+note-achievement = Errungenschaft: { $name }
+note-bears = { $name } trägt ein Missionsziel
+note-bonus-actions = Bonusaktionen: noch { $left } von { $most }
+note-campaign-skill = Kampagnenfertigkeit. { $text }
+note-collected = VIPs: { $names }
+note-cxp = { $points } CXP
+note-dog-carries = { $dog } trägt { $card }
+note-experience-effect = Erfahrungskarte. { $name }: { $effect }.
+note-experience-skill = Erfahrungskarte. { $text }
+note-further-run =
+    { $runs ->
+        [one] { $runs }-mal Rot erreicht
+       *[other] { $runs }-mal Rot erreicht
+    }, seitdem { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+note-personal = Persönliches Ziel { $name } ({ $count }): { $goal }
+note-personal-done = Persönliches Ziel { $name }: erfüllt
+note-seat = { $vehicle } ({ $seat })
+note-team-card = Teamaktion: { $name }
+note-team-card-used = Teamaktion: { $name } (eingesetzt)
+numbered = { $what } (Nr. { $number })
+objective = das Missionsziel ({ $colour }, +{ $xp })
+odds =
+    { $dice ->
+        [one] { $dice } Würfel, { $needed }+
+       *[other] { $dice } Würfel, { $needed }+
+    }
+odds-clears = tötet alles dort
+odds-damage = Schaden { $damage }
+odds-sure = eine Explosion ohne Wurf
+or = { $first } oder { $last }
+order = { $name }: { $text }
+place-room = { $place } { $slots }
+plain-door = die Tür
+plain-switch = den Schalter
+player = Platz { $number }
+player-with = { $player } ({ $survivors })
+price =
+    { $cost ->
+        [one] { " " }({ $cost } Aktion)
+       *[other] { " " }({ $cost } Aktionen)
+    }
+price-free = { " " }({ $free })
+price-free-and =
+    { $cost ->
+        [one] { " " }({ $free } und { $cost } Aktion)
+       *[other] { " " }({ $free } und { $cost } Aktionen)
+    }
+price-none = { " " }(keine Aktion)
+rises-to =
+    { $named ->
+        [yes] , erreicht { CAPITAL($level) } und lernt { $skill }
+       *[no] , erreicht { CAPITAL($level) } (die Fertigkeit muss noch vergeben werden)
+    }
+runs-over = { " " }– überfährt { $who }
+seat-driver = Fahrersitz
+seat-gunner = Schützensitz
+seat-passenger = Beifahrersitz
+seat-pilot = Pilotensitz
+semicolon = { "; " }
+several = { PLURAL($name) }
+sits-driver = am Steuer { $who }
+sits-gunner = am Geschütz { $who }
+sits-passengers = an Bord: { $who }
+sits-pilot = am Steuerknüppel { $who }
+space = { " " }
+tallied = { $count } × { $name }
+tally = { $name }: { $value }
+team = Team { $number }
+the-vehicle = { $name }
+then = { $first }, dann { $last }
+times = { $line } (×{ $times })
+to-other = { $place } von { $other }
+turned = { $card } (umgedreht)
+unloaded = { $card } (leer)
+vehicle-of-zone = { $vehicle } aus { $zone }
+with-dogs = , mit { $dogs }
+wound-card = eine Wundkarte
+zombie-card = Karte { $name } ({ $brings })

@@ -1,0 +1,200 @@
+### What a Mission asks for and how a game ended.
+###
+### $goal: a condition (all Objectives are taken)
+### $mission: the title of a Mission
+### $number: how many, or how many died
+### $value: what the condition is about: a number, or names
+### $what: which ones, in words
+### $where: the Zones that a condition is about besides
+### $who: names of Survivors who died
+### $why: the condition that lost the game
+### $winners: the teams that have won
+
+
+## What a Mission asks for, by its condition.
+
+aboard = tout l’équipage est à bord, au bon endroit : { $value }
+achieved = vous avez le Succès { $value }
+alive =
+    { $value ->
+        [one] au moins { $value } Survivant est en jeu
+       *[other] au moins { $value } Survivants sont en jeu
+    }
+alive-trait =
+    { $value ->
+        [one] au moins { $value } Survivant est en jeu ({ $what })
+       *[other] au moins { $value } Survivants sont en jeu ({ $what })
+    }
+all = { $value }
+any = soit { $value }
+armed = un membre de l’équipe porte une arme de Dégâts { $value }
+bearing = leurs Compagnons portent un Objectif « { $value } »
+bounties =
+    { $value ->
+        [one] vous avez gagné { $value } Bounty Weapon
+       *[other] vous avez gagné { $value } Bounty Weapons
+    }
+bounties-aside =
+    { $value ->
+        [one] vous avez gagné { $value } des Bounty Weapons mises de côté
+       *[other] vous avez gagné { $value } des Bounty Weapons mises de côté
+    }
+bounties-survivors = vous avez gagné autant de Bounty Weapons qu’il y a de Survivants
+brought = vous avez apporté « { $value } » au bon endroit
+brought-number = vous avez apporté { $number } × « { $value } » au bon endroit
+cards = ces cartes Objectif sont prises : { $value }
+cards-all = toutes les cartes Objectif sont prises
+cards-told = { $what }
+carries = un membre de l’équipe porte { $value }
+cleared = il n’y a plus de Zombie en { $value }
+cleared-all = il n’y a plus de Zombie sur le plateau
+cleared-hospital = il n’y a plus de Zombie dans l’hôpital
+companion = { $value } est avec vous
+companions =
+    { $value ->
+        [one] { $value } Compagnon est sur le plateau
+       *[other] { $value } Compagnons sont sur le plateau
+    }
+dead = un membre de l’équipe meurt
+dead-names = l’une de ces personnes meurt : { $value }
+dead-trait = un membre de l’équipe meurt ({ $what })
+deck_empty = cette pioche est vide : { $value }
+escape = vous avez fui par la Sortie
+escape-everybody = tout le monde a fui par la Sortie, Compagnons compris
+escape-remaining = tous les Survivants encore en vie ont fui par la Sortie
+escorted = les Compagnons sont en { $value }
+found = tous les Objectifs « { $value } » sont pris ou activés
+found-number = { $number } Objectifs « { $value } » sont pris ou activés
+herded = ces jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ : { $value }
+herded-all = tous les jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ
+hour = l’Horloge indique { $value }:00
+inside = tous les Survivants encore en vie sont en { $value }
+inside-hospital = tous les Survivants encore en vie sont dans l’hôpital
+kills =
+    { $value ->
+        [one] vous avez tué { $value } Zombie
+       *[other] vous avez tué { $value } Zombies
+    }
+kills-of = vous en avez tué { $value } : { $what }
+led =
+    { $value ->
+        [one] { $value } Compagnon est avec vous
+       *[other] { $value } Compagnons sont avec vous
+    }
+lose = Vous perdez quand { $goal }.
+not = ceci n’est pas vrai : { $value }
+noted = ceci s’est produit : { $value }
+noted-told = { $what }
+on_board = ceci est sur le plateau : { $value }
+on_track = ceci est sur les rails : { $value }
+opened = ces portes sont ouvertes : { $value }
+opened-all = toutes les portes sont ouvertes
+outside = tous les Survivants encore en vie sont hors de { $value }
+outside-hospital = tous les Survivants encore en vie sont hors de l’hôpital
+personal = tous les Objectifs Personnels sont accomplis
+personal-out-of-reach = un Objectif Personnel ne peut plus être accompli
+personal-owner-dead = un membre de l’équipe avec un Objectif Personnel meurt
+piles = chaque Tas de cadavres a été réveillé puis sécurisé
+present = un membre de l’équipe est en { $value }
+present-hospital = un membre de l’équipe est dans l’hôpital
+present-number =
+    { $number ->
+        [one] { $number } Survivant est en { $value }
+       *[other] { $number } Survivants sont en { $value }
+    }
+present-skill = un membre de l’équipe avec { $what } est en { $value }
+rallied =
+    { $value ->
+        [one] { $value } Compagnon a un guide
+       *[other] { $value } Compagnons ont un guide
+    }
+rallied-trait =
+    { $value ->
+        [one] { $value } Compagnon a un guide ({ $what })
+       *[other] { $value } Compagnons ont un guide ({ $what })
+    }
+rally = tous les Survivants du départ sont dans la Zone de Sortie à la fin d’une manche
+rally-remaining = tous les Survivants encore en vie sont dans la Zone de Sortie à la fin d’une manche
+rescued =
+    { $value ->
+        [one] vous avez secouru { $value } personne tombée K.-O.
+       *[other] vous avez secouru { $value } personnes tombées K.-O.
+    }
+round = la manche { $value } commence
+score =
+    { $value ->
+        [one] une équipe a { $value } point d’expérience
+       *[other] une équipe a { $value } points d’expérience
+    }
+shut = ces portes sont fermées : { $value }
+shut-all = toutes les portes sont fermées
+survive =
+    { $value ->
+        [one] vous survivez { $value } manche
+       *[other] vous survivez { $value } manches
+    }
+taken = ces Objectifs sont pris : { $value }
+taken-all = tous les Objectifs sont pris
+taken-number =
+    { $value ->
+        [one] { $value } Objectif est pris
+       *[other] { $value } Objectifs sont pris
+    }
+tent = une tente de cette sorte est révélée : { $value }
+then = { $value }
+tokens = { $number } de ces jetons sont sur le plateau : { $value }
+tokens-in = { $number } de ces jetons sont en { $where } : { $value }
+tokens-noise =
+    { $number ->
+        [one] { $number } jeton Bruit est sur le plateau
+       *[other] { $number } jetons Bruit sont sur le plateau
+    }
+tokens-objective =
+    { $number ->
+        [one] { $number } Objectif est encore sur le plateau
+       *[other] { $number } Objectifs sont encore sur le plateau
+    }
+tokens-spawn =
+    { $number ->
+        [one] { $number } jeton d’Invasion est actif
+       *[other] { $number } jetons d’Invasion sont actifs
+    }
+train = tout le monde est parti dans le Train, sans aucun Zombie
+train-aboard = tout le monde est à bord du Train
+train-enters = le Train est sur le point d’arriver
+train-gone = le Train a quitté le plateau
+train-infested = le Train est parti avec un Zombie à bord
+train-missed = le Train n’est pas parti avec tout le monde
+train-moving = le Train est arrivé ou a démarré
+traps = les pièges du coffre sont désamorcés
+triggered = les déclencheurs de ces tuiles sont activés : { $value }
+triggered-all = tous les déclencheurs sont activés
+unloaded = tous les Objectifs « { $value } » sont là où il faut les déposer
+unloaded-number = { $number } Objectifs « { $value } » sont là où il faut les déposer
+win = Vous gagnez quand { $goal }.
+win-part = Nécessaire pour gagner : { $goal }.
+
+## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
+
+outcome-all-dead = Vous avez perdu : plus aucun Survivant n’est en vie.
+outcome-companion-dead = Vous avez perdu : un Compagnon est mort.
+outcome-defeat = Vous avez perdu : { $why }.
+outcome-given-up = Vous avez abandonné { $mission }.
+outcome-lost = Vous avez perdu { $mission }.
+outcome-mission-done = Vous avez gagné : tout ce que demande { $mission } est accompli.
+outcome-mission-failed =
+    { $number ->
+        [0] Vous avez perdu { $mission } : il fallait garder tout le monde en vie.
+       *[other] Vous avez perdu. Mort au combat : { $who }.
+    }
+outcome-most-experience = La partie est finie. Le plus d’expérience : { $winners }.
+outcome-mourned = Vous avez perdu. Mort dans cette manche : { $who }.
+outcome-nobody-left = Vous avez perdu : plus aucun Survivant n’est là, et la Mission n’est pas accomplie.
+outcome-out-of-reach = Vous avez perdu : { $mission } ne peut plus être gagnée.
+outcome-starter-died = Vous avez perdu. Mort au combat : { $who }.
+outcome-won = Vous avez gagné { $mission }.
+woken =
+    { $value ->
+        [one] { $value } jeton Sleeper s’est réveillé
+       *[other] { $value } jetons Sleeper se sont réveillés
+    }
