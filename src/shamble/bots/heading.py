@@ -57,9 +57,13 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         _zones_of(placed, "taken"),
         _zones_of(placed, "opened"),
         _zones_of(placed, *BY_KILLING),
-        any(aim.word == FEAT for aim in placed),
-        any(aim.word == SEARCH for aim in (*placed, *([chosen[0]] if chosen else []))),
+        _speaks_of(FEAT, placed),
+        _speaks_of(SEARCH, [*placed, *(chosen[:1] if chosen else ())]),
     )
+
+
+def _speaks_of(word: str, aims: Sequence[Aim]) -> bool:
+    return any(aim.word == word for aim in aims)
 
 
 def _turn_of(aim: Aim) -> int:

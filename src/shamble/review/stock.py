@@ -54,11 +54,14 @@ def _tokens(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Find
     for (token, face), (steps, count) in needed.items():
         if not pack.token_count(token, boxes):
             continue  # nobody has counted this box
-        faces = {shown: number for (kind, shown), (_, number) in needed.items() if kind == token}
-        held = pack.token_count(token, boxes, face) + _turned(pack, boxes, token, face, faces)
+        held = pack.token_count(token, boxes, face) + _turned(pack, boxes, token, face, _by_face(needed, token))
         if count > held:
             called = f"{face} {token}" if face else token
             yield note(steps, f"this takes {count} {called} tokens; {_hold(boxes)} {held or 'none'}")
+
+
+def _by_face(needed: Mapping[tuple[str, str | None], tuple[Steps, int]], token: str) -> dict[str | None, int]:
+    return {face: number for (kind, face), (_, number) in needed.items() if kind == token}
 
 
 def _turned(pack: Pack, boxes: Sequence[str], token: str, back: str | None, laid: Mapping[str | None, int]) -> int:
