@@ -67,6 +67,16 @@ deck-zombie = Zombiekarten
 decks = Übrige Karten
 die-hit = { $face }, ein Treffer
 die-miss = { $face }, daneben
+digest-come =
+    { $n ->
+        [one] { $n } Zombie ist erschienen.
+       *[other] { $n } Zombies sind erschienen.
+    }
+digest-moved =
+    { $n ->
+        [one] { $n } Zombie hat sich bewegt.
+       *[other] { $n } Zombies haben sich bewegt.
+    }
 done = fertig
 edit-ask = Alle um Zustimmung bitten
 edit-do = Korrigieren

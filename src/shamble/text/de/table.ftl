@@ -24,6 +24,7 @@
 ### $last: the highest number
 ### $level: a Danger Level
 ### $most: how many at most
+### $n: how many
 ### $name: the name of a player
 ### $names: several names
 ### $number: a number
@@ -233,6 +234,7 @@ log-unchose = { $who }: eine Wahl für die Kampagne zurückgenommen.
 log-undo = { $who }: letzte Wahl rückgängig gemacht.
 log-unwatched = Alle Zuschauenden wurden weggeschickt.
 log-withdraw = { $who }: Bitte zurückgezogen.
+many-moved = { $n } Zombies haben sich bewegt.
 measure-blind = { $a } sieht { $b } nicht.
 measure-no-way = Es gibt keinen offenen Weg.
 measure-sight = { $a } sieht { $b } auf Reichweite { $range }.

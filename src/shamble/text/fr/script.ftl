@@ -67,6 +67,16 @@ deck-zombie = Cartes Zombie
 decks = Cartes restantes
 die-hit = { $face }, touché
 die-miss = { $face }, manqué
+digest-come =
+    { $n ->
+        [one] { $n } Zombie est apparu.
+       *[other] { $n } Zombies sont apparus.
+    }
+digest-moved =
+    { $n ->
+        [one] { $n } Zombie s’est déplacé.
+       *[other] { $n } Zombies se sont déplacés.
+    }
 done = fait
 edit-ask = Demander l’accord de tous
 edit-do = Corriger

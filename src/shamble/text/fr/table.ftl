@@ -24,6 +24,7 @@
 ### $last: the highest number
 ### $level: a Danger Level
 ### $most: how many at most
+### $n: how many
 ### $name: the name of a player
 ### $names: several names
 ### $number: a number
@@ -233,6 +234,7 @@ log-unchose = { $who } annule un choix pour la campagne.
 log-undo = { $who } annule le dernier choix.
 log-unwatched = Les spectateurs ont été renvoyés.
 log-withdraw = { $who } retire sa demande.
+many-moved = { $n } Zombies se sont déplacés.
 measure-blind = { $a } ne voit pas { $b }.
 measure-no-way = Il n’y a pas de chemin ouvert.
 measure-sight = { $a } voit { $b } à portée { $range }.
