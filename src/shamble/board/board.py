@@ -12,6 +12,7 @@ from shamble.board.fitting import Fitted, Fittings
 from shamble.board.layout import Layout, Sight
 from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
+from shamble.board.railroads import RailPlace
 from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import STATUE, STREET, TANK, TOWER, Door, Zone, ends_sight
 
@@ -27,6 +28,7 @@ class BoardData(NamedTuple):
     blocked: frozenset[int]
     fitted: Fitted
     balconies: tuple[Balcony, ...] = ()
+    rails: tuple[RailPlace, ...] = ()
     loose: frozenset[str] = frozenset()
     """The names of Zones on tiles that are exchanged when parts of the board move."""
 
@@ -55,12 +57,12 @@ class Board:
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
         "_switches", "_tanks", "_towers", "balconies", "barriers", "blocked", "doors", "doors_at", "first_key",
-        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "steady", "tags", "there",
-        "tile_names", "width", "zones",
+        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "rails", "steady", "tags",
+        "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
-        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies, loose = laid
+        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies, self.rails, loose = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors

@@ -5,6 +5,7 @@ from typing import Any
 
 from shamble.board.balconies import BALCONY
 from shamble.board.faults import BoardError, no_such
+from shamble.board.railroads import RailTile, rail_tile
 from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWN, ends_sight
 
 TILE = 1000
@@ -140,7 +141,7 @@ class LaidTile:
 
     __slots__ = (
         "_printed", "balconies", "column", "detached", "index", "links", "loose", "name", "parts", "planks", "quarters",
-        "row", "seam_edges", "size", "tags",
+        "rail", "row", "seam_edges", "size", "tags",
     )  # fmt: skip
 
     def __init__(
@@ -167,6 +168,7 @@ class LaidTile:
         self._printed: Point = (width, height)
         self.size: Point = (height, width) if self.quarters % 2 else (width, height)
         """Its width and height as it lies."""
+        self.rail = _rail(tile)
         shared = TILE_TAGS.get(tile.get("tile_kind", ""))
         self.tags = frozenset({shared}) if shared else frozenset[str]()
         self.parts: list[ZonePart] = []
@@ -217,6 +219,11 @@ class LaidTile:
     def seam_edge(self, part: ZonePart, side: str) -> SeamEdge | None:
         """The edge of a part on one side of the tile; None if it does not reach that side."""
         return next((edge for edge in self.seam_edges if edge.part is part and edge.side == side), None)
+
+
+def _rail(tile: Mapping[str, Any]) -> RailTile | None:
+    features = [feature for zone in tile["zones"] for feature in zone.get("features") or ()]
+    return rail_tile(tile.get("tile_kind", ""), tile.get("other_side", ""), features)
 
 
 def _turned_place(place: str, quarters: int) -> str:

@@ -4,7 +4,7 @@ A Train tile has a section of the Train on one side and railroad on the other. A
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 from shamble.board.faults import BoardError
@@ -41,6 +41,16 @@ def rail_tile(kind: str, other_side: str, features: Sequence[str]) -> RailTile |
     return RailTile(kind == TRAIN, "cabin" in features, other_side)
 
 
+class RailPlace(NamedTuple):
+    """A Train tile as it lies on a board: its name, its place in the grid of lines, its turn, and what it shows."""
+
+    name: str
+    rect: tuple[int, int, int, int]
+    turn: int
+    is_train: bool
+    has_engine: bool
+
+
 class TrainStep(NamedTuple):
     """One step of a Train: what it does, and the tile that it turns or takes away, or the section that leaves."""
 
@@ -71,14 +81,28 @@ def railroad(tiles: Names, turns: Sequence[Sequence[int]], known: Known, *, cars
     sides = [laid[place] for place in line]
     on_board = _side(known, laid[engine]).is_train
     _check_order(sides, known, engine_at=line.index(engine), on_board=on_board)
+    if len(laid) == sum(map(bool, chain(*tiles))):
+        raise BoardError("found nothing but railroad; expected streets beside it, where people get out of the way")
     facing = {laid[place]: turned[place] for place in line if _side(known, laid[place]).is_train}
     passage = list(_passage(sides, known, cars=cars))
+    return Railroad(_states(line, passage, facing, turn, on_board=on_board), tuple(step for step, _ in passage), turn)
+
+
+def _states(
+    line: list[Place],
+    passage: list[tuple[TrainStep, tuple[str, ...]]],
+    facing: dict[str, int],
+    turn: int,
+    *,
+    on_board: bool,
+) -> tuple[tuple[str, dict[Place, tuple[str, int]]], ...]:
+    """Every state by its name: the tiles in reading order, between the first and the last; `facing`: turns of cars."""
     states = [(WAITING if on_board else AWAY, dict[Place, tuple[str, int]]())]
     for number, (_, after) in enumerate(passage, 1):
         placed = {place: (name, facing.get(name, turn)) for place, name in zip(line, after, strict=True)}
         name = " ".join(placed[place][0] for place in sorted(placed)) if number < len(passage) else GONE
         states.append((name, placed))
-    return Railroad(tuple(states), tuple(step for step, _ in passage), turn)
+    return tuple(states)
 
 
 def train_part(made: Railroad, tiles: Names, find: Callable[[str], Any], first: str = "") -> PartSpec:

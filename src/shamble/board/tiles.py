@@ -27,6 +27,7 @@ from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, Link, ZonePart
 from shamble.board.parts import AS_PRINTED, Arrangement, PartSpec, Roster, patched
+from shamble.board.railroads import RailPlace, RailTile
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
 
@@ -89,6 +90,7 @@ def from_tiles(
             shut,
             fitter.fit(fitted, table.planks()),
             balconies,
+            table.rails(),
             frozenset(part.name for part in table.parts if part.tile.loose),
         )
 
@@ -305,6 +307,15 @@ class _Table:
         row = bisect(self.grid.rows, (rect[1] + rect[3]) // 2) - 1
         over = tuple(part.name for part in balcony.over)
         return BalconySpec(balcony.name, balcony.room.name, over, (column, row), rect)
+
+    def rails(self) -> tuple[RailPlace, ...]:
+        """The Train tiles, whichever side they show."""
+        return tuple(self._rail(tile, tile.rail) for tile in self.tiles if tile.rail is not None)
+
+    def _rail(self, tile: LaidTile, side: RailTile) -> RailPlace:
+        x, y = self.corners[X][tile.column], self.corners[Y][tile.row]
+        rect = (x, y, x + tile.size[X], y + tile.size[Y])
+        return RailPlace(tile.name, rect, tile.quarters * 90, side.is_train, side.has_engine)
 
     def lay_stairs(self, pair: tuple[str, str]) -> None:
         fence = [

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from html import escape
 
 from shamble.board import TOWER, TOWN, Zone
 from shamble.board.cells import DOUBLE_OPENING, FENCE, FIRST_DOOR, GAPS, OPEN, STAIRS, WALL, is_door
+from shamble.board.railroads import TRAIN
 from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
@@ -14,6 +16,7 @@ from shamble.draw.landmarks import landmarks
 from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
 from shamble.draw.svg import colour, legible
+from shamble.draw.trains import section, track
 from shamble.draw.wording import place_text
 from shamble.text import Words, words_of
 from shamble.world.setting import Setting
@@ -34,6 +37,7 @@ LINES = {
     "shade": 'stroke="var(--d-shade)" stroke-width="22" stroke-linecap="square"',
     "wall-edge": 'stroke="var(--d-wall-edge)" stroke-width="26" stroke-linecap="square"',
     "wall": 'stroke="var(--d-wall)" stroke-width="17" stroke-linecap="square"',
+    "carriage": 'stroke="var(--d-carriage)" stroke-width="17" stroke-linecap="square"',
     "fence-rail": 'stroke="var(--d-fence)" stroke-width="4"',
     "fence": 'stroke="var(--d-fence)" stroke-width="18" stroke-dasharray="5 27"',
     "stairs": 'stroke="var(--d-fence)" stroke-width="58" stroke-dasharray="4 12"',
@@ -55,15 +59,18 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     places = plan(setting, turned)
     zones = setting.board.there
     walls = _wall_parts(drawn)
+    trains = _sections(drawn, places)
     said = words_of(setting)
     return (
         f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
         f'<g clip-path="url(#d-rim)">{_floors(drawn, places, zones)}</g>'
+        + track(drawn, None if setting.mission.train is None else setting.mission.train.turn)
         + "".join(printed(said, drawn, places[zone.index], zone) for zone in zones)
         + f'<g transform="translate(8 10)">{_path(walls, "shade")}</g>'
         + _path(walls, "wall-edge")
         + _path(walls, "wall")
         + _fences(drawn)
+        + trains
         + fixtures(said, drawn)
         + "".join(_name(places[zone.index].name, zone, names) for zone in zones)
         + "".join(_area(said, drawn, zone) for zone in zones)
@@ -75,7 +82,7 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
     """Floors of every kind, with pavements, crossings and furniture."""
     roads = [zone for zone in zones if _is_road(zone)]
     yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
-    inside = [zone for zone in zones if _is_inside(zone)]
+    inside = [zone for zone in zones if _is_house(zone)]
     return (
         "".join(floor(drawn, zone) + wear(drawn, zone) for zone in roads)
         + _pavements(drawn)
@@ -89,6 +96,18 @@ def _floors(drawn: Geometry, places: Sequence[Places], zones: Sequence[Zone]) ->
     )
 
 
+def _sections(drawn: Geometry, places: Sequence[Places]) -> str:
+    """The sections of the Train, each a group of its own with its floors, furniture and walls."""
+    found = []
+    for place in (place for place in drawn.board.rails if place.is_train):
+        rooms = [zone for zone in drawn.board.there if TRAIN in zone.tags and zone.name.startswith(f"{place.name}.")]
+        walls = _wall_parts(drawn, {zone.index for zone in rooms})
+        inside = "".join(floor(drawn, zone) for zone in rooms)
+        inside += "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in rooms)
+        found.append(section(drawn, place, inside + _path(walls, "wall-edge") + _path(walls, "carriage")))
+    return "".join(found)
+
+
 def _darkness(drawn: Geometry, zone: Zone) -> str:
     """The shade over a dark room."""
     return f'<path d="{drawn.outlines[zone.index]}" fill="{colour("black")}" opacity=".5"/>'
@@ -96,6 +115,11 @@ def _darkness(drawn: Geometry, zone: Zone) -> str:
 
 def _is_inside(zone: Zone) -> bool:
     return zone.kind == "room" or "indoor-alley" in zone.tags
+
+
+def _is_house(zone: Zone) -> bool:
+    """Whether a Zone lies in a house, and not aboard the Train."""
+    return _is_inside(zone) and TRAIN not in zone.tags
 
 
 def _is_road(zone: Zone) -> bool:
@@ -152,6 +176,7 @@ def _pavements(drawn: Geometry) -> str:
         for segment in drawn.segments
         if (segment.border in (WALL, *GAPS) or is_door(segment.border))
         and segment.a != RIM
+        and not _is_aboard(drawn, segment)
         and _is_road(zones[segment.a]) != _is_road(zones[segment.b])
     ]
     stone, wood = ([part for wooden, part in parts if wooden == asked] for asked in (False, True))
@@ -159,7 +184,14 @@ def _pavements(drawn: Geometry) -> str:
     return edges + _path(stone, "pavement") + _path(wood, "boardwalk")
 
 
-def _wall_parts(drawn: Geometry) -> list[Ends]:
+def _is_aboard(drawn: Geometry, segment: Segment) -> bool:
+    """Whether a border is one of the Train."""
+    zones = drawn.board.zones
+    return any(TRAIN in zones[zone].tags for zone in (segment.a, segment.b) if zone != RIM)
+
+
+def _wall_parts(drawn: Geometry, rooms: AbstractSet[int] = frozenset()) -> list[Ends]:
+    """The walls of all houses, or those of certain rooms of the Train."""
     zones = drawn.board.zones
 
     def walled_rim(segment: Segment) -> bool:
@@ -168,6 +200,8 @@ def _wall_parts(drawn: Geometry) -> list[Ends]:
 
     parts: list[Ends] = []
     for segment in drawn.segments:
+        if not rooms & {segment.a, segment.b} if rooms else _is_aboard(drawn, segment):
+            continue
         if segment.border == WALL or (segment.border == RIM_BORDER and segment.a == RIM and walled_rim(segment)):
             parts.append(segment.part(0, 1))
         elif segment.border in GAPS or is_door(segment.border):

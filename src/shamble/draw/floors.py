@@ -26,7 +26,6 @@ SPECIAL_FLOORS = (
     ("lawn", "lawn", "sand"),
     ("mine", "rock", "stones"),
     ("cemetery", "graves", "sand"),
-    ("railroad", "ballast", "stones"),
 )
 TOWN_FLOORS = (("boards-0", "planks"), ("boards-1", "planks"), ("boards-2", "parquet"))
 TOWN_STREET = ("dust", "sand")
@@ -97,6 +96,7 @@ FURNITURE = {
     "sink": f'<path d="M0 0H70V44H0Z" {_BOX}/><path d="M12 10H58V36H12Z" {_TOP}/>',
     "barrels": f'<circle cx="28" cy="28" r="26" {_BOX}/><circle cx="28" cy="28" r="18" {_TOP}/><circle cx="80" cy="24" r="22" {_BOX}/><circle cx="80" cy="24" r="15" {_TOP}/>',
     "bar": f'<path d="M0 0H150V34H0Z" {_BOX}/><path d="M8 8H142V16H8Z" {_TOP}/><circle cx="30" cy="56" r="12" {_BOX}/><circle cx="76" cy="56" r="12" {_BOX}/><circle cx="122" cy="56" r="12" {_BOX}/>',
+    "coal": f'<circle cx="26" cy="24" r="22" {_BOX}/><circle cx="64" cy="16" r="15" {_BOX}/><circle cx="20" cy="62" r="16" {_BOX}/><circle cx="56" cy="48" r="13" {_TOP}/><circle cx="92" cy="26" r="10" {_TOP}/>',
     "stove": f'<path d="M6 0H60V56H6Z" {_BOX}/><circle cx="33" cy="28" r="16" {_TOP}/><circle cx="33" cy="28" r="7" {_BOX}/>',
 }  # fmt: skip
 SETS = (
@@ -117,7 +117,11 @@ TOWN_SETS = (
     ("table", "barrels", "", "table"),
     ("desk", "shelf", "", "stove"),
 )
-FURNISHED = {"hospital": HOSPITAL_SETS, "cell": CELL_SETS, "shop": SHOP_SETS, TOWN: TOWN_SETS}
+TRAIN_SETS = (("crates", "chairs", "", "barrels"), ("chairs", "chairs", "", "crates"))
+TENDER_SETS = (("coal", "coal", "coal", "coal"),)
+CABIN_SETS = (("", "", "", ""),)
+FURNISHED = {"tender": TENDER_SETS, "cabin": CABIN_SETS, "train": TRAIN_SETS}
+FURNISHED |= {"hospital": HOSPITAL_SETS, "cell": CELL_SETS, "shop": SHOP_SETS, TOWN: TOWN_SETS}
 WEAR = (
     '<path d="M-58 -32H52V30H-58Z" fill="var(--d-grain)" opacity=".5"/>',
     '<path d="M-60 -6L-30 6L-12 -8L14 10L34 -2L62 12M-12 -8L-4 -34M14 10L8 32" fill="none" stroke="var(--d-grain)" stroke-width="4"/>',

@@ -98,12 +98,13 @@ class Geometry:
             if is_door(segment.border):
                 self.doors[segment.border - FIRST_DOOR] = segment
 
-    def _rect(self, x0: float, y0: float, x1: float, y1: float) -> Rect:
+    def rect(self, x0: float, y0: float, x1: float, y1: float) -> Rect:
+        """A rectangle of the board's lines as it is drawn."""
         return Rect(self._far - y1, x0, self._far - y0, x1) if self.turned else Rect(x0, y0, x1, y1)
 
     def _up_there(self, balcony: Balcony) -> Rect:
         """The place of a balcony, where its tile has it, else above its cell; smaller, so that the street is seen."""
-        room = self.rooms[balcony.zone] if balcony.rect is None else self._rect(*balcony.rect)
+        room = self.rooms[balcony.zone] if balcony.rect is None else self.rect(*balcony.rect)
         return room.shrunk(min(room.width, room.height) / 5)
 
     def _point(self, x: int, y: int) -> Point:
@@ -153,7 +154,7 @@ class Geometry:
                 area = (columns[right + 1] - columns[left]) * (rows[bottom + 1] - rows[top])
                 best = max(best, (area, (columns[left], rows[top], columns[right + 1], rows[bottom + 1])))
                 bottom += 1
-        return self._rect(*best[1])
+        return self.rect(*best[1])
 
     def _inner_edges(self) -> list[Segment]:
         grid = self.board.grid
@@ -183,10 +184,10 @@ class Geometry:
         column, row = grid.position(cell)
         if upright:
             x = grid.columns[column if before else column + 1]
-            rect = self._rect(x, grid.rows[row], x, grid.rows[row + 1])
+            rect = self.rect(x, grid.rows[row], x, grid.rows[row + 1])
         else:
             y = grid.rows[row if before else row + 1]
-            rect = self._rect(grid.columns[column], y, grid.columns[column + 1], y)
+            rect = self.rect(grid.columns[column], y, grid.columns[column + 1], y)
         return Segment(*rect, border, min(a, b), max(a, b))
 
 

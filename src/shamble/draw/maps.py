@@ -19,6 +19,7 @@ from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
 from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.draw.trains import WAY
 from shamble.draw.trucks import truck
 from shamble.draw.wording import bed_text, objective_text, spawn_text
 from shamble.rules.companions.figures import COMPANION
@@ -123,6 +124,8 @@ def signs(game: Game) -> list[Sign]:
     found = [start_sign(said)]
     if game.setting.mission.exit >= 0:
         found.append(exit_sign(said))
+    if game.setting.mission.train is not None:
+        found.append(Sign(f'<g transform="scale(.5)">{WAY}</g>', 80, said.drawn("train-way")))
     found += _token_signs(said, game)
     found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(said, piece))]
     found += [zombie_sign(said, game.setting.kinds[kind]) for _, kind, _ in game.setting.mission.zombies]

@@ -24,6 +24,7 @@ from shamble.rules.spawn import spawn as spawning
 from shamble.world.pieces import PieceKind
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
+RAIL_KINDS = ("railroad", "train")
 TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
 LOCATORS = ([1, 2], [3, 4], [5, 6])
@@ -110,7 +111,9 @@ class _Maker:
             self.data |= {"spawn_dice": self.stream.below(3) - 1, "danger_at_least": self._one(list(LEVELS))}
         if COMPETITIVE in self.edition.options and self._chance(4):
             self.data["competitive"] = True
-        if self._chance(4):  # else a game lasts as long as somebody lives
+        if "train" in self.data and self._chance(2):
+            self.data["win"], self.data["lose"] = [{"train": "left"}], [{"train": "missed"}, {"train": "infested"}]
+        elif self._chance(4):  # else a game lasts as long as somebody lives
             self.data["lose"] = [{"dead": "any-starting"}]
 
     def _spawns(self) -> Iterator[Data]:
@@ -137,7 +140,8 @@ class _Maker:
 
     def _lay_tiles(self) -> None:
         rows, columns = self._one(list(GRIDS))
-        left = sorted(self.pack.tiles)
+        rails = sorted(name for name, tile in self.pack.tiles.items() if tile["tile_kind"] == "railroad")
+        left = sorted(name for name, tile in self.pack.tiles.items() if tile["tile_kind"] not in RAIL_KINDS)
         names: list[str] = []
         while len(names) < rows * columns:
             name = self._one(left)
@@ -145,9 +149,37 @@ class _Maker:
             names.append(name)
         self.data["tiles"] = [names[row * columns : (row + 1) * columns] for row in range(rows)]
         self.data["turns"] = [[self._one(list(TURNS)) for _ in range(columns)] for _ in range(rows)]
+        self.data.pop("train", None)
+        if rails and not self._chance(4):
+            self._lay_railroad(rails)
+
+    def _lay_railroad(self, rails: list[str]) -> None:
+        """A row of Train tiles among the others: a Train that comes in, waits with its cars, or never moves."""
+        engine = next(name for name in rails if "cabin" in _all_features(self.pack.tiles[self._back(name)]))
+        others = self._some([name for name in rails if name != engine], len(self.data["tiles"][0]) - 1)
+        line = [engine, *others] if len(others) + 1 == len(self.data["tiles"][0]) else []
+        kind = self._one(["comes in", "waits", "waits with cars", "stands"])
+        if kind == "waits":
+            line[:1] = [self._back(name) for name in line[:1]]
+        elif kind != "comes in":
+            line = [self._back(name) for name in reversed(line)]
+        turn = 0
+        if self._chance(2):
+            line, turn = line[::-1], 180
+        at = self.stream.below(len(self.data["tiles"]) + 1)
+        for key, row in (("tiles", line), ("turns", [turn] * len(line))) if line else ():
+            self.data[key].insert(at, row)
+        if line and kind != "stands":
+            starts: Data = self._one([{"round": 1 + self.stream.below(3)}, {"taken": 1}, {"train": "aboard"}])
+            self.data["train"] = {"starts": starts, "cars": self._chance(2), "crushes_spawns": self._chance(3)}
+
+    def _back(self, tile: str) -> str:
+        return str(self.pack.tiles[tile]["other_side"])
 
     def _zones(self, kind: str) -> list[str]:
-        return [f"{tile}.{zone['id']}" for tile, zone in self._parts() if zone["kind"] == kind]
+        """Those of a kind, without strips that may be no Zones."""
+        parts = [(tile, zone) for tile, zone in self._parts() if zone["kind"] == kind and not zone.get("partial")]
+        return [f"{tile}.{zone['id']}" for tile, zone in parts]
 
     def _parts(self) -> Iterator[tuple[str, Data]]:
         for row in self.data["tiles"]:
@@ -344,6 +376,10 @@ EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {
     "helicopter": lambda maker: maker.landing_places(),
     "switch": lambda maker: maker.door_or_gate(),
 }
+
+
+def _all_features(tile: Data) -> set[str]:
+    return {feature for zone in tile["zones"] for feature in _features(zone)}
 
 
 def _features(zone: Data) -> Data:

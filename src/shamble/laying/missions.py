@@ -108,7 +108,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.start_drawn = mission.start_drawn
     facts.one_each = mission.one_each
     facts.achievements = mission.achievements
-    facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
+    facts.triggers = tuple(_tile(board, tile_of(trigger)) for trigger in mission.triggers)
     facts.zombies = tuple(
         (find(zone), kinds[pack.zombie(name).name], count)
         for zone, there in mission.zombies.items()
@@ -126,7 +126,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.special_rules = mission.special_rules
     if mission.train is not None:
         made = laid_railroad(pack, mission.tiles, mission.turns, cars=mission.train.cars)
-        facts.train = records.Train(made.steps, mission.train.crushes_spawns)
+        facts.train = records.Train(made.steps, made.turn, mission.train.crushes_spawns)
     _read_words(facts, mission, _Names(mission, board, kinds, pack))
     return facts
 
@@ -134,6 +134,11 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
 def _zone(board: Board, name: str) -> int:
     """The Zone with this name; what lies on railroad stays where it lay at first when the tile is taken away."""
     return board.zone(board.steady.get(name, name))
+
+
+def _tile(board: Board, name: str) -> int:
+    """The place of a tile in the grid, as the board lies first."""
+    return board.at(board.first_key).tile_names.index(name)
 
 
 def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> None:
@@ -259,7 +264,7 @@ class _Names:
         return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
 
     def tile(self, name: str, steps: Steps) -> int:
-        return self.board.tile_names.index(name)
+        return _tile(self.board, name)
 
     def kind(self, name: str, steps: Steps) -> int:
         return self.kinds[self.pack.zombie(name).name]
@@ -315,7 +320,7 @@ class _Names:
         return name
 
     def laid_tile(self, name: str, steps: Steps) -> int:
-        return self.board.tile_names.index(name)
+        return _tile(self.board, name)
 
     def join(self, pair: tuple[str, str], steps: Steps) -> int:
         return self.joins.index(set(pair))

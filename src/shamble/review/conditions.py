@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
+from shamble.board.railroads import TRAIN
 from shamble.files.faults import Steps, listed
 from shamble.review.outlook import Outlook
 from shamble.rules.missions.conditions import HOSPITAL
@@ -107,6 +108,14 @@ class Obstacles:
         if given["noted"] not in outlook.noted and not outlook.has_module:
             yield f'no event that can happen notes "{given["noted"]}"'
 
+    def _train(self, outlook: Outlook, given: Given) -> Iterator[str]:
+        if outlook.facts.train is None:
+            scenery = given["train"] == "aboard" and any(TRAIN in zone.tags for zone in outlook.board.there)
+            if not scenery:
+                yield "no Train moves in this Mission: give the key train"
+        elif given["train"] != "aboard" and not outlook.train_starts and not outlook.has_module:
+            yield "nothing ever starts the Train"
+
 
 _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
     "taken": Obstacles._taken,
@@ -121,6 +130,7 @@ _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
     "outside": Obstacles._outside,
     "noted": Obstacles._noted,
     "cards": Obstacles._cards,
+    "train": Obstacles._train,
 }
 """Words that are not here can always come true, as far as can be told without playing."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.files.faults import place_text
+from shamble.files.faults import Steps, place_text
 from shamble.review.conditions import Obstacles, at_first, needed, same
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
+from shamble.rules.train.passage import STARTED
 from shamble.world.words import Given, any_death, leaves, word_of
 
 ROUNDS = ("survive", "round")
@@ -35,7 +36,8 @@ def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
         for steps, problem in obstacles.of(outlook, given, ("lose", at)):
             yield note(steps, f"this can never come about: {problem}")
     for at, event in enumerate(facts.events):
-        for steps, problem in obstacles.of(outlook, event["when"], ("events", at, "when")):
+        place: Steps = ("train", "starts") if event["do"] == (STARTED,) else ("events", at, "when")
+        for steps, problem in obstacles.of(outlook, event["when"], place):
             yield note(steps, f"this event can never happen: {problem}")
     for at, epilogue in enumerate(facts.epilogues):
         if epilogue.when is not None:

@@ -23,6 +23,7 @@ from shamble.review.endings import ending_findings
 from shamble.review.findings import Finding, fault
 from shamble.review.outlook import Outlook
 from shamble.review.placement import LAID, lay, seam_findings
+from shamble.review.railroads import strip_findings, train_findings
 from shamble.review.reach import way_findings
 from shamble.review.starts import standing_findings
 from shamble.review.stock import stock_findings
@@ -66,7 +67,9 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
     yield from laid.findings
     if mission.box in pack.boxes:
         yield from stock_findings(pack, mission, boxes_of(mission, pack))
-    if laid.board is not None:
+    strips = [] if laid.board is None else list(strip_findings(mission, laid.board, faulty))
+    yield from strips
+    if laid.board is not None and not strips:
         complete = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
         yield from _on_the_board(_mended(mission, faulty), pack, laid.board, complete=complete)
 
@@ -136,4 +139,5 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, complete
     outlook = outlook_with(boundless=not sure)
     if sure:
         yield from way_findings(outlook, len(mission.tiles[0]), lambda doors: outlook_with(forced=doors))
+    yield from train_findings(mission, outlook)
     yield from ending_findings(outlook, obstacles, fewest)

@@ -41,6 +41,7 @@ class Outlook:
         self.triggered: set[int] = set()
         self.happened: set[int] = set()
         self.noted: set[str] = set()
+        self.train_starts = False
         self.exits = {facts.exit} - {-1}
         self.turned: set[int] = set()
         self.cards: set[int] = set()
@@ -236,6 +237,7 @@ class Outlook:
         }
         for effect in effects:
             word = word_of(effect)
+            self.train_starts = self.train_starts or word == "start_train"
             if word in grows and effect[word] != "chosen":
                 grows[word].add(effect[word])
             self._further(effect)

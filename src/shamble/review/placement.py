@@ -28,7 +28,7 @@ class LaidBoard(NamedTuple):
 
 def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> LaidBoard:
     """Lay the board without the `faulty` entries (by the first steps of their places)."""
-    if any(steps[:1] in (("tiles",), ("turns",), ("parts",)) for steps in faulty):
+    if any(steps[:1] in (("tiles",), ("turns",), ("parts",), ("train",)) for steps in faulty):
         return LaidBoard(None, [])
     left_out = {steps[:2] for steps in faulty}
     entries = [(key, i) for key in LAID for i in range(len(getattr(mission, key))) if (key, i) not in left_out]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.objective_colours import turn_up
 from shamble.world.game import Game
-from shamble.world.pieces import new_piece, register_piece
+from shamble.world.pieces import NOWHERE, new_piece, register_piece
 
 LOST = "burnt-objective"
 register_piece(LOST, {"number": "number"})
@@ -20,7 +20,7 @@ def lose_objectives(g: Game, zone: int, rule: str) -> None:
     for index, token in enumerate(g.setting.mission.objectives):
         if token.zone == zone and not g.state.taken >> index & 1:
             g.state.taken |= 1 << index
-            g.state.pieces.append(new_piece(LOST, zone, number=index + 1))
+            g.state.pieces.append(new_piece(LOST, NOWHERE, number=index + 1))
             g.emit("objective-burnt", rule, zone=zone, colour=turn_up(g, index))
 
 

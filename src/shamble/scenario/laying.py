@@ -49,7 +49,7 @@ class MissionReader(Places):
             self._lay_doors(facts)
             made, train = scenario_railroad(scenario.board, self.pack), scenario.board.train
             if made is not None and train is not None:
-                facts.train = records.Train(made.steps, train.crushes_spawns)
+                facts.train = records.Train(made.steps, made.turn, train.crushes_spawns)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.levels is not None:

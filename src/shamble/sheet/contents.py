@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from shamble.board.railroads import TRAIN
 from shamble.content import LEVELS, Mission, Pack
 from shamble.content.mission_cards import ObjectiveCardText
 from shamble.draw.maps import (
@@ -190,6 +191,7 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
         sign = card_sign(said, game.setting.type_of[lying.card])
         yield Row(sign, 1, said.sheet("card", card=lying.card), here(lying.zone))
     yield from _borders(said, mission, here)
+    yield from _train(said, game)
     yield from _zombies(said, game)
 
 
@@ -264,6 +266,15 @@ def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
         signs[kind] = piece_sign(said, piece)
     for kind, places in lying.items():
         yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))
+
+
+def _train(said: Words, game: Game) -> Iterator[Row]:
+    """The way of a Train that moves, and how its tiles lie one step after the other."""
+    train = game.setting.mission.train
+    if train is not None:
+        way = said.word({0: "east", 90: "south", 180: "west", 270: "north"}[train.turn])
+        states = said.in_turn(list(game.setting.board.part(TRAIN).states))
+        yield Row(None, 1, said.sheet("train"), said.sheet("train-drives", way=way, states=states))
 
 
 def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:

@@ -14,6 +14,7 @@ from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Words, zombies, zone_name
+from shamble.text.trains import train_ahead
 from shamble.world.game import Game
 
 MOST_RULES_LISTED = 20
@@ -37,6 +38,7 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
         if zone in early:
             goal = words.say("goal-early", goal=goal)
         lines.append(words.say("group-goes", zombies=who, zone=zone_name(game, zone), goal=goal))
+    lines += train_ahead(words, game)
     return lines or [words.say("quiet")]
 
 

@@ -384,9 +384,10 @@ class Note(NamedTuple):
 
 
 class Train(NamedTuple):
-    """A Train that moves: its steps in their order, and whether it spares the Starting Spawn token."""
+    """A Train that moves: its steps in their order, its way as the turn of its locomotive, and what it spares."""
 
     steps: tuple[TrainStep, ...]
+    turn: int
     crushes_spawns: bool = False
 
 

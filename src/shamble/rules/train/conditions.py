@@ -37,15 +37,16 @@ def _is_gone(g: Game, moment: str) -> bool:
 
 def _is_infested(g: Game, moment: str) -> bool:
     """With nobody left to ride, whoever is aboard the rest of the Train leaves with it."""
-    to_leave = aboard(g) if is_moving(g) and not g.people() else []
-    return tally(g, INFESTED) > 0 or any(g.state.crowd[zone] for zone in to_leave)
+    if tally(g, INFESTED):
+        return True
+    return not g.in_play() and is_moving(g) and any(g.state.crowd[zone] for zone in aboard(g))
 
 
 _ASKED: dict[str, Callable[[Game, str], bool]] = {
     "aboard": _all_aboard,
     "enters": lambda g, moment: moment == ENTERS,
     "moving": lambda g, moment: g.setting.mission.train is not None and steps_done(g) > 0,
-    "left": lambda g, moment: is_moving(g) and not g.people() and not _is_infested(g, moment),
+    "left": lambda g, moment: not g.in_play() and is_moving(g) and not g.people() and not _is_infested(g, moment),
     "missed": lambda g, moment: _is_gone(g, moment) and bool(g.people()),
     "gone": _is_gone,
     "infested": _is_infested,

@@ -18,7 +18,7 @@ from shamble.rules.spawn_kinds import ABOMINATION, MOBILE, STARTING, send_to_the
 from shamble.rules.tallies import MOVED_EXIT, exit_zone, move_exit
 from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
+from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES, Piece
 from shamble.world.records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, spawn_tokens
@@ -30,6 +30,9 @@ declare(
     EventKind("jumped-aside", "who zone"),
     EventKind("lost", "zone name"),
 )  # fmt: skip
+
+NEVER_LOST = (LOST, MOVED_EXIT, *SPAWN_PIECES)
+"""Records of the game, and tokens of which other rules say what becomes of them."""
 
 Aside = tuple[tuple[int, tuple[int, ...]], ...]
 """Who has to get out of the way still, and the Zones that they may choose from."""
@@ -48,7 +51,8 @@ def clear_away(g: Game, part: str, state: str, zones: tuple[int, ...], *, crushe
     Who can be put aside in several ways stands in one of the Zones for now; the players choose.
     """
     after = board_after(g, part, state)
-    beside = {zone: _beside(g, after, zone) for zone in zones}
+    aftermath = _Aftermath(g, after)
+    beside = {zone: aftermath.beside(zone) for zone in zones}
     into = {zone: after.now(zone) if after.now(zone) in sides else sides[0] for zone, sides in beside.items()}
     staying: dict[int, int] = {}
     for zone in zones:
@@ -67,33 +71,33 @@ def clear_away(g: Game, part: str, state: str, zones: tuple[int, ...], *, crushe
     return tuple((who, sides) for who, sides in jumping if len(sides) > 1)
 
 
-def _beside(g: Game, after: Board, zone: int) -> tuple[int, ...]:
-    """UA-TRAIN-15, UA-CLAR-68: the streets that are left of a Zone, else the nearest other ones by steps."""
-    board = g.setting.board
-    lying = {
-        name for other in after.there if other.kind == STREET and BALCONY not in other.tags for name in other.names
-    }
-    steady = [name for name in board.zones[zone].names if name not in _carried_off(board, after)]
-    left = dict.fromkeys(after.names[name] for name in steady if name in lying)
-    return tuple(sorted(left)) or _nearest_streets(g, after, zone)
+class _Aftermath:
+    """The streets of a board that is about to be laid, by the names that keep their place until then."""
 
+    def __init__(self, g: Game, after: Board) -> None:
+        self.game = g
+        board = g.setting.board
+        moved = {tile for tile, other in zip(board.tile_names, after.tile_names, strict=True) if tile != other}
+        streets = [zone for zone in after.there if zone.kind == STREET and BALCONY not in zone.tags]
+        self._first = tuple(zone.index for zone in streets[:1])
+        self._streets = {
+            name: zone.index for zone in streets for name in zone.names if name.partition(".")[0] not in moved
+        }
 
-def _carried_off(board: Board, after: Board) -> set[str]:
-    """The names on tiles that do not lie afterwards where they lie now."""
-    moved = {tile for tile, other in zip(board.tile_names, after.tile_names, strict=True) if tile != other}
-    return {name for zone in board.there for name in zone.names if name.partition(".")[0] in moved}
+    def left_of(self, zone: int) -> tuple[int, ...]:
+        """The streets that are left of a Zone."""
+        names = self.game.setting.board.zones[zone].names
+        return tuple(sorted({self._streets[name] for name in names if name in self._streets}))
 
-
-def _nearest_streets(g: Game, after: Board, zone: int) -> tuple[int, ...]:
-    far = g.layout.distances(zone)
-    there = {other.index for other in after.there if other.kind == STREET and BALCONY not in other.tags}
-    found = [
-        (far[other.index], after.now(other.index))
-        for other in g.setting.board.there
-        if far[other.index] > 0 and after.now(other.index) in there
-    ]
-    nearest = min(found)[0] if found else 0
-    return tuple(sorted({target for steps, target in found if steps == nearest})) or (min(there),)
+    def beside(self, zone: int) -> tuple[int, ...]:
+        """UA-TRAIN-15, UA-CLAR-68: the streets that are left of a Zone, else the nearest other ones by steps."""
+        if left := self.left_of(zone):
+            return left
+        far = self.game.layout.distances(zone)
+        others = {other: self.left_of(other) for other, steps in enumerate(far) if steps > 0}
+        near = min((far[other] for other, streets in others.items() if streets), default=-1)
+        found = {street for other, streets in others.items() if far[other] == near for street in streets}
+        return tuple(sorted(found)) or self._first
 
 
 def who_jumps(g: Game, zone: int) -> list[Survivor]:
@@ -154,9 +158,6 @@ def send_or_remove(g: Game, tokens: Iterable[SpawnToken], sent: str, lost: str) 
             remove_spawn(g, token, lost)
 
 
-NEVER_LOST = (LOST, MOVED_EXIT, *SPAWN_PIECES)
-
-
 def lose_everything(g: Game, zone: int, rule: str) -> None:
     """UA-TRAIN-17, -25: what lies in a Zone and is neither somebody nor a Spawn token is out of the game."""
     lose_objectives(g, zone, rule)
@@ -167,7 +168,13 @@ def lose_everything(g: Game, zone: int, rule: str) -> None:
         kind = piece["piece"]
         if piece["zone"] != zone or PIECES[kind].body is not None or kind in NEVER_LOST:
             continue
+        if is_lost(piece):
+            g.emit("lost", rule, zone=zone, name=kind)
         for who in occupants(piece) if kind in VEHICLES else ():
             get_up(piece, who)
         piece["zone"] = NOWHERE
-        g.emit("lost", rule, zone=zone, name=kind)
+
+
+def is_lost(piece: Piece) -> bool:
+    """Whether a piece is one that players would miss: what a Mission lays, and nobody."""
+    return PIECES[piece["piece"]].laid and PIECES[piece["piece"]].body is None

@@ -60,7 +60,7 @@ declare(
 # ------------------------------------------------------------------ where it is
 
 
-class Outlook(NamedTuple):
+class Ahead(NamedTuple):
     """The next step of the Train, the state of its tiles afterwards, the Zones that it changes or takes along."""
 
     step: TrainStep
@@ -78,19 +78,19 @@ def is_moving(g: Game) -> bool:
     return g.setting.mission.train is not None and (steps_done(g) > 0 or tally(g, STARTS) > 0)
 
 
-def next_step(g: Game) -> Outlook | None:
+def next_step(g: Game) -> Ahead | None:
     """The next step of a Train that moves; None where there is none, or after the last."""
     train = g.setting.mission.train
     return step_to_come(g, train) if train is not None and is_moving(g) else None
 
 
-def step_to_come(g: Game, train: Train) -> Outlook | None:
+def step_to_come(g: Game, train: Train) -> Ahead | None:
     """The next step of the Train once it moves, or None after its last."""
     done = steps_done(g)
     if done == len(train.steps):
         return None
     step = train.steps[done]
-    return Outlook(step, g.setting.board.part(TRAIN).states[done + 1], tuple(zones_on(g.setting.board, step.tile)))
+    return Ahead(step, g.setting.board.part(TRAIN).states[done + 1], tuple(zones_on(g.setting.board, step.tile)))
 
 
 def aboard(g: Game) -> list[int]:
@@ -158,7 +158,7 @@ def _settle_train(g: Game, heard: bool) -> None:
         g.push(NoiseSettles(rule="UA-NOISE-08"))
 
 
-def _go(g: Game, ahead: Outlook) -> tuple[Aside, bool]:
+def _go(g: Game, ahead: Ahead) -> tuple[Aside, bool]:
     """One step; who has to choose where to jump, and whether the Noise token has to come back."""
     if ahead.step.does == LEAVES:
         g.emit("train-leaves", "UA-TRAIN-22", name=ahead.step.tile)

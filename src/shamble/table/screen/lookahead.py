@@ -15,6 +15,7 @@ from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.table.errors import refused
 from shamble.table.store.records import Sent
 from shamble.text import Words, words_of, zombies, zone_name
+from shamble.text.trains import train_ahead, zones_ahead
 from shamble.world.game import Game
 
 
@@ -47,6 +48,7 @@ def whereto(game: Game, who: Sent = None, zone: Sent = None, key: Sent = None) -
         "noise": {zone_name(game, zone): level for zone, level in enumerate(levels) if level},
         "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
         "ways": ways,
+        "train": {"told": train_ahead(said, game), "zones": zones_ahead(game)},
         "drags": _drags(said, game, ways),
         "sees": {
             zone_name(game, zone): [s.name for s in noticed(game) if is_seen_from(game, s, zone)]

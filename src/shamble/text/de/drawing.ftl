@@ -132,6 +132,7 @@ start-plate = START
 tent = Zelt ({ $kind })
 tent-closed = geschlossenes Zelt
 tent-search = kann durchsucht werden
+train-way = hierhin fährt der Zug
 trigger = Ereignisauslöser
 trigger-used = Ereignisauslöser von Plan { $tile }, ausgelöst
 trigger-waiting = Ereignisauslöser von Plan { $tile }, noch nicht ausgelöst

@@ -24,6 +24,7 @@
 ### $level: a Danger Level
 ### $line: a line of the log
 ### $most: how many at most
+### $n: how many
 ### $name: a name
 ### $named: yes or no, whether there is a name, to choose by
 ### $names: several names
@@ -32,6 +33,7 @@
 ### $number: the number of a player, a team or a thing
 ### $other: another Survivor or a Companion
 ### $part: the card that was slid under it
+### $people: several people (Meg and Jeb)
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
@@ -44,6 +46,7 @@
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
+### $tile: a tile (10V)
 ### $times: how many times
 ### $value: how many
 ### $vehicle: a vehicle
@@ -61,6 +64,7 @@ actions =
         [one] noch { $actions } Aktion
        *[other] noch { $actions } Aktionen
     }
+an-objective = das Missionsziel ({ $colour })
 and = { $first } und { $last }
 asked = { $whom }: { $what }
 because = { UNSTOPPED($what) } ({ $names }).
@@ -178,6 +182,23 @@ the-vehicle = { $name }
 then = { $first }, dann { $last }
 times = { $line } (×{ $times })
 to-other = { $place } von { $other }
+train-crushes = Er überrollt { $zombies }, ohne dass jemand Erfahrung gewinnt.
+train-drives-off = Ausweichen müssen: { $people }.
+train-enters = Wenn diese Spielerphase endet, fährt der Zug auf Plan { $tile } ein und trifft alles in { $zones }.
+train-enters-later = Der Zug wird auf Plan { $tile } einfahren ({ $zones }), sobald die Mission es zulässt.
+train-gone = Mit ihm verschwinden { $zombies }.
+train-leaves = Wenn diese Spielerphase endet, verlässt der Zugteil { $tile } mit allen an Bord den Spielplan ({ $zones }).
+train-leaves-later = Der Zugteil { $tile } wird den Spielplan als erster verlassen, sobald der Zug anfährt.
+train-loses = Aus dem Spiel: { $what }.
+train-moves = Wenn diese Spielerphase endet, fährt der Zug über Plan { $tile } weiter und trifft alles in { $zones }.
+train-moves-later = Der Zug wird zuerst über Plan { $tile } fahren ({ $zones }), sobald er anfährt.
+train-nobody = Dort ist jetzt niemand und nichts.
+train-sends =
+    { $n ->
+        [one] { $n } Spawnmarker kommt in die Start-Spawnzone.
+       *[other] { $n } Spawnmarker kommen in die Start-Spawnzone.
+    }
+train-takes = An Bord verlassen den Spielplan: { $people }.
 turned = { $card } (umgedreht)
 unloaded = { $card } (leer)
 vehicle-of-zone = { $vehicle } aus { $zone }

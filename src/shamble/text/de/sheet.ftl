@@ -30,6 +30,7 @@
 ### $title: a title
 ### $turn: degrees
 ### $value: a value
+### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
 
@@ -116,6 +117,8 @@ tiles-note = Drehe jeden Plan um diesen Winkel nach rechts; die Markierung zeigt
 torn = Zerrissener Stacheldraht
 towards = { $zone }, leuchtet nach { $entry }
 tower = Beobachtungsturm
+train = Zug
+train-drives = fährt nach { $way }; seine Teile liegen nacheinander so: { $states }
 trigger = Ereignisauslöser
 turn = { $turn }°
 zones-note = Eine Zone heißt nach ihrem Plan und einem Buchstaben, wie auf der Karte.

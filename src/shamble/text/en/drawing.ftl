@@ -132,6 +132,7 @@ start-plate = START
 tent = { $kind } tent
 tent-closed = closed tent
 tent-search = can be searched
+train-way = the Train drives this way
 trigger = Event trigger
 trigger-used = Event trigger of tile { $tile }, used
 trigger-waiting = Event trigger of tile { $tile }, waiting

@@ -24,6 +24,7 @@
 ### $level: a Danger Level
 ### $line: a line of the log
 ### $most: how many at most
+### $n: how many
 ### $name: a name
 ### $named: yes or no, whether there is a name, to choose by
 ### $names: several names
@@ -32,6 +33,7 @@
 ### $number: the number of a player, a team or a thing
 ### $other: another Survivor or a Companion
 ### $part: the card that was slid under it
+### $people: several people (Meg and Jeb)
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
@@ -44,6 +46,7 @@
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
+### $tile: a tile (10V)
 ### $times: how many times
 ### $value: how many
 ### $vehicle: a vehicle
@@ -61,6 +64,7 @@ actions =
         [one] { $actions } Action left
        *[other] { $actions } Actions left
     }
+an-objective = the { $colour } Objective
 and = { $first } and { $last }
 asked = { $whom }: { $what }
 because = { UNSTOPPED($what) } ({ $names }).
@@ -178,6 +182,23 @@ the-vehicle = the { $name }
 then = { $first }, then { $last }
 times = { $line } (×{ $times })
 to-other = { $place } of { $other }
+train-crushes = It crushes { $zombies }, for nobody's experience.
+train-drives-off = These have to get out of the way: { $people }.
+train-enters = When this Players' Phase ends, the Train comes in on tile { $tile } and strikes everything in { $zones }.
+train-enters-later = The Train will come in on tile { $tile }, over { $zones }, once the Mission lets it.
+train-gone = With it go { $zombies }.
+train-leaves = When this Players' Phase ends, the section { $tile } of the Train leaves the board with all aboard ({ $zones }).
+train-leaves-later = The section { $tile } of the Train will leave the board first, once it starts.
+train-loses = Out of the game: { $what }.
+train-moves = When this Players' Phase ends, the Train goes on over tile { $tile } and strikes everything in { $zones }.
+train-moves-later = The Train will drive over tile { $tile } first ({ $zones }), once it starts.
+train-nobody = Nobody and nothing is there now.
+train-sends =
+    { $n ->
+        [one] { $n } Spawn token goes to the Starting Spawn Zone.
+       *[other] { $n } Spawn tokens go to the Starting Spawn Zone.
+    }
+train-takes = These leave the board aboard it: { $people }.
 turned = { $card } (turned over)
 unloaded = { $card } (empty)
 vehicle-of-zone = { $vehicle } from { $zone }

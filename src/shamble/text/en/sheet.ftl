@@ -30,6 +30,7 @@
 ### $title: a title
 ### $turn: degrees
 ### $value: a value
+### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
 
@@ -116,6 +117,8 @@ tiles-note = Turn each tile to the right by this angle; the mark shows where its
 torn = Torn barbwire
 towards = { $zone }, shining towards { $entry }
 tower = Observation tower
+train = Train
+train-drives = drives { $way }; its tiles lie one after the other as { $states }
 trigger = Event trigger
 turn = { $turn }°
 zones-note = A Zone is named after its tile and a letter, as on the map.

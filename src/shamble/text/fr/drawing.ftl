@@ -132,6 +132,7 @@ start-plate = START
 tent = tente ({ $kind })
 tent-closed = tente fermée
 tent-search = peut être fouillée
+train-way = le Train roule dans ce sens
 trigger = déclencheur
 trigger-used = déclencheur de la tuile { $tile }, activé
 trigger-waiting = déclencheur de la tuile { $tile }, en attente

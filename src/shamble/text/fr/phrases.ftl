@@ -24,6 +24,7 @@
 ### $level: a Danger Level
 ### $line: a line of the log
 ### $most: how many at most
+### $n: how many
 ### $name: a name
 ### $named: yes or no, whether there is a name, to choose by
 ### $names: several names
@@ -32,6 +33,7 @@
 ### $number: the number of a player, a team or a thing
 ### $other: another Survivor or a Companion
 ### $part: the card that was slid under it
+### $people: several people (Meg and Jeb)
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
@@ -44,6 +46,7 @@
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
+### $tile: a tile (10V)
 ### $times: how many times
 ### $value: how many
 ### $vehicle: a vehicle
@@ -61,6 +64,7 @@ actions =
         [one] encore { $actions } Action
        *[other] encore { $actions } Actions
     }
+an-objective = l’Objectif ({ $colour })
 and = { $first } et { $last }
 asked = { $whom } : { $what }
 because = { UNSTOPPED($what) } ({ $names }).
@@ -178,6 +182,23 @@ the-vehicle = { $name }
 then = { $first }, puis { $last }
 times = { $line } (×{ $times })
 to-other = { $place } { DE($other) }
+train-crushes = Il broie { $zombies }, sans que personne gagne d’expérience.
+train-drives-off = Doivent s’écarter : { $people }.
+train-enters = À la fin de cette phase des Joueurs, le Train arrive sur la tuile { $tile } et frappe tout en { $zones }.
+train-enters-later = Le Train arrivera sur la tuile { $tile } ({ $zones }) dès que la Mission le permettra.
+train-gone = Disparaissent avec lui : { $zombies }.
+train-leaves = À la fin de cette phase des Joueurs, l’élément { $tile } du Train quitte le plateau avec tous ceux à bord ({ $zones }).
+train-leaves-later = L’élément { $tile } du Train quittera le plateau en premier, dès qu’il démarrera.
+train-loses = Hors du jeu : { $what }.
+train-moves = À la fin de cette phase des Joueurs, le Train avance sur la tuile { $tile } et frappe tout en { $zones }.
+train-moves-later = Le Train roulera d’abord sur la tuile { $tile } ({ $zones }), dès qu’il démarrera.
+train-nobody = Il n’y a personne ni rien pour l’instant.
+train-sends =
+    { $n ->
+        [one] { $n } jeton d’Invasion va dans la Zone d’Invasion de départ.
+       *[other] { $n } jetons d’Invasion vont dans la Zone d’Invasion de départ.
+    }
+train-takes = Quittent le plateau à bord : { $people }.
 turned = { $card } (retournée)
 unloaded = { $card } (vide)
 vehicle-of-zone = { $vehicle } de { $zone }

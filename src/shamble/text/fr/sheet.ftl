@@ -30,6 +30,7 @@
 ### $title: a title
 ### $turn: degrees
 ### $value: a value
+### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
 
@@ -116,6 +117,8 @@ tiles-note = Tourne chaque tuile vers la droite de cet angle ; la marque montre
 torn = Barbelés arrachés
 towards = { $zone }, éclaire vers { $entry }
 tower = Tour d’observation
+train = Train
+train-drives = roule vers : { $way } ; ses tuiles se trouvent tour à tour ainsi : { $states }
 trigger = Déclencheur
 turn = { $turn }°
 zones-note = Une Zone porte le nom de sa tuile et une lettre, comme sur la carte.

@@ -2,6 +2,7 @@
 
 import { Camera } from "./camera.js";
 import { byId, calm, s } from "./dom.js";
+import { DRIVING, drive, sections } from "./train.js";
 
 const DRAG = 5;
 const LONG_PRESS = 550;
@@ -33,6 +34,8 @@ export class Board {
     for (const piece of layer.children) {
       this.shown.set(piece.getAttribute("data-piece") ?? "", piece.innerHTML);
     }
+    /** How fast pieces go: with the Train as long as it drives. */
+    this.pace = MOVING;
     this.reading = 0;
     /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
     this.drawTo = null;
@@ -71,6 +74,7 @@ export class Board {
    * @param {{all?: boolean, moving?: boolean}} [how]
    */
   update(pieces, { all = false, moving = true } = {}) {
+    this.pace = MOVING;
     if (all) {
       for (const name of [...this.shown.keys()]) if (!(name in pieces)) this.put(name, "", moving);
     }
@@ -86,7 +90,7 @@ export class Board {
    * @param {boolean} moving
    */
   put(name, drawn, moving) {
-    if (name === "ground") return this.lay(drawn);
+    if (name === "ground") return this.lay(drawn, moving);
     const old = /** @type {SVGGElement | null} */ (layer.querySelector(`[data-piece="${CSS.escape(name)}"]`));
     if (!drawn) {
       this.shown.delete(name);
@@ -101,10 +105,10 @@ export class Board {
     else if (!old) layer.append(piece);
     if (!moving || calm()) return;
     const to = centre(piece);
-    if (from && name.startsWith("survivor:")) {
+    if (from && (name.startsWith("survivor:") || this.pace === DRIVING)) {
       piece.animate(
         [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }],
-        MOVING,
+        this.pace,
       );
     } else if (!old) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], MOVING);
@@ -116,11 +120,14 @@ export class Board {
   /**
    * Lay the board anew: a part of it has moved.
    * @param {string} drawn
+   * @param {boolean} moving
    */
-  lay(drawn) {
+  lay(drawn, moving) {
     this.shown.set("ground", drawn);
+    const before = sections(svg);
     /** @type {Element} */ (svg.querySelector("#static")).outerHTML = drawn;
     this.findZones();
+    if (moving && !calm() && drive(before, sections(svg))) this.pace = DRIVING;
   }
 
   // ---------------------------------------------------------------- Zones and doors

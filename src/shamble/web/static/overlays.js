@@ -206,7 +206,7 @@ export class Tools {
   }
 
   /**
-   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, drags?: {from: string, to: string, text: string}[], targets?: any, who?: number, zone?: string, tried?: boolean}} found
+   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, drags?: {from: string, to: string, text: string}[], targets?: any, who?: number, zone?: string, tried?: boolean, train?: {told: string[], zones: string[]}}} found
    * @param {Screen} screen
    */
   showWays(found, screen) {
@@ -225,10 +225,13 @@ export class Tools {
       .filter(([, level]) => level > 0)
       .map(([zone, level]) => this.noise(zone, level, level === loudest));
     this.listWays([...ways, ...(found.drags ?? [])]);
+    const train = found.train ?? { told: [], zones: [] };
+    if (train.told.length) byId("note").append(h("p", { class: "train" }, train.told.join(" ")));
     const sights = Object.entries(found.sees ?? {}).flatMap(([zone, names]) =>
       this.sightLines(zone, names, screen, found),
     );
     this.board.mark([
+      ...train.zones.flatMap((zone) => this.inTheWay(zone)),
       ...sights,
       ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))),
       ...ways.filter((way) => way.early).flatMap((way) => this.lamp(way)),
@@ -243,6 +246,15 @@ export class Tools {
    */
   listWays(ways) {
     if (ways.length) byId("note").append(h("ul", { class: "unseen" }, ...ways.map((way) => h("li", {}, way.text))));
+  }
+
+  /**
+   * A Zone that the Train strikes next, or takes off the board.
+   * @param {string} zone
+   */
+  inTheWay(zone) {
+    const outline = this.board.zones.get(zone)?.getAttribute("d");
+    return outline ? [s("path", { class: "in-the-way", d: outline })] : [];
   }
 
   /**
