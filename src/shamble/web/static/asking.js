@@ -25,6 +25,7 @@ export function showDecision(screen, arranging, handlers, send) {
   byId("question").textContent = decision ? decision.question : screen.ending;
   byId("strip").textContent = byId("question").textContent;
   showWaiting(screen, send);
+  showGuide(decision);
   const quiet = arranging.attend(screen);
   const listed = isProposed(screen) && decision?.mine ? decision.options : mine;
   showOptions(
@@ -36,7 +37,6 @@ export function showDecision(screen, arranging, handlers, send) {
   );
   byId("ended").hidden = !screen.outcome;
   byId("farthest").hidden = !isByDistance(mine) || mine.length < 2;
-  showGuide(decision);
   showTray(screen.anytime ?? [], handlers);
   const act = document.querySelector('[data-sheet="can"] .count');
   if (act) act.textContent = mine.length ? String(mine.length) : "";

@@ -1,6 +1,6 @@
 /** The options: a list of buttons with keys, and small menus in place. */
 
-import { byId, h, say } from "./dom.js";
+import { byId, h, isSmall, say } from "./dom.js";
 import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -56,7 +56,30 @@ export function showOptions(options, handlers, taken = [], proposed = undefined,
     for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");
   list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
+  foldWhatDoesNotFit(list);
   if (before) focusFirst();
+}
+
+/**
+ * The list never scrolls: first it is laid out closer, then a hint gives way, then what comes last is folded.
+ * @param {HTMLElement} list
+ */
+function foldWhatDoesNotFit(list) {
+  const [panel, folded] = [byId("can"), byId("more-deeds")];
+  panel.classList.remove("tight", "tighter");
+  const tooTall = () => !isSmall() && list.scrollHeight > list.clientHeight + 1;
+  for (const closer of ["tight", "tighter"]) if (tooTall()) panel.classList.add(closer);
+  let moved = false;
+  while (tooTall()) {
+    const choices = list.querySelectorAll(".choice, .option:not(.choice .option)");
+    const part = list.children.length > 1 ? list.lastElementChild : choices.length > 1 ? [...choices].at(-1) : null;
+    if (!part) break;
+    byId("more").hidden = false;
+    moved = true;
+    folded.prepend(part);
+  }
+  const number = byId("more").querySelector(".count");
+  if (number && moved) number.textContent = `(${folded.querySelectorAll(".option").length})`;
 }
 
 /**

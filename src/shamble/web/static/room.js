@@ -16,7 +16,7 @@ const TWO_COLUMNS = 590;
 const WIDEST_TWO = 820;
 const BELOW = 250;
 /** A board that gets a little smaller is worth it when everybody's cards stay in sight. */
-const HARDLY_SMALLER = 0.97;
+const HARDLY_SMALLER = 0.93;
 
 let people = 6;
 let teams = 1;

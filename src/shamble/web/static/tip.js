@@ -3,16 +3,18 @@
 import { byId, h } from "./dom.js";
 import { kindCard } from "./moments.js";
 import { offeredIn, walkTo, zoneTold } from "./offers.js";
+import { textScale } from "./room.js";
 
 const WAIT = 220;
 
 /**
- * The line beside the pointer that says what is in a Zone and what it offers.
+ * The line beside the pointer that says what is in a Zone and what it offers; it never lies over what it is about.
  * @param {string} text
  * @param {string[]} offers
  * @param {Element | null} at
+ * @param {...HTMLElement} more
  */
-export function tip(text, offers, at) {
+export function tip(text, offers, at, ...more) {
   const shown = byId("tip");
   if (!text || !at) {
     shown.hidden = true;
@@ -22,17 +24,34 @@ export function tip(text, offers, at) {
   shown.replaceChildren(
     h("span", { class: "zone-told" }, h("strong", {}, place), contents.length ? `: ${contents.join(" · ")}` : ""),
     ...offers.map((offer) => h("em", {}, offer)),
+    ...more,
   );
   shown.hidden = false;
-  const box = at.getBoundingClientRect();
-  const room = byId("stage").getBoundingClientRect();
-  const left = Math.min(
-    Math.max(box.x + box.width / 2 - shown.offsetWidth / 2, room.x + 6),
-    room.right - shown.offsetWidth - 6,
-  );
-  const above = box.y - shown.offsetHeight - 6;
-  shown.style.left = `${left}px`;
-  shown.style.top = `${above > room.y ? above : Math.min(box.bottom + 6, room.bottom - shown.offsetHeight - 6)}px`;
+  putBeside(shown, at.getBoundingClientRect(), byId("stage").getBoundingClientRect());
+}
+
+/**
+ * Above, below, or beside: wherever there is room within the board.
+ * @param {HTMLElement} shown
+ * @param {DOMRect} box
+ * @param {DOMRect} room
+ */
+function putBeside(shown, box, room) {
+  const { offsetWidth: wide, offsetHeight: high } = shown;
+  const across = Math.min(Math.max(box.x + box.width / 2 - wide / 2, room.x + 6), room.right - wide - 6);
+  const along = Math.min(Math.max(box.y, room.y + 6), room.bottom - high - 6);
+  const places = [
+    [across, box.y - high - 6],
+    [across, box.bottom + 6],
+    [box.right + 6, along],
+    [box.x - wide - 6, along],
+  ];
+  const fits = (/** @type {number[]} */ [x, y]) =>
+    x >= room.x && y >= room.y && x + wide <= room.right && y + high <= room.bottom;
+  const [x, y] = places.find(fits) ?? [across, along];
+  const larger = textScale();
+  shown.style.left = `${x / larger}px`;
+  shown.style.top = `${y / larger}px`;
 }
 
 /** The line about the Zone under the pointer or the focus, after a moment. */
@@ -78,9 +97,10 @@ export class ZoneTip {
     const told = offers
       .slice(0, 3)
       .map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · "));
-    tip(zone ? zoneTold(this.screen(), zone) : "", tools.mode ? [] : told, this.board.zones.get(zone ?? "") ?? null);
     const kind = this.screen()?.table.kinds?.[this.kind];
-    if (kind && zone) byId("tip").append(kindCard(kind));
+    const cards = kind && zone && !tools.mode ? [kindCard(kind)] : [];
+    const at = this.board.zones.get(zone ?? "") ?? null;
+    tip(zone ? zoneTold(this.screen(), zone) : "", tools.mode ? [] : told, at, ...cards);
     if (tools.mode === "whereto") tools.consider(offers[0] ?? null);
   }
 }
