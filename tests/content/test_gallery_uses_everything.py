@@ -327,7 +327,7 @@ def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
 OPTIONAL = {"module", "levels", "door_xp", "spawn_dice", "spawn_dice_each", "danger_at_least", "notes"}
 """Keys that say no more than others do: a new one is either used or joins these."""
 
-OF_OTHER_EDITIONS = {"bars", "joins", "parts", "rewards", "train"}
+OF_OTHER_EDITIONS = {"bars", "bounties_aside", "joins", "parts", "rally_price", "rewards", "start_divided", "train"}
 """Keys for what no Classic box has: classes, elevators, parts of the board that move, rewards, a Train."""
 
 

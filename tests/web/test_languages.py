@@ -85,7 +85,7 @@ def test_two_pages_of_a_table_are_read_in_two_languages(client: TestClient) -> N
     code = started(client)
     with (
         client.websocket_connect(f"/t/{code}/ws") as english,
-        client.websocket_connect(f"/t/{code}/ws", headers=GERMAN) as german,
+        client.websocket_connect(f"/t/{code}/ws?language=de") as german,
     ):
         assert hear(english, "screen")["screen"]["phase_name"] == "Setting up"
         screen = hear(german, "screen")["screen"]

@@ -1,7 +1,7 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
 from shamble.board.balconies import BALCONY, BalconySpec
-from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, JOINS, Barrier, Part
+from shamble.board.barriers import BARRICADES, CLOSED_ZONES, DOORS, FENCES, GATES, JOINS, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
 from shamble.board.faults import BoardError
@@ -14,6 +14,7 @@ from shamble.board.zones import ROOM, STREET, TOWER, TOWN, Door, DoorSpec, Zone
 __all__ = [
     "BALCONY",
     "BARRICADES",
+    "CLOSED_ZONES",
     "DOORS",
     "FENCES",
     "GATES",

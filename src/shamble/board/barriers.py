@@ -33,6 +33,8 @@ GATES = "gate"
 JOINS = "join"
 """Zones that come to be adjacent in the course of a game; with the face SURVIVORS for these alone."""
 SURVIVORS = "survivors"
+CLOSED_ZONES = "closed-zone"
+"""A Zone that nobody enters as long as something stands in it; sight goes through."""
 
 INTACT, TORN = 0, 1
 QUARTERS = 4
@@ -40,8 +42,8 @@ SIDES = ("north", "east", "south", "west")
 GATE_FACES = {"L": (0, 1), "H": (0, 2)}
 """The open sides of a gate before it is turned; as many sides further clockwise for every quarter."""
 
-_BITS = {BARRICADES: 2, FENCES: 1, GATES: 3, JOINS: 1}
-_IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS}
+_BITS = {BARRICADES: 2, FENCES: 1, GATES: 3, JOINS: 1, CLOSED_ZONES: 1}
+_IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS, CLOSED_ZONES: 0}
 """The state in which a barrier hinders nobody; a gate that is open to all sides is only ever imagined."""
 
 
@@ -64,9 +66,10 @@ class Changing:
 
 
 class Barrier(Changing):
-    """Something on the board that can change, between the Zones `a` and `b` (for a gate both are its own Zone).
+    """Something on the board that can change, between the Zones `a` and `b` (its own Zone twice for what fills one).
 
-    Its state is a number: of complete barricades, INTACT or TORN for barbwire, of quarter turns for a gate. `size` is
+    Its state is a number: of complete barricades, INTACT or TORN for barbwire, of quarter turns for a gate, 1 for a
+    Zone that is closed. `size` is
     the number of barricades that close the border; `again` whether they may be built anew (CL-BUILD-03).
     """
 
@@ -88,6 +91,10 @@ class Barrier(Changing):
 
     def __repr__(self) -> str:
         return f"<Barrier {self.index} {self.kind} {self.name}>"
+
+    def is_there(self, key: int) -> bool:
+        """Whether there is anything to see: not of a way that nobody has found yet, or a Zone that is open again."""
+        return self.kind not in (JOINS, CLOSED_ZONES) or bool(self.state(key))
 
     def imagined_open(self, key: int) -> int:
         """The key of the layout in which this barrier hinders nobody; a join of Survivors alone is not there."""
@@ -218,6 +225,10 @@ class Barriers:
             for barrier in self.standing(key)
             if barrier.kind == BARRICADES and barrier.state(key) >= barrier.size
         )
+
+    def closed_zones(self, key: int) -> frozenset[int]:
+        """The Zones that nobody enters now."""
+        return frozenset(one.a for one in self.barriers if one.kind == CLOSED_ZONES and one.state(key))
 
 
 def _line_up(changing: Sequence[Changing], shift: int) -> int:

@@ -152,14 +152,15 @@ class Board:
         passage = self._switches.passage(key)
         clear = self._switches.clear(key)
         closed = self._switches.closed_pairs(key)
-        adjacent = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
+        shut = self._closed | self._switches.closed_zones(key)
+        adjacent = _without_entry(neighbours(len(self.zones), self._contacts, passage, closed), shut)
         prowl = adjacent
         if self.ladders or self.has_joins:
             passage[LADDER] = False
             for barrier in self.barriers:
                 if barrier.kind == JOINS and barrier.face == SURVIVORS:
                     passage[barrier.border] = False
-            prowl = self._without_entry(neighbours(len(self.zones), self._contacts, passage, closed))
+            prowl = _without_entry(neighbours(len(self.zones), self._contacts, passage, closed), shut)
         return Layout(
             adjacent,
             prowl,
@@ -168,24 +169,20 @@ class Board:
             look=lambda: self._look(clear),
             pave=lambda: self._roads(key),
             imagine=lambda kinds: self.layout(self._switches.imagined_open(key, kinds)),
-            one_way=bool(self._closed),
-            hinder=self._hinder(passage, closed),
+            one_way=bool(shut),
+            hinder=self._hinder(passage, closed, shut),
         )
 
-    def _without_entry(self, adjacent: Adjacency) -> Adjacency:
-        """AD-MOVE-08, -10: nobody steps onto closed ground; whoever is there can leave it."""
-        if not self._closed:
-            return adjacent
-        return tuple(tuple(zone for zone in row if zone not in self._closed) for row in adjacent)
-
-    def _hinder(self, passage: list[bool], closed: Container[tuple[int, int]]) -> Callable[[Layout], Layout] | None:
+    def _hinder(
+        self, passage: list[bool], closed: Container[tuple[int, int]], shut: frozenset[int]
+    ) -> Callable[[Layout], Layout] | None:
         """The way to the layout without ways over sandbags or onto a Tank; None where there is neither."""
         if not self._tanks and not any(SANDBAGS in borders for _, _, borders in self._contacts):
             return None
 
         def hindered(plain: Layout) -> Layout:
             over = [lets and border != SANDBAGS for border, lets in enumerate(passage)]
-            near = self._without_entry(neighbours(len(self.zones), self._contacts, over, closed))
+            near = _without_entry(neighbours(len(self.zones), self._contacts, over, closed), shut)
             ways = tuple(tuple(zone for zone in row if zone not in self._tanks) for row in near)
             return Layout(
                 ways,
@@ -311,6 +308,13 @@ class Board:
     def describe(self, key: int = 0) -> str:
         """The board as text: the cells with their borders, then every Zone with its neighbours and sight."""
         return description(self._grid, self.zones, self.doors, self.barriers, self.tile_names, key, self.layout(key))
+
+
+def _without_entry(adjacent: Adjacency, shut: frozenset[int]) -> Adjacency:
+    """AD-MOVE-08, -10: nobody steps onto closed ground; whoever is there can leave it."""
+    if not shut:
+        return adjacent
+    return tuple(tuple(zone for zone in row if zone not in shut) for row in adjacent)
 
 
 def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], BoardData]) -> Board:

@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from shamble.board.barriers import BARRICADES, FENCES, QUARTERS, TORN, Barrier
+from shamble.board.barriers import BARRICADES, CLOSED_ZONES, FENCES, QUARTERS, TORN, Barrier
 from shamble.board.cells import (
     DOUBLE_OPENING,
     EAST,
@@ -64,6 +64,8 @@ def _state(barrier: Barrier, key: int) -> str:
         return f"{state} of {barrier.size} complete"
     if barrier.kind == FENCES:
         return "torn" if state == TORN else "intact"
+    if barrier.kind == CLOSED_ZONES:
+        return "closed" if state else "open"
     return f"face {barrier.face}, turned by {state * 90}"
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from shamble.board.balconies import BalconySpec
 from shamble.board.barriers import (
     BARRICADES,
+    CLOSED_ZONES,
     FENCES,
     GATE_FACES,
     GATES,
@@ -87,7 +88,8 @@ class JoinSpec(NamedTuple):
 class Fittings(NamedTuple):
     """The fittings of a board besides doors, by the names of Zones, and the parts of it that move.
 
-    `joins` are Zones that count as adjacent wherever they lie, without seeing each other.
+    `joins` are Zones that count as adjacent wherever they lie, without seeing each other; `closed` are those that
+    nobody enters until something opens them.
     """
 
     barricades: Sequence[BarricadeSpec] = ()
@@ -100,6 +102,7 @@ class Fittings(NamedTuple):
     later_joins: Sequence[JoinSpec] = ()
     parts: Sequence[PartSpec] = ()
     balconies: Sequence[BalconySpec] = ()
+    closed: Sequence[str] = ()
 
     def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
         """The kinds that Zones become by what is laid on them."""
@@ -146,6 +149,9 @@ class Fitter:
         for spec in fittings.later_joins:
             pair = self._pair(f"join {spec.a}-{spec.b}", spec.a, spec.b, touch=False)
             self._add(JOINS, pair, f"{spec.a}-{spec.b}", 0, face=SURVIVORS if spec.survivors else "")
+        for name in fittings.closed:
+            zone = self.index(name)
+            self._add(CLOSED_ZONES, (zone, zone), name, 1)
         parts = parts_of(fittings.parts)
         barriers = Barriers(self.doors, self.barriers, self._unmarked, parts)
         key = 0

@@ -18,6 +18,7 @@ from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.activating import named
 from shamble.rules.missions.conditions import RESCUED, STEP, has_trait, holds, zones_named
 from shamble.rules.missions.endings import goals as all_goals
+from shamble.rules.missions.limits import forbidden_in
 from shamble.rules.objective_colours import may_be
 from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
@@ -30,6 +31,7 @@ from shamble.world.words import inner, word_of
 Given = Mapping[str, Any]
 
 ON_ONE_SIDE = ("inside", "outside", "rally")
+WAITING = "rallied"
 EVERYBODY = 99
 """The number of an aim that everybody who can has to reach."""
 A_KILL = 0.1
@@ -186,6 +188,9 @@ def _then(game: Game, given: Given) -> Reading:
     pressing = tuple(aim for aim in later if aim.pressing)
     if pressing:
         return Reading(sum(max(one.left, 0.01) for one in found), pressing, later)
+    if bearers_of_gifts(game) != ():
+        waiting = tuple(aim for aim in later if aim.word == WAITING)  # they are in danger as long as they wait
+        found[0] = found[0]._replace(now=(*found[0].now, *waiting)) if found[0].now else found[0]
     # A step that is so by now is passed only when the game next looks; until then it stays a little to do.
     return Reading(sum(max(one.left, 0.01) for one in found), found[0].now or later, (*found[0].later, *later))
 
@@ -255,17 +260,27 @@ def _rally(game: Game, given: Given) -> Reading:
 @reads("escape")
 def by_the_exit(game: Game, given: Given) -> Reading:
     """All who have to leave, as far as they are not gone; Companions who wait are fetched first."""
-    waiting = those_who_wait(game, "escape") if given["escape"] == "everybody" else ()
-    if waiting:
-        return Reading(1 + len(waiting), waiting)
+    if given["escape"] == "everybody" and led_by(game, -1):
+        return Reading(1 + len(led_by(game, -1)), those_who_wait(game, WAITING))
     concerned = [one for one in _concerned(game) if one.status in ("alive", "left") or given["escape"] != "remaining"]
     return _to_the_exit(game, "escape", concerned, [one for one in concerned if one.status != "left"])
 
 
 def those_who_wait(game: Game, word: str) -> tuple[Aim, ...]:
-    """The Zones in which Companions wait for a Leader."""
+    """The Zones in which Companions wait for a Leader, as far as they can be rallied."""
     zones = dict.fromkeys(piece["zone"] for _, piece in led_by(game, -1))
-    return tuple(Aim(word, (zone,)) for zone in zones)
+    if game.setting.mission.limits:
+        zones = dict.fromkeys(zone for zone in zones if "rally" not in forbidden_in(game, zone))
+    return tuple(Aim(word, (zone,), who=bearers_of_gifts(game) or ()) for zone in zones)
+
+
+def bearers_of_gifts(game: Game) -> tuple[int, ...] | None:
+    """Those who carry what a Companion asks for; None where they ask for nothing."""
+    gifts = game.setting.mission.rally_price
+    if not gifts:
+        return None
+    carried = {one.index: [game.setting.card(card).name for card in one.cards] for one in game.on_board()}
+    return tuple(who for who, names in carried.items() if any(name in gifts for name in names))
 
 
 def _concerned(game: Game) -> list[Survivor]:

@@ -11,7 +11,7 @@ from shamble.rules.doors import is_barred, is_open
 from shamble.rules.horde import groups
 from shamble.rules.missions.cards import card_of, cards_left
 from shamble.rules.missions.conditions import holds
-from shamble.rules.missions.deeds import helpers, is_allowed
+from shamble.rules.missions.deeds import helpers, is_allowed, places_of
 from shamble.rules.missions.happenings import KILLED
 from shamble.rules.missions.hordes import IMPROVED
 from shamble.rules.missions.modules import NEARNESS
@@ -136,10 +136,15 @@ def _leads_to(game: Game, effects: tuple[Given, ...], note: str) -> bool:
 
 def _by_deeds(game: Game, note: str) -> Iterator[Reading]:
     for number, deed in enumerate(game.setting.mission.deeds, 1):
-        if deed.zones and note in notes_of(game, deed.do) and is_allowed(game, number, deed):
+        places = places_of(game, deed)
+        if note not in notes_of(game, deed.do) or not is_allowed(game, number, deed):
+            continue
+        if deed.whenever:
+            yield Reading(0.5)
+        elif places:
             helping = helpers(game, number)
             able = tuple(one.index for one in game.on_board() if one.index not in helping)
-            yield Reading(0.5, (Aim("taken", deed.zones, max(1, deed.by - len(helping)), able),))
+            yield Reading(0.5, (Aim("taken", places, max(1, deed.by - len(helping)), able),))
 
 
 def _by_cards(game: Game, note: str) -> Iterator[Reading]:

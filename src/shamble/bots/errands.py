@@ -12,7 +12,6 @@ from shamble.bots.aims import (
     Reading,
     doors_to_open,
     reads,
-    those_who_wait,
     together,
 )
 from shamble.bots.building import worth
@@ -32,7 +31,6 @@ from shamble.rules.vault.traps import keepers_of
 from shamble.rules.vehicles.seats import occupants
 from shamble.world import Game, Survivor
 from shamble.world.pieces import Piece, pieces_at, pieces_of
-from shamble.world.words import PROGRESS
 
 TO_PICK_UP = 0.5
 """The part of a task that is left as long as nobody carries what has to be brought."""
@@ -87,13 +85,6 @@ def _escorted(game: Game, given: Given) -> Reading:
     if waiting:
         return Reading(missing + len(waiting), tuple(Aim("escorted", (piece["zone"],)) for piece in waiting))
     return Reading(missing, (Aim("delivered", zones, len(leaders), tuple(sorted(leaders))),) if leaders else ())
-
-
-@reads("rallied")
-def _rallied(game: Game, given: Given) -> Reading:
-    """Those who wait are fetched."""
-    told = PROGRESS["rallied"](game, given)
-    return Reading(told.all - told.done, those_who_wait(game, "rallied")) if told.done < told.all else DONE
 
 
 @reads("aboard")

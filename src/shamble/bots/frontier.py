@@ -18,6 +18,7 @@ from shamble.rules.objective_colours import may_be
 from shamble.rules.spawn import awake_spawns
 from shamble.rules.spawn_kinds import ABOMINATION, CORPSE_PILE, MOST_ACTIVE, astray
 from shamble.rules.train.conditions import RAILROAD
+from shamble.rules.vehicles.wagon import WAGON
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, pieces_of
@@ -86,7 +87,7 @@ def _to_bless(game: Game, word: str, zones: list[int], left: int) -> Reading:
         return DONE
     able = tuple(one.index for one in game.on_board() if blessed_waters(game, one))
     if not able:
-        return _after_a_search(game, left)
+        return after_a_search(game, left)
     return Reading(left, tuple(Aim(word, _within_sight(game, zone), 1, able) for zone in zones))
 
 
@@ -98,7 +99,7 @@ def _within_sight(game: Game, zone: int) -> tuple[int, ...]:
     return (zone, *(near for near in game.layout.adjacent[zone] if zone in sight[near]))
 
 
-def _after_a_search(game: Game, left: float) -> Reading:
+def after_a_search(game: Game, left: float) -> Reading:
     """Where nobody carries what it takes, everybody looks for it, where no pile is woken by it if that can be."""
     rooms = searchable(game)
     quiet = tuple(room for room in rooms if not unmet_piles(game, NOWHERE, room))
@@ -116,17 +117,23 @@ def blasts_awaited(game: Game) -> list[Happening]:
 
 
 def zones_to_blast(game: Game) -> set[int]:
-    """The Zones in which the Mission waits for a blast, without any of the people."""
+    """The Zones in which the Mission waits for a blast, or a Wagon is stuck, without any of the people."""
     occupied = {one.zone for one in game.people()}
-    return {zone for one in blasts_awaited(game) for zone in one.of if isinstance(zone, int)} - occupied
+    stuck = {piece["zone"] for _, piece in pieces_of(game, WAGON) if piece["stuck"]}
+    return stuck | {zone for one in blasts_awaited(game) for zone in one.of if isinstance(zone, int)} - occupied
 
 
 def to_blast(game: Game, one: Happening) -> Reading:
     """Whoever carries Dynamite goes where it can be thrown from; else it is looked for."""
+    return to_throw_at(game, [zone for zone in one.of if isinstance(zone, int)])
+
+
+def to_throw_at(game: Game, zones: list[int]) -> Reading:
+    """The same for these Zones."""
     able = tuple(survivor.index for survivor in game.on_board() if explosives(game, survivor))
     if not able:
-        return _after_a_search(game, 1)
-    sight, zones = game.layout.sight, [zone for zone in one.of if isinstance(zone, int)]
+        return after_a_search(game, 1)
+    sight = game.layout.sight
     beside = tuple(near for zone in zones for near in game.layout.adjacent[zone] if zone in sight[near])
     return Reading(1, (Aim("blasted", beside, 1, able),))
 

@@ -151,7 +151,7 @@ class GreedyBot:
         if action == "objective":
             points = planner.situation.game.setting.mission.objectives[option.n - 1].xp
             return planner.begin(index, planner.took(planner.here, points), option.cost)
-        if action in ("take-card", "card-deed"):
+        if action in ("take-card", "card-deed") and option.cost:
             return planner.begin(index, planner.took(planner.here, 0), option.cost)
         if action == "pull-switch":
             return planner.begin(index, self._pulled(planner, option), option.cost)

@@ -16,7 +16,7 @@ from shamble.content.mission_cards import (
     Sending,
 )
 from shamble.content.mission_words import Names, kinds_in, read_condition, read_effects
-from shamble.files.faults import Finding, Steps, listed
+from shamble.files.faults import Finding, Steps, listed, suggestion
 from shamble.world.missions import (
     NO_HOUR,
     CardDeed,
@@ -119,8 +119,14 @@ class CardFacts:
     def _deed(self, deed: DeedText, steps: Steps, card: int) -> CardDeed:
         names = self._names
         zones = (*((deed.zone,) if deed.zone else ()), *deed.zones)
-        if bool(zones) == deed.anywhere:
-            names.wrong(steps, "expected either Zones (zone or zones) or anywhere: true")
+        if bool(zones) + deed.anywhere + (deed.at is not None) != 1:
+            names.wrong(steps, "expected either Zones (zone or zones), a kind of piece (at) or anywhere: true")
+        if deed.whenever and (deed.actions or deed.by > 1 or not deed.anywhere):
+            names.wrong((*steps, "whenever"), "what can be done at any moment is done anywhere, for 0 actions, by one")
+        if deed.at is not None and isinstance(self._mission, Mission):
+            laid = [str(piece.get("piece")) for piece in self._mission.pieces]
+            if deed.at not in laid:
+                names.wrong((*steps, "at"), f'this Mission lays no piece "{deed.at}"{suggestion(deed.at, laid)}')
         return CardDeed(
             deed.name,
             tuple(names.zone(zone, (*steps, "zone")) for zone in zones),
@@ -130,6 +136,8 @@ class CardFacts:
             read_effects(deed.do, names, (*steps, "do")),
             deed.again,
             card,
+            deed.at or "",
+            deed.whenever,
         )
 
     def _happenings(self) -> Iterator[Happening]:

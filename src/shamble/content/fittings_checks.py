@@ -15,6 +15,7 @@ def fitting_findings(mission: Mission) -> Iterator[Finding]:
     yield from _pairs(mission)
     yield from _whole_zones(mission)
     yield from _parts(mission)
+    yield from _closed_zones(mission)
     for i, piece in enumerate(mission.pieces):
         if piece.get("piece") == "switch":
             yield from _switch(mission, i, piece)
@@ -50,6 +51,19 @@ def _whole_zones(mission: Mission) -> Iterator[Finding]:
     for i, tower in enumerate(mission.towers):
         if tower.ladder in [other.zone for other in mission.towers]:
             yield ("towers", i, "ladder"), "a ladder stands on the ground: expected a Zone without a tower"
+
+
+def _closed_zones(mission: Mission) -> Iterator[Finding]:
+    """Nobody gets out of the Zone of a piece that is stuck, or to what lies there."""
+    for i, piece in enumerate(mission.pieces):
+        there = [
+            *(("start", zone) for zone in mission.start),
+            *(("spawns", spawn.zone) for spawn in mission.spawns),
+            *(("exit", zone) for zone in (mission.exit,) if zone),
+        ]
+        found = [key for key, zone in there if zone == piece.get("zone")] if piece.get("stuck") else []
+        if found:
+            yield ("pieces", i, "stuck"), f"nobody enters or leaves {piece['zone']}, but {found[0]} names it"
 
 
 def _parts(mission: Mission) -> Iterator[Finding]:

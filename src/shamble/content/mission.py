@@ -233,6 +233,7 @@ class Mission(Record, frozen=True, kw_only=True):
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     start_drawn: bool = False
     one_each: bool = False
+    start_divided: bool = False
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
     leaving: Literal["automatic", "choice"] = "automatic"
@@ -251,6 +252,7 @@ class Mission(Record, frozen=True, kw_only=True):
     tokens: tuple[LyingToken, ...] = ()
     cards: tuple[LyingCard, ...] = ()
     pieces: tuple[dict[str, Any], ...] = ()
+    rally_price: tuple[Name, ...] = ()
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     door_xp: Annotated[int, Meta(ge=0, le=99)] = 0

@@ -16,13 +16,16 @@ Effects = tuple[dict[str, Any], ...]
 class DeedText(Part, frozen=True, kw_only=True):
     """Something that Survivors may do once for Actions, in some Zones or `anywhere`; `again`: any number of times.
 
-    `by`: so many different Survivors have to do it in one round.
+    `at`: in the Zone of a piece of this kind. `by`: so many different Survivors have to do it in one round. `whenever`:
+    at any moment, in nobody's Turn too.
     """
 
     name: Name
     zone: Name | None = None
     zones: tuple[Name, ...] = ()
     anywhere: bool = False
+    at: Name | None = None
+    whenever: bool = False
     actions: Annotated[int, Meta(ge=0, le=9)] = 1
     by: Annotated[int, Meta(ge=1, le=12)] = 1
     needs: dict[str, Any] = field(default_factory=dict)

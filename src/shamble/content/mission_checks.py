@@ -26,6 +26,7 @@ from shamble.content.start_checks import (
     asked_for_findings,
     barred_findings,
     decided_findings,
+    divided_findings,
     face_down_findings,
     required_findings,
 )
@@ -258,6 +259,11 @@ def _cards(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         if lying.card not in pieces.cards:
             known = suggestion(lying.card, pieces.cards)
             yield ("cards", i, "card"), f'no Equipment card "{lying.card}" in this pack{known}'
+    for i, card in enumerate(mission.rally_price):
+        if card not in pieces.cards:
+            yield ("rally_price", i), f'no Equipment card "{card}" in this pack{suggestion(card, pieces.cards)}'
+    if mission.rally_price and not any(given.get("piece") == "follower" for given in mission.pieces):
+        yield ("rally_price",), "nobody waits to be rallied: this Mission lays no follower"
 
 
 def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
@@ -276,5 +282,6 @@ def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from barred_findings(mission, pieces.traits)
     yield from asked_for_findings(mission, pieces.traits)
     yield from face_down_findings(mission)
+    yield from divided_findings(mission)
     yield from card_findings(mission)
     yield from decided_findings(mission)

@@ -22,6 +22,15 @@ def required_findings(mission: Mission) -> Iterator[Finding]:
         yield ("requires",), f"found {len(mission.requires)} Skills, expected at most one for each Survivor: {most}"
 
 
+def divided_findings(mission: Mission) -> Iterator[Finding]:
+    """Survivors can be divided over several Starting Zones, and not in two ways."""
+    if mission.start_divided and len(mission.start) < 2:
+        yield ("start_divided",), "there is one Starting Zone: expected several under start"
+    for key in ("one_each", "start_drawn"):
+        if mission.start_divided and getattr(mission, key):
+            yield ("start_divided",), f"who begins where is settled by {key} already: leave one of them out"
+
+
 def barred_findings(mission: Mission, traits: Collection[str]) -> Iterator[Finding]:
     """The classes that are kept out: known ones."""
     for i, name in enumerate(mission.bars):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shamble.board import BARRICADES, FENCES, JOINS, Barrier
+from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, JOINS, Barrier
 from shamble.board.balconies import Balcony
 from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, SANDBAGS, STAIRS, WALL, is_door
@@ -35,9 +35,9 @@ def barriers(game: Game, turned: bool | None) -> dict[str, str]:
 
 
 def _visible(game: Game) -> list[Barrier]:
-    """All barriers but ways between Zones that nobody has found yet."""
+    """All barriers of which there is something to see."""
     key = game.state.doors
-    return [one for one in game.setting.board.standing(key) if one.kind != JOINS or one.state(key)]
+    return [one for one in game.setting.board.standing(key) if one.is_there(key)]
 
 
 def unfinished(game: Game, turned: bool | None) -> dict[str, str]:
@@ -68,6 +68,8 @@ def _barrier(game: Game, shape: Geometry, barrier: Barrier) -> str:
         drawn_ = "".join(_wire(one, torn=state == TORN) for one in _with_border(shape, [barrier.border]))
     elif barrier.kind == JOINS:
         drawn_ = "".join(_lift(shape, zone, "") for zone in (barrier.a, barrier.b)) if state else ""
+    elif barrier.kind == CLOSED_ZONES:
+        drawn_ = _closed_zone(shape, barrier.a)
     else:
         drawn_ = _gate(shape, barrier, state)
     return f'<g class="barrier">{drawn_}{title(barrier_text(game, barrier))}</g>'
@@ -175,6 +177,17 @@ def _gate(shape: Geometry, gate: Barrier, state: int) -> str:
         f'<path d="M{-reach:g} 0A{reach:g} {reach:g} 0 0 0 0 {reach:g}" stroke-width="20"/></g>'
     )
     return arc + bars
+
+
+def _closed_zone(shape: Geometry, zone: int) -> str:
+    """Two beams across a Zone that nobody enters."""
+    room = shape.rooms[zone]
+    inset = min(room.width, room.height) * 0.12
+    x0, y0, x1, y1 = room.x0 + inset, room.y0 + inset, room.x1 - inset, room.y1 - inset
+    return (
+        f'<path d="M{x0:g} {y0:g}L{x1:g} {y1:g}M{x0:g} {y1:g}L{x1:g} {y0:g}" stroke="{colour("wood-dark")}" '
+        f'stroke-width="22" stroke-linecap="round" opacity=".7"/>'
+    )
 
 
 def _bars(segment: Segment) -> str:

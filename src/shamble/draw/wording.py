@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from shamble.board import BARRICADES, FENCES, JOINS, Barrier, Zone
+from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, JOINS, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.rules.horde import present
@@ -196,7 +196,7 @@ def _doors(game: Game, zone: int) -> list[str]:
 
 def _barriers(game: Game, zone: int) -> list[str]:
     here = [one for one in game.setting.board.standing(game.state.doors) if zone in (one.a, one.b)]
-    return [barrier_text(game, one) for one in here if one.kind != JOINS or one.state(game.state.doors)]
+    return [barrier_text(game, one) for one in here if one.is_there(game.state.doors)]
 
 
 def barrier_text(game: Game, barrier: Barrier) -> str:
@@ -209,6 +209,8 @@ def barrier_text(game: Game, barrier: Barrier) -> str:
         return said.drawn("barbwire-torn" if state == TORN else "barbwire", a=a, b=b)
     if barrier.kind == JOINS:
         return said.drawn("elevator", zones=said.series([a, b]))
+    if barrier.kind == CLOSED_ZONES:
+        return said.drawn("closed-zone", zone=a)
     sides = said.series([said.drawn(SIDES[side]) for side in barrier.open_sides(state)])
     return said.drawn("gate", zone=a, sides=sides)
 

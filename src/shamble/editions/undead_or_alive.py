@@ -57,11 +57,13 @@ from shamble.rules.missions import (
     limits,
     notes,
     out_of_reach,
+    people,
     running_dry,
     starting_areas,
     whereabouts,
 )
 from shamble.rules.missions import events as mission_events
+from shamble.rules.missions.deeds import offer_deeds_whenever
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
 from shamble.rules.moving import offer_move
@@ -96,6 +98,7 @@ CHAPTERS = (
     mission_events,
     notes,
     objectives,
+    people,
     pursuit,
     running_dry,
     splitting,
@@ -323,7 +326,7 @@ UNDEAD = Edition(
     places=_PLACES,
     content="undead-or-alive",
     decks=_DECKS,
-    set_aside=("starting", "machine"),
+    set_aside=("starting", "machine", "loot"),
     usual_boxes=("UOA",),
     rules=_RULES,
     options=_OPTIONS,
@@ -332,7 +335,7 @@ UNDEAD = Edition(
     skills={"printed": ("undead-or-alive",)},
     offers=_OFFERS,
     offers_anywhere=(),
-    anytime=(offer_discards, offer_own_acts),
+    anytime=(offer_discards, offer_own_acts, offer_deeds_whenever),
     steps=_STEPS,
     noise=sided_noise.SIDES,
     era=_ERA,

@@ -104,9 +104,12 @@ KEYS = {
     "`train`": "{starts: {round: 3}, cars: true}: a Train that moves along the railroad (Undead or Alive): see below",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
     "`one_each`": "true: one Survivor begins in each of the Starting Zones, as the players like",
+    "`start_divided`": "true: the players divide the Survivors over the Starting Zones as evenly as possible, where "
+    "the edition lets them choose",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
-    "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
-    "a `kind` if the edition has some; each of 1 to 6 is used once, or none. `fixed: true`: no Water moves it",
+    "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true` (until an "
+    "event wakes it, whatever its kind says), and a `kind` if the edition has some; each of 1 to 6 is used "
+    "once, or none. `fixed: true`: no Water moves it",
     "`exit`": "the Exit Zone",
     "`leaving`": "how `escape` works: automatic (whoever is in the Exit Zone at the end of their turn leaves), or "
     "choice (they may leave or stay, and only while no Zombie is in the Zone)",
@@ -132,7 +135,8 @@ KEYS = {
     "`note_cards`": "Notes, read when an effect sends the players to them: `id`, `title`, `story`, `text`, `do`, "
     "`kept`, and "
     "`burnt` for one that was read on sight of a Zombie",
-    "`deeds`": "what Survivors may do: `name`, `zone`, `zones` or `anywhere: true`, `actions` (1), `by` (so many "
+    "`deeds`": "what Survivors may do: `name`, `zone`, `zones`, `at: wagon` (where such a piece is) or `anywhere: "
+    "true`, for nothing also `whenever: true` (at any moment, in nobody's Turn too), `actions` (1), `by` (so many "
     "different "
     "Survivors in one round), `needs`, `do`; once, or any number of times (`again: true`)",
     "`achievements`": "[Crew Log]: Achievements of earlier Missions that it asks for; who plays it alone says which "
@@ -157,10 +161,11 @@ KEYS = {
     "toward: b} lights two Zones and {piece: lit-zone, zone: a} one, without a Light Beam; {piece: follower, zone: a, "
     "trait: Brawler} is a Companion of this class who waits, and with `zones` in place of `zone` chance draws who, "
     "and in which of these, one in each; {piece: gatling-gun, zone: a} may be `mounted: true` on the Wagon there, "
-    "or `fixed: true`: fired, not moved; "
-    "{piece: approaching, zone: a, colour: blue, way: [b, c]} goes one Zone along its way in each End Phase and then "
-    "off the board",
+    "or `fixed: true`: fired, not moved; {piece: wagon, zone: a} may be `stuck: true`: nobody moves it or enters its "
+    "Zone, until Dynamite thrown there destroys it; {piece: approaching, zone: a, colour: "
+    "blue, way: [b, c]} goes one Zone along its way in each End Phase and then off the board",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
+    "`rally_price`": "[Water, Pan]: cards of which whoever rallies a lone Companion discards one, besides the Action",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an "
     "event "

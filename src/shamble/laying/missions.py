@@ -56,7 +56,8 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
             mission.joins,
             [JoinSpec(a, b, survivors) for a, b, survivors in joins_of(mission)],
-            [*(_part(pack, name, part) for name, part in mission.parts.items()), *_train(pack, mission)],
+            parts=[*(_part(pack, name, part) for name, part in mission.parts.items()), *_train(pack, mission)],
+            closed=_closed_zones(mission),
         ),
     )
 
@@ -84,6 +85,10 @@ def laid_railroad(
     return railroad(tiles, turns, known, cars=cars)
 
 
+def _closed_zones(mission: Mission) -> list[str]:
+    return [str(given["zone"]) for given in mission.pieces if given.get("stuck")]
+
+
 def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
     states = [
         StateSpec(
@@ -107,6 +112,8 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.start = tuple(find(name) for name in mission.start)
     facts.start_drawn = mission.start_drawn
     facts.one_each = mission.one_each
+    facts.start_divided = mission.start_divided
+    facts.rally_price = mission.rally_price
     facts.achievements = mission.achievements
     facts.triggers = tuple(_tile(board, tile_of(trigger)) for trigger in mission.triggers)
     facts.zombies = tuple(

@@ -219,6 +219,8 @@ _AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
     "armed": _never,
     "carries": _never,
     "companion": _never,
+    "left": _never,
+    "stowed": _never,
     "herded": lambda outlook, given, fewest: None,
     "hour": lambda outlook, given, fewest: None,
     "rallied": _never,

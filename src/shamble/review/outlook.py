@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
-from shamble.board import BARRICADES, FENCES, GATES, JOINS, Board
+from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, GATES, JOINS, Board
 from shamble.rules.places.security import TAG as SECURITY
 from shamble.rules.places.switches import SWITCH
 from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
@@ -85,7 +85,7 @@ class Outlook:
         for at in self.joined:
             key = joins[at].put(key, 1)
         for arrangement in self.board.moves(key):  # what moves comes by in time
-            layout = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES)
+            layout = self.board.layout(arrangement).as_if_open(BARRICADES, FENCES, CLOSED_ZONES)
             for zone in tuple(self.reached):
                 self.reached |= layout.reachable(zone)
 

@@ -448,7 +448,8 @@ def found_frame(g: Game, f: Found) -> Question | None:
         for where in g.setting.rules.places.names
         if has_room(g, survivor, card, where)
     ]
-    options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
+    if not is_kept(g, card):
+        options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
     if not f.fixed and can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
         options.append(Option("rearrange", who=survivor.index, card=card, rule="CL-SEARCH-05"))
     return Question("find", (survivor.seat,), options, survivor.index)

@@ -110,16 +110,18 @@ def turn_spawn(g: Game, number: int, *, asleep: bool) -> None:
 
 def wake_spawn(g: Game, token: SpawnToken, rule: str) -> None:
     """CL-SPAWN-15: a sleeping Spawn token is active from now on."""
-    if token.asleep:
+    if token.asleep and not token.rests:
         turn_spawn(g, token.number, asleep=False)
-        g.emit("spawn-awake", rule, zone=token.zone, colour=token.colour)
+        if any(one.number == token.number for one in awake_spawns(g)):
+            g.emit("spawn-awake", rule, zone=token.zone, colour=token.colour)
 
 
 def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
     """An active Spawn token sleeps from now on."""
-    if not token.asleep:
+    if token.rests or not token.asleep:
         turn_spawn(g, token.number, asleep=True)
-        g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
+        if not token.asleep:
+            g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
 
 
 OUTER_FIRST = usually("outer-spawns-first", False)

@@ -79,7 +79,7 @@ def tokens_sleep(g: Game, kind: int, origin: int, target: int, count: int) -> No
 
 def _tell(g: Game, event: str, rule: str) -> None:
     for token in spawn_tokens(g):
-        if token.kind == ABOMINATION:
+        if token.kind == ABOMINATION and token.rests:
             g.emit(event, rule, zone=token.zone, colour=token.colour)
 
 

@@ -10,6 +10,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
 
 declare(
     Action("start-in", "who zone", "zone", "the Starting Zone of a Survivor, where the Mission has several"),
@@ -32,6 +33,9 @@ def everybody_chooses(g: Game) -> list[Frame]:
     """AD-SETUP-10: where the Mission is silent the players say who begins in which."""
     zones = _zones(g)
     several = len(zones) > 1 and not g.setting.mission.start_drawn
+    if several and g.setting.mission.start_divided:
+        for survivor in g.state.survivors:
+            survivor.zone = NOWHERE
     return [StartingZone(who=survivor.index, zones=zones) for survivor in g.state.survivors] if several else []
 
 
@@ -44,8 +48,18 @@ class StartingZone(Frame, tag="starting-zone"):
 @frame(StartingZone)
 def starting_zone(g: Game, f: StartingZone) -> Question | None:
     """One of the Starting Zones."""
-    options = [Option("start-in", who=f.who, zone=zone, rule="AD-SETUP-10") for zone in f.zones]
+    zones = _evenly(g, f.zones) if g.setting.mission.start_divided else f.zones
+    options = [Option("start-in", who=f.who, zone=zone, rule="AD-SETUP-10") for zone in zones]
     return Question("start-in", (g.state.survivors[f.who].seat,), options, f.who)
+
+
+def _evenly(g: Game, zones: tuple[int, ...]) -> list[int]:
+    """The Zones in which one more may begin, if none is to have two Survivors more than another in the end."""
+    people = g.state.survivors
+    there = {zone: sum(one.zone == zone for one in people) for zone in zones}
+    fewest, over = divmod(len(people), len(zones))
+    full = sum(number > fewest for number in there.values())
+    return [zone for zone, number in there.items() if number < fewest or (number == fewest and full < over)]
 
 
 @starting_zone.answer

@@ -40,16 +40,27 @@ def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str
         return str(condition["told"])
     each = [condition_text(said, game, part) for part in parts]
     joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    shown: Any = joined(each) if parts else said.word(value) if word in ("tokens", "deck_empty", "on_track") else value
+    as_words = ("tokens", "deck_empty", "left", "on_track")
+    shown: Any = joined(each) if parts else said.word(value) if word in as_words else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])
-    own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
-    what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
-    zones = condition.get("in", ())
-    where = said.listed([names.zone_name(game, zone) for zone in zones] if isinstance(zones, tuple) else [])
+    what, where = _what(said, game, condition), _where(said, game, condition)
     fields = {"value": shown, "what": what, "number": condition.get("number", 1), "where": where}
     return said.file("goals").filled(_variant(said, condition), fields)
+
+
+def _what(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    """The further words of a condition: its own, a Skill, a class, a vehicle, or kinds of Zombies."""
+    own = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
+    vehicle = condition["in"] if isinstance(condition.get("in"), str) else ""
+    kinds = [names.kind_name(game, kind) for kind in condition.get("of", ())]
+    return str(own or said.word(vehicle) or said.listed(kinds))
+
+
+def _where(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    zones = condition.get("in", ())
+    return said.listed([names.zone_name(game, zone) for zone in zones] if isinstance(zones, tuple) else [])
 
 
 def _variant(said: Words, condition: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,8 +24,9 @@ _OWN_PATH = re.compile(r"/(?![/\\])[^\\\x00-\x1f]*")
 
 
 def language_of(scope: Scope) -> str:
-    """The language in which a visitor reads."""
-    chosen = cookies_of(scope).get(LANGUAGE_COOKIE, "")
+    """The language in which a visitor reads; a page that is connected says in which it is written."""
+    written = QueryParams(scope.get("query_string", b"")).get("language", "") if scope["type"] == "websocket" else ""
+    chosen = written or cookies_of(scope).get(LANGUAGE_COOKIE, "")
     return chosen if chosen in languages() else _wished(Headers(scope=scope).get("accept-language", ""))
 
 

@@ -33,7 +33,7 @@ class CardDeed(NamedTuple):
     """Something that Survivors may do for Actions, in these Zones or anywhere, once or `again` and again.
 
     `by`: so many different Survivors have to spend the Actions in one round. `card`: the Objective card that has to be
-    read first, -1: none.
+    read first, -1: none. `at`: in the Zone of a piece of this kind. `whenever`: at any moment, in nobody's Turn too.
     """
 
     name: str
@@ -44,6 +44,8 @@ class CardDeed(NamedTuple):
     do: Script = ""
     again: bool = False
     card: int = -1
+    at: str = ""
+    whenever: bool = False
 
 
 class ObjectiveCard(NamedTuple):

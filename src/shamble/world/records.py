@@ -7,7 +7,6 @@ a thing is and where its figures come from, the game's own adds its number and w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -294,9 +293,19 @@ class Identity:
         """The same card under another name."""
         if name == self.name:
             return self
-        other = copy(self)
-        other.name = name
-        return other
+        return Identity(
+            name,
+            self.levels,
+            self.equipment,
+            traits=self.traits,
+            reverse=self.reverse,
+            health=self.health,
+            only_follows=self.only_follows,
+            box=self.box,
+            edition=self.edition,
+            packs=self.packs,
+            favorite=self.favorite,
+        )
 
 
 class DoorToken(NamedTuple):
@@ -315,6 +324,7 @@ class SpawnToken(NamedTuple):
     """A Spawn token: its Zone, its locators, the Objective colour that wakes it ("": none does), its kind ("": plain).
 
     `number` tells it from all others on the board: its place among those of the Mission, then those that came later.
+    `rests`: its kind says when it is awake, and nothing else keeps it asleep.
     """
 
     zone: int
@@ -324,6 +334,7 @@ class SpawnToken(NamedTuple):
     kind: str = ""
     asleep: bool = False
     number: int = 0
+    rests: bool = False
     fixed: bool = False
     """Whether Survivors cannot move it."""
 
@@ -421,6 +432,7 @@ class MissionFacts:
         "objectives",
         "one_each",
         "pieces",
+        "rally_price",
         "rallying",
         "rewards",
         "scripts",
@@ -430,6 +442,7 @@ class MissionFacts:
         "spawns",
         "special_rules",
         "start",
+        "start_divided",
         "start_drawn",
         "story",
         "tents",
@@ -461,6 +474,7 @@ class MissionFacts:
         self.danger = 0
         self.levels: Mapping[str, int] = {}  # the points of Danger Levels that begin elsewhere than in the edition
         self.start: tuple[int, ...] = ()
+        self.start_divided = False  # the Survivors are divided evenly over them
         self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
@@ -487,6 +501,7 @@ class MissionFacts:
         self.sent: tuple[tuple[int, int], ...] = ()  # Zombies that begin a Move in a Zone are put into another
         self.limits: tuple[Limit, ...] = ()
         self.one_each = False  # one Survivor in each Starting Zone
+        self.rally_price: tuple[str, ...] = ()  # cards of which one is discarded to rally somebody
         self.rallying: Mapping[str, tuple[int, Mapping[str, int]]] = {}  # Actions by Companion, fewer with merits
         self.epilogues: tuple[Epilogue, ...] = ()
         self.achievements: tuple[str, ...] = ()  # those of earlier Missions that this one asks for

@@ -63,13 +63,12 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
 
 
 def _as_kinds_say(g: Play, tokens: list[SpawnToken]) -> list[SpawnToken]:
-    """Tokens of a kind may be awake at certain times and asleep at all others."""
+    """Tokens of a kind may be awake at certain times alone; one that is kept asleep is not, whatever its kind says."""
     kinds, asleep = g.setting.rules.spawn_kinds, dict[str, bool]()
     for at, token in enumerate(tokens):
-        awake = kinds[token.kind].awake if token.kind else None
+        awake = kinds[token.kind].awake if token.kind and not token.asleep else None
         if awake is not None:
             if token.kind not in asleep:
                 asleep[token.kind] = not awake(g)
-            if token.asleep != asleep[token.kind]:
-                tokens[at] = token._replace(asleep=not token.asleep)
+            tokens[at] = token._replace(asleep=asleep[token.kind], rests=True)
     return tokens

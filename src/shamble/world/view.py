@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from shamble.board import JOINS
 from shamble.world import hooks
 from shamble.world.decks import is_used
 from shamble.world.pieces import named
@@ -73,7 +72,7 @@ def _spawns(game: Game) -> list[dict[str, Any]]:
 def _barriers(game: Game) -> dict[str, Any]:
     """Everything besides doors that can change on the board, by kind and name; no key where there is nothing."""
     standing = game.setting.board.standing(game.state.doors)
-    barriers = [one for one in standing if one.kind != JOINS or one.state(game.state.doors)]
+    barriers = [one for one in standing if one.is_there(game.state.doors)]
     return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
 
 

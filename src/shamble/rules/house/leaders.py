@@ -8,11 +8,14 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import arrange, can_arrange, take_back
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
+from shamble.rules.inventory import distinct
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
+from shamble.rules.wounds import drop_card
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, register_piece
@@ -22,7 +25,7 @@ from shamble.world.state import Survivor
 FOLLOWER = "follower"
 
 declare(
-    Action("rally", "who other cost", "other", "survivors-as-companions: become their Leader", group="company"),
+    Action("rally", "who other card cost", "other", "survivors-as-companions: become their Leader", group="company"),
     Action("pass-on", "who other n cost", "other",
         "survivors-as-companions: another one (`n`: their number) leads them", group="company"),
     DecisionKind("passing-on", "{agree: true} or {refuse: true}",
@@ -82,12 +85,21 @@ def offer_rallying(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: l
     for number, piece in led_by(g, -1):
         if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
             body, price = FIRST_BODY + number, g.policy(RALLY_PRICE)(g, survivor, piece)
-            if purse.left >= price:
-                out.append(Option("rally", who=survivor.index, other=body, cost=price, rule="CL-HOUSE-46"))
+            for card in _gifts(g, survivor) if purse.left >= price else ():
+                out.append(Option("rally", who=survivor.index, other=body, card=card, cost=price, rule="CL-HOUSE-46"))
+
+
+def _gifts(g: Game, survivor: Survivor) -> list[int]:
+    """The cards of which a Survivor has to give one for it; 0 where the Mission asks for none."""
+    wanted = g.setting.mission.rally_price
+    return distinct(g, [card for card in survivor.cards if g.setting.card(card).name in wanted]) if wanted else [0]
 
 
 @action("rally")
 def _rally(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
+    if option.card:
+        g.emit("discarded", MISSION_SAYS, who=survivor.index, card=option.card)
+        drop_card(g, survivor, option.card)
     lead(g, option.other - FIRST_BODY, survivor.index)
 
 

@@ -6,7 +6,8 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_taken
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.objective_colours import colour_of
+from shamble.rules.missions.loot import can_carry
+from shamble.rules.objective_colours import colour_of, may_be
 from shamble.rules.objectives import OPEN_TO
 from shamble.rules.rule import usually
 from shamble.world import hooks
@@ -26,7 +27,15 @@ def as_the_mission_says(g: Game, survivor: Survivor, objective: int) -> bool:
     allowed = not token.by or has_trait(g, survivor, token.by)
     if token.borne_by and not g.policy(BEARERS)(g, survivor, token.borne_by):
         return False
-    return allowed and (not token.when or holds(g, token.when, "action"))
+    room = all(can_carry(g, survivor, name) for name in _burdens(g, objective))
+    return allowed and room and (not token.when or holds(g, token.when, "action"))
+
+
+def _burdens(g: Game, objective: int) -> list[str]:
+    """The cards for which whoever takes an Objective has to make room, as far as its colour is known."""
+    mission = g.setting.mission
+    rewards = [effect for colour in may_be(g, objective) for effect in mission.rewards.get(colour, ())]
+    return [effect["loot"] for effect in (*mission.objectives[objective].do, *rewards) if effect.get("make_room")]
 
 
 def _do_something(scene: Scene) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.decisions import Option
+from shamble.engine.agenda import AnytimeAct, frame
+from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
@@ -13,7 +14,7 @@ from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.missions import CardDeed
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
 from shamble.world.state import Survivor
 
 BEGUN = "begun-deed"
@@ -23,6 +24,7 @@ register_piece(BEGUN, {"deed": "number", "who": "survivor", "round": "number"})
 declare(
     Action("card-deed", "who name n cost", "name", "do what a card of the Mission allows; `n` counts its deeds",
         group="place"),
+    Action("whenever-deed", "who name seat", "name", "do what the Mission allows at any moment"),
     EventKind("deed-begun", "who name n"),
     EventKind("deed-done", "who name"),
 )  # fmt: skip
@@ -42,13 +44,22 @@ def is_allowed(g: Game, number: int, deed: CardDeed, who: int = -1) -> bool:
     return read and is_so(g, deed.needs, who)
 
 
+def places_of(g: Game, deed: CardDeed) -> tuple[int, ...]:
+    """The Zones in which a deed can be done; none where it does not matter."""
+    return tuple(dict.fromkeys(piece["zone"] for _, piece in pieces_of(g, deed.at))) if deed.at else deed.zones
+
+
+def _is_the_place(g: Game, deed: CardDeed, zone: int) -> bool:
+    return (not deed.at and not deed.zones) or zone in places_of(g, deed)
+
+
 @rules.offers
 @makes("card-deed")
 @about(scene=lambda scene: scene.mission.deeds)
 def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """The deeds that cards which were read, and the Mission, allow a Survivor here and now."""
     for number, deed in enumerate(g.setting.mission.deeds, 1):
-        if purse.left < deed.actions or (deed.zones and survivor.zone not in deed.zones):
+        if purse.left < deed.actions or not _is_the_place(g, deed, survivor.zone):
             continue
         if survivor.index not in helpers(g, number) and is_allowed(g, number, deed, survivor.index):
             out.append(
@@ -58,13 +69,40 @@ def offer_deeds(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
 
 @action("card-deed")
 def _card_deed(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    deed = g.setting.mission.deeds[option.n - 1]
+    _do(g, survivor, option.n)
+
+
+def _do(g: Game, survivor: Survivor, number: int) -> None:
+    deed = g.setting.mission.deeds[number - 1]
     if deed.by > 1:
-        g.state.pieces.append(new_piece(BEGUN, NOWHERE, deed=option.n, who=survivor.index, round=g.state.round))
-        missing = deed.by - len(helpers(g, option.n))
+        g.state.pieces.append(new_piece(BEGUN, NOWHERE, deed=number, who=survivor.index, round=g.state.round))
+        missing = deed.by - len(helpers(g, number))
         if missing > 0:
             g.emit("deed-begun", MISSION_SAYS, who=survivor.index, name=deed.name, n=missing)
             return
-    note_done(g, option.n)
+    note_done(g, number)
     g.emit("deed-done", MISSION_SAYS, who=survivor.index, name=deed.name)
     g.push_all(script_of(deed.do, survivor.index))
+
+
+def offer_deeds_whenever(g: Game, seat: int, out: list[Option]) -> None:
+    """The deeds that wait for nobody's Turn, as far as no Turn offers them just now."""
+    if g.state.phase == "setup" or not g.setting.mission.deeds or (g.decision and g.decision.kind == "turn"):
+        return
+    doer = next((one for one in g.in_play() if one.seat == seat), None)
+    for number, deed in enumerate(g.setting.mission.deeds, 1):
+        if deed.whenever and doer is not None and is_allowed(g, number, deed, doer.index):
+            out.append(Option("whenever-deed", who=doer.index, name=deed.name, seat=seat, rule=MISSION_SAYS))
+
+
+class WheneverDeed(AnytimeAct, tag="anytime-whenever-deed"):
+    """Something that the Mission allows at any moment."""
+
+
+@frame(WheneverDeed, ends_when_dead=False)
+def whenever_deed(g: Game, f: WheneverDeed) -> Question | None:
+    """It happens at once, whatever is going on."""
+    g.pop()
+    number = next(at for at, deed in enumerate(g.setting.mission.deeds, 1) if deed.name == f.name)
+    _do(g, g.state.survivors[f.who], number)
+    return None

@@ -8,18 +8,23 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
-from shamble.rules.tallies import exit_zone, tally
+from shamble.rules.tallies import exit_zone, keep, tally
 from shamble.rules.turn import TURN_ENDED
+from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, pieces_at
 from shamble.world.state import Survivor
-from shamble.world.words import Given, inner, word_of, words_in
+from shamble.world.words import Given, condition, inner, leaves, word_of, words_in
 
 rules = Rule("exits")
 
 ESCAPE = "escape"
 BY_CHOICE = "choice"
 """The value of a Mission's `leaving` by which Survivors may stay, and leave only without Zombies in the Exit Zone."""
+
+TAKEN_ALONG = "taken along {}"
+"""The name under which it is kept that a piece of a kind has left by the Exit."""
 
 LED_OUT = usually("led-out", ())
 """(game, survivor): what comes of it that somebody leaves the board with those whom they lead."""
@@ -32,9 +37,12 @@ EXIT_OPEN = usually("exit-open", True)
 
 declare(
     Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
+    Action("leave-with", "who zone n name", "name", "leave by the Exit and take a piece along; `n` counts pieces",
+        piece=True),
     Action("stay-on-board", "who zone", "who", "stay in the Exit Zone, although they could leave", ends=QUESTION),
-    DecisionKind("leave-board", "{leave-board: Amy} or {stay-on-board: Amy}", "whether they leave by the Exit"),
-)
+    DecisionKind("leave-board", "{leave-board: Amy}, {leave-with: wagon} or {stay-on-board: Amy}",
+        "whether they leave by the Exit"),
+)  # fmt: skip
 
 
 def leaving_counts(g: Game) -> bool:
@@ -75,6 +83,26 @@ def _has_come_to_it(g: Game, goal: Given) -> bool:
     return tally(g, STEP.format(goal["id"])) >= steps.index(True)
 
 
+@condition("{left: wagon}", left="token")
+def _left(g: Game, given: Given, moment: str) -> bool:
+    """Whoever has left by the Exit has taken along a piece of this kind, which was in the Exit Zone."""
+    return tally(g, TAKEN_ALONG.format(given["left"])) > 0
+
+
+def _to_take_along(g: Game, zone: int) -> list[tuple[int, str]]:
+    """The pieces in the Exit Zone that the Mission wants to leave too, with their kinds."""
+    wanted = [leaf["left"] for goal in g.setting.mission.win for leaf in leaves(goal) if "left" in leaf]
+    return [(number, kind) for kind in dict.fromkeys(wanted) for number, _ in pieces_at(g, kind, zone)]
+
+
+def _take_along(g: Game, number: int) -> None:
+    piece = g.state.pieces[number]
+    keep(g, TAKEN_ALONG.format(piece["piece"]), 1)
+    for who in occupants(piece) if piece["piece"] in VEHICLES else ():
+        get_up(piece, who)
+    g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
+
+
 def _leave(g: Game, survivor: Survivor) -> None:
     first = g.policy(LED_OUT)(g, survivor)
     leave_board(g, survivor)
@@ -110,9 +138,15 @@ class LeaveBoard(Frame, tag="leave-board"):
 def asked_to_leave(g: Game, f: LeaveBoard) -> Question | None:
     """RM-T2: to leave or to stay with the others."""
     survivor = g.state.survivors[f.who]
+    who, zone = survivor.index, survivor.zone
+    along = _to_take_along(g, zone)
     options = [
-        Option("leave-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
-        Option("stay-on-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
+        *(
+            Option("leave-with", who=who, zone=zone, n=number + 1, name=kind, rule="CL-CLAR-13")
+            for number, kind in along
+        ),
+        Option("leave-board", who=who, zone=zone, rule="CL-CLAR-13"),
+        Option("stay-on-board", who=who, zone=zone, rule="CL-CLAR-13"),
     ]
     return Question("leave-board", (survivor.seat,), options, survivor.index)
 
@@ -120,5 +154,7 @@ def asked_to_leave(g: Game, f: LeaveBoard) -> Question | None:
 @asked_to_leave.answer
 def _asked_to_leave(g: Game, f: LeaveBoard, option: Option) -> None:
     g.pop()
-    if option.action == "leave-board":
+    if option.action == "leave-with":
+        _take_along(g, option.n - 1)
+    if option.action != "stay-on-board":
         _leave(g, g.state.survivors[option.who])

@@ -33,14 +33,18 @@ def _is_in_force(g: Game, limit: Limit, zone: int) -> bool:
     return there and (limit.until is None or not is_so(g, limit.until, -1))
 
 
+def forbidden_in(g: Game, zone: int) -> set[str]:
+    """The words for what the Mission forbids in a Zone now."""
+    return {word for limit in g.setting.mission.limits if _is_in_force(g, limit, zone) for word in limit.forbids}
+
+
 @mission.on(hooks.OFFER_LIMITS, MISSION_SAYS)
 @about(scene=lambda scene: scene.mission.limits)
 def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-READ-20: what the Mission forbids here is not offered."""
     if survivor.zone < 0:
         return options
-    limits = [limit for limit in g.setting.mission.limits if _is_in_force(g, limit, survivor.zone)]
-    forbidden = {name for limit in limits for word in limit.forbids for name in FORBIDDEN[word]}
+    forbidden = {name for word in forbidden_in(g, survivor.zone) for name in FORBIDDEN[word]}
     return [option for option in options if option.action not in forbidden] if forbidden else options
 
 

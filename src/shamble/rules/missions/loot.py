@@ -7,34 +7,79 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.inventory import has_room
+from shamble.rules.inventory import has_room, is_kept, needs_no_slot, takes
 from shamble.rules.keepsakes import DROPPED, lie_down
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.setup import give, take_named, take_out
+from shamble.rules.vehicles.seats import STASH
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
-from shamble.world.state import EMPTY
+from shamble.world.state import EMPTY, Survivor
 from shamble.world.words import Given, Progress, condition, effect, progress
 
 declare(
     Action("take-found", "who card", "card", "the card that a Survivor takes, of those that they may choose from"),
     DecisionKind("take-found", "{take-found: TNT}", "which card the Mission's find is"),
     EventKind("took-found", "who card", finds=True),
+    EventKind("stowed", "who card name"),
 )
 
 
-@effect("{loot: Bag of Cash}", loot="card")
+@effect("{loot: Bag of Cash}", loot="card", make_room="flag")
 def _loot(g: Game, given: Given, who: int) -> list[Frame]:
-    """Whoever set it off carries this card; without room for it, it lies in their Zone."""
+    """Whoever set it off carries this card; without room for it, it lies in their Zone.
+
+    `make_room`: they rearrange and discard other cards for it; an Objective that brings it is for nobody who cannot.
+    """
     card = take_named(g, given["loot"])
     if card:
         survivor = g.state.survivors[who]
+        if given.get("make_room"):
+            return [Found(who=who, cards=(card,))]
         if any(has_room(g, survivor, card, place) for place in g.setting.rules.places.names):
             give(g, survivor, card, MISSION_SAYS)
         else:
             lie_down(g, survivor.zone, card, MISSION_SAYS)
     return []
+
+
+def can_carry(g: Game, survivor: Survivor, name: str) -> bool:
+    """Whether somebody has room for a card of this name, or could make some by discarding others."""
+    card = next((one for one in g.state.aside if g.setting.card(one).name == name), 0)
+    if not card or needs_no_slot(g, card):
+        return True
+    places = g.setting.rules.places
+    fit = [slot for slot in range(len(survivor.slots)) if takes(g, survivor, card, places.at(slot))]
+    return any(survivor.slots[slot] == EMPTY or not is_kept(g, survivor.slots[slot]) for slot in fit)
+
+
+@effect("{stow: Bag of Cash, into: car}", stow="card", into="token")
+def _stow(g: Game, given: Given, who: int) -> list[Frame]:
+    """All cards of this name that whoever set it off carries lie in a vehicle of this kind in their Zone, for good."""
+    survivor = g.state.survivors[who]
+    for number, piece in pieces_at(g, given["into"], survivor.zone)[:1]:
+        cards = [card for card in survivor.cards if g.setting.card(card).name == given["stow"]]
+        for card in cards:
+            survivor.slots[survivor.slots.index(card)] = EMPTY
+            g.emit("stowed", MISSION_SAYS, who=who, card=card, name=given["into"])
+        g.state.pieces[number] = {**piece, STASH: (*piece[STASH], *cards)}
+        g.renew(survivor)
+    return []
+
+
+@condition("{stowed: Bag of Cash, number: 3, in: car}", stowed="card", number="number", in_="token")
+def _stowed(g: Game, given: Given, moment: str) -> bool:
+    """So many (1) cards of this name lie in a vehicle of this kind, on the board or off it."""
+    found = _how_many_stowed(g, given)
+    return found.done == found.all
+
+
+@progress("stowed")
+def _how_many_stowed(g: Game, given: Given) -> Progress:
+    wanted, pieces = int(given.get("number", 1)), (g.state.pieces[n] for n in g.state.numbers_of(given["in"]))
+    there = [g.setting.card(card).name for piece in pieces for card in piece[STASH]]
+    return Progress(min(wanted, there.count(given["stowed"])), wanted)
 
 
 @effect("{spend: Spare Part}", spend="card")

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from shamble.board import CLOSED_ZONES
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
-from shamble.rules.frames import Turn
+from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.combat.weapons import weapon_of
+from shamble.rules.frames import Attack, Turn
 from shamble.rules.moving import hold_back_cost, surcharge_into
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usually
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import PASSENGER, carry, get_up, register_vehicle, sit_down, vehicle_of
+from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_of
+from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
 from shamble.world.state import Survivor
 
 WAGON = "wagon"
 PUSH = 3
 """UA-MACH-03, -12: the Actions that it takes to move a Machine."""
+CLEARS_ZONE = "clears-zone"
 ANY_NUMBER = 1_000
 """UA-MACH-10: more than ever play."""
 
@@ -30,9 +35,11 @@ declare(
     Action("climb-out", "who n name cost free", "name", "get out of the Wagon", group="vehicle", aboard=True,
         piece=True),
     EventKind("pushed", "who origin zone name"),
+    EventKind("way-blasted", "who zone name", tone="good"),
 )  # fmt: skip
 
-register_vehicle(WAGON, "", {}, passengers=ANY_NUMBER, rules={})
+register_vehicle(WAGON, "", {"stuck": "flag"}, passengers=ANY_NUMBER, rules={})
+"""A `stuck` one closes its Zone, until Dynamite is thrown there."""
 
 ON_IT = usually("on-the-wagon", ())
 """(game, wagon): the numbers of other pieces that go wherever the Wagon goes."""
@@ -62,7 +69,8 @@ def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     for number, piece in pieces_of(g, WAGON):
         if piece["zone"] != survivor.zone:
             continue
-        out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
+        if not piece["stuck"]:
+            out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
         comes = _has_just_come(turn)
         price = (0, "") if comes else _price(g, survivor, purse)
         if price is not None:
@@ -105,3 +113,16 @@ def _push(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         piece["zone"] = option.zone
     g.settle(survivor, option.zone)
     g.emit("pushed", option.rule, who=survivor.index, origin=origin, zone=option.zone, name=option.name)
+
+
+@rules.on(hooks.AFTER_ATTACK, MISSION_SAYS)
+@about(pieces=(WAGON,))
+def blast_clears_the_way(g: Game, survivor: Survivor, attack: Attack) -> None:
+    """A Wagon that is stuck is destroyed by whatever clears its whole Zone, which is like any other from then on."""
+    stuck = [number for number, piece in pieces_at(g, WAGON, attack.zone) if piece["stuck"]]
+    if stuck and CLEARS_ZONE in weapon_of(g, attack).traits:
+        for number in stuck:
+            g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE, "stuck": False}
+            g.emit("way-blasted", MISSION_SAYS, who=survivor.index, zone=attack.zone, name=WAGON)
+        for barrier in g.setting.board.barriers_at(attack.zone, CLOSED_ZONES):
+            g.state.doors = barrier.put(g.state.doors, 0)

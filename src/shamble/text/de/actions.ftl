@@ -251,6 +251,7 @@ leave-none-out = Sonst niemanden weglassen
 leave-out = { CAPITAL(EINEN($kind)) } weglassen
 leave-spawn = Der Spawnmarker bleibt in { $zone }
 leave-vip = { $name } zurücklegen
+leave-with = { $who } geht durch den Ausgang und nimmt { $a_vehicle } mit
 let-break = Die Waffe kaputtgehen lassen
 light-off = Die Taschenlampe ausschalten
 light-on = Die Taschenlampe einschalten
@@ -333,7 +334,11 @@ raise-die =
         [reserved] Die zurückgelegte { $n } um eins erhöhen
        *[loose] Die { $n } um eins erhöhen
     }
-rally = { $other } mitnehmen{ $price }
+rally =
+    { $means ->
+        [tool] { $other } für { $card } mitnehmen{ $price }
+       *[bare] { $other } mitnehmen{ $price }
+    }
 ranged =
     { $shot ->
         [special] { $name }: { $weapon } auf { $zone }: { $odds }{ $friends }{ $price }
@@ -488,4 +493,5 @@ volley = { $other }: auf { $zone } schießen: { $company_odds }{ $friends }
 wake = Zuerst die Sleeper in { $zone } wecken
 way = Nach { $zone } gehen
 wear-vest = { $card } fängt sie ab
+whenever-deed = { $name }
 wound = { $other } nimmt die Wunde

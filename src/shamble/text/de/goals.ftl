@@ -81,6 +81,7 @@ led =
         [one] { $value } Begleitfigur bei euch ist
        *[other] { $value } Begleitfiguren bei euch sind
     }
+left = durch den Ausgang weg ist: { $value }
 lose = Ihr verliert, wenn { $goal }.
 not = dies nicht zutrifft: dass { $value }
 noted = dies geschehen ist: { $value }
@@ -128,6 +129,7 @@ score =
     }
 shut = diese Türen geschlossen sind: { $value }
 shut-all = alle Türen geschlossen sind
+stowed = so viel ist eingeladen ({ $what }): { $number } { $value }
 survive =
     { $value ->
         [one] ihr { $value } Runde überlebt

@@ -113,6 +113,7 @@ goal-personal = { $done } von { $all } erfüllt.
 goal-piles = { $done } von { $all } gesichert.
 goal-rallied = { $done } von { $all } werden angeführt.
 goal-rally = { $done } von { $all } sind da.
+goal-stowed = { $done } von { $all } sind jetzt da.
 goal-survive = Das ist Runde { $done } von { $all }.
 goal-taken = { $done } von { $all } genommen.
 goal-unloaded = { $done } von { $all } sind dort.

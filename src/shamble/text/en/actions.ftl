@@ -251,6 +251,7 @@ leave-none-out = Leave nobody else out
 leave-out = Leave { INDEFINITE($kind) } out
 leave-spawn = The Spawn token stays in { $zone }
 leave-vip = Put the { $name } back
+leave-with = { $who } leaves by the Exit with { $a_vehicle }
 let-break = Let the weapon break
 light-off = Switch the Flashlight off
 light-on = Switch the Flashlight on
@@ -333,7 +334,11 @@ raise-die =
         [reserved] Raise the reserved { $n } by one
        *[loose] Raise the { $n } by one
     }
-rally = Rally { $other }{ $price }
+rally =
+    { $means ->
+        [tool] Rally { $other } for { $card }{ $price }
+       *[bare] Rally { $other }{ $price }
+    }
 ranged =
     { $shot ->
         [special] { $name }: { $weapon } at { $zone }: { $odds }{ $friends }{ $price }
@@ -488,4 +493,5 @@ volley = { $other }: shoot at { $zone }: { $company_odds }{ $friends }
 wake = Wake the Sleepers of { $zone } first
 way = Go to { $zone }
 wear-vest = { $card } absorbs it
+whenever-deed = { $name }
 wound = { $other } takes the Wound

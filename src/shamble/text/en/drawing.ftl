@@ -52,6 +52,7 @@ card-line = { $level } { $zombies }
 card-nobody = no Zombies
 card-with = { $card } with { $part }
 changed-spawn = Zombie cards for this Spawn Zone, compared with the usual one: { SIGNED($count) }
+closed-zone = nobody can enter { $zone }
 dark-zone = in the dark
 door-closed = closed { $door }
 door-locked = locked { $door }

@@ -81,6 +81,7 @@ led =
         [one] { $value } Companion is with you
        *[other] { $value } Companions are with you
     }
+left = the { $value } has left by the Exit
 lose = You lose when { $goal }.
 not = it is not true that { $value }
 noted = this has happened: { $value }
@@ -110,8 +111,8 @@ rallied =
     }
 rallied-trait =
     { $value ->
-        [one] { $value } Companion has a Leader and is one of the { $what }
-       *[other] { $value } Companions have a Leader and are { $what }
+        [one] { $value } Companion of the class { $what } has a Leader
+       *[other] { $value } Companions of the class { $what } have a Leader
     }
 rally = all Survivors who began the game are in the Exit Zone at the end of a round
 rally-remaining = all Survivors still alive are in the Exit Zone at the end of a round
@@ -128,6 +129,7 @@ score =
     }
 shut = these doors are closed: { $value }
 shut-all = all doors are closed
+stowed = the { $what } is loaded with { $number } { $value }
 survive =
     { $value ->
         [one] you survive { $value } round

@@ -113,6 +113,7 @@ goal-personal = { $done } of { $all } are complete.
 goal-piles = { $done } of { $all } are safe.
 goal-rallied = { $done } of { $all } are rallied.
 goal-rally = { $done } of { $all } are there now.
+goal-stowed = { $done } of { $all } are there now.
 goal-survive = This is round { $done } of { $all }.
 goal-taken = { $done } of { $all } are taken.
 goal-unloaded = { $done } of { $all } are there.

@@ -251,6 +251,7 @@ leave-none-out = N’écarter personne d’autre
 leave-out = Écarter { UN($kind) }
 leave-spawn = Le jeton d’Invasion reste en { $zone }
 leave-vip = Remettre { $name }
+leave-with = { $who } part par la Sortie avec { $a_vehicle }
 let-break = Laisser l’arme se casser
 light-off = Éteindre la lampe torche
 light-on = Allumer la lampe torche
@@ -333,7 +334,11 @@ raise-die =
         [reserved] Augmenter d’un le { $n } réservé
        *[loose] Augmenter d’un le { $n }
     }
-rally = Rallier { $other }{ $price }
+rally =
+    { $means ->
+        [tool] Rallier { $other } contre { $card }{ $price }
+       *[bare] Rallier { $other }{ $price }
+    }
 ranged =
     { $shot ->
         [special] { $name } : { $weapon } sur { $zone } : { $odds }{ $friends }{ $price }
@@ -488,4 +493,5 @@ volley = { $other } : tirer sur { $zone } : { $company_odds }{ $friends }
 wake = Réveiller d’abord les Sleepers en { $zone }
 way = Aller en { $zone }
 wear-vest = { $card } l’absorbe
+whenever-deed = { $name }
 wound = { $other } subit la Blessure

@@ -81,6 +81,7 @@ led =
         [one] { $value } Compagnon est avec vous
        *[other] { $value } Compagnons sont avec vous
     }
+left = ceci est parti par la Sortie : { $value }
 lose = Vous perdez quand { $goal }.
 not = ceci n’est pas vrai : { $value }
 noted = ceci s’est produit : { $value }
@@ -128,6 +129,7 @@ score =
     }
 shut = ces portes sont fermées : { $value }
 shut-all = toutes les portes sont fermées
+stowed = ceci est chargé ({ $what }) : { $number } { $value }
 survive =
     { $value ->
         [one] vous survivez { $value } manche

@@ -113,6 +113,7 @@ goal-personal = { $done } sur { $all } : accomplis.
 goal-piles = { $done } sur { $all } : sécurisés.
 goal-rallied = { $done } sur { $all } : ralliés.
 goal-rally = { $done } sur { $all } : sur place.
+goal-stowed = { $done } sur { $all } y sont.
 goal-survive = C’est la manche { $done } sur { $all }.
 goal-taken = { $done } sur { $all } : pris.
 goal-unloaded = { $done } sur { $all } : en place.

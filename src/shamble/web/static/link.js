@@ -15,7 +15,7 @@ export class Link {
    * @param {{heard: (message: any) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} handlers
    */
   constructor(code, handlers) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(code)}/ws`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(code)}/ws?language=${document.documentElement.lang}`;
     this.handlers = handlers;
     this.wait = FIRST_WAIT;
     this.wasOpen = false;
