@@ -209,7 +209,7 @@ def test_a_set_of_house_rules_is_told_kept_and_taken(served: Any, open_page: Ope
     page.goto(f"{served.address}/new?house=Sunday:three-wounds,big-ones-first")
     assert page.locator("[name=option-three-wounds]").is_checked()
     page.locator("[name=option-abominations-first]").check()
-    assert "do not go together" in page.locator("#house-clash").inner_text()
+    assert "exclude each other" in page.locator("#house-clash").inner_text()
     page.locator("[name=option-abominations-first]").uncheck()
     assert page.locator("#house-text").input_value() == "Sunday: big-ones-first, three-wounds"
     page.locator("#keep-set").click()

@@ -19,8 +19,8 @@ from shamble.games import new_game
 from shamble.sheet import contents
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.kinds import kinds_shown
 from shamble.table.screen.lines import entry_lines, undo_line
-from shamble.table.screen.piles import piles_shown
 from shamble.text import to_reader, words
 from shamble.world import Game
 from shamble.world.setting import Setting
@@ -76,7 +76,7 @@ def in_pictures(game: Game) -> list[str]:
         *(sign.drawing for sign in signs(game)),
         *(pictures.card(setting, card, loaded=False, joined="") for card in types.values()),
         *(draw.zombie_card(setting, card) for card in range(1, len(setting.zombie_cards) + 1, 5)),
-        *(kind["mark"] for kind in piles_shown(game)["kinds"]),
+        *(kind["mark"] for kind in kinds_shown(game)),
         *(slot["svg"] for place in hurt["places"] for slot in place["slots"] if slot),
     ]
     said = [label for drawing in drawings for label in labels(drawing)]

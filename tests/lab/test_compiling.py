@@ -57,6 +57,14 @@ def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
                 assert not among_parts, f"{path}:{one.lineno}: mypyc breaks down at `in (a, *b)`: give it a name"
 
 
+def test_nothing_that_is_compiled_is_copied_by_the_copy_module() -> None:
+    for path in compiled_modules(SOURCE):
+        tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
+        imported = {one.module for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)}
+        imported |= {name.name for one in ast.walk(tree) if isinstance(one, ast.Import) for name in one.names}
+        assert "copy" not in imported, f"{path}: a compiled class is not made without its arguments; make it anew"
+
+
 def functions(path: Path) -> dict[str, str]:
     """The public functions of a module, with what they get and return."""
     found = [one for one in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(one, ast.FunctionDef)]

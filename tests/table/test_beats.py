@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from shamble.bots import make_bot
+from shamble.engine.declared import Sound
 from shamble.games import new_game
 from shamble.table.screen.beats import beats
 from shamble.table.screen.steps import entry_steps
 from shamble.text import words_of
+from shamble.web.assets import STATIC
 from shamble.world import Game
 
 Step = dict[str, Any]
@@ -82,3 +85,32 @@ def test_no_piece_is_lost_and_the_last_one_counts() -> None:
     for beat in _beats(steps):
         joined |= beat["pieces"]
     assert joined == {"a": len(steps) - 1} | {f"b{number}": number for number in range(len(steps))}
+
+
+def _sounds(steps: list[Step]) -> list[str]:
+    return [sound for beat in _beats(steps) for sound in beat.get("sounds", ())]
+
+
+def test_a_shot_is_heard_and_then_its_dice_and_a_blow_has_dice_alone() -> None:
+    shot = next(steps for steps in ENTRIES if steps[0]["code"] == "ranged")
+    blow = next(steps for steps in ENTRIES if steps[0]["code"] == "melee" and len(_beats(steps)) == 1)
+    assert _beats(shot)[0]["sounds"] == ["shot", "dice"]
+    assert _sounds(blow) == ["dice"]
+
+
+def test_a_door_that_opens_is_heard_once() -> None:
+    opened = next(steps for steps in ENTRIES if steps and steps[0]["code"] == "open-door")
+    assert _sounds(opened).count("door") == 1
+
+
+def test_zombies_groan_once_in_a_beat_and_a_step_without_a_sound_is_silent() -> None:
+    walking = next(beat for beat in _beats(PHASE) if len(beat.get("walks", ())) > 1)
+    assert walking["sounds"] == ["groan"]
+    moved = next(steps for steps in ENTRIES if "moved" in [step["code"] for step in steps][:2])[:2]
+    assert _sounds(moved) == []
+
+
+def test_the_page_can_make_every_sound_that_is_declared() -> None:
+    script = (STATIC / "sounds.js").read_text(encoding="utf-8")
+    made = re.findall(r"^  (\w+): \(audio, at\) =>", script, re.MULTILINE)
+    assert sorted(made) == sorted(sound for sound in Sound if sound)

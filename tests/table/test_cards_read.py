@@ -10,6 +10,7 @@ import pytest
 from shamble.games import new_game
 from shamble.rules.missions.epilogues import epilogue
 from shamble.table.screen.cards import being_read
+from shamble.text import closing_story
 from shamble.world import Game
 
 MISSION = Path(__file__).parents[1] / "browser" / "night.yaml"
@@ -48,7 +49,8 @@ def test_the_first_epilogue_that_fits_ends_a_story_that_was_won() -> None:
     assert epilogue(game) == ""
     take(game, "take-card")
     take(game, "mission-choice", "Pull it")
-    assert epilogue(game) == "And there was light."
+    assert epilogue(game) == closing_story(game) == "And there was light."
     lost = begun()
     lost.give_up(0)
     assert epilogue(lost) == ""
+    assert closing_story(lost) == "Whoever turns back tonight can come again tomorrow. The dead will wait."

@@ -39,7 +39,7 @@ def test_one_click_walks_several_zones_and_undo_takes_it_back_as_one(table: Tabl
     table.walk(mine, seq, zone)
     assert standing(table, who) == zone_index(table.game, zone)
     assert len(table.game.log) == log + len(way) > log + 1
-    with pytest.raises(Refused, match="already taken"):
+    with pytest.raises(Refused, match="already been made"):
         table.choose(mine, seq, table.game.log[log].key)
     assert table.screen(mine)["can_undo"] == "free"
     assert table.agreement.ask(mine, "undo")

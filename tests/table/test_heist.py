@@ -7,6 +7,7 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.kinds import kinds_shown
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words
 from shamble.world import Game
@@ -48,7 +49,7 @@ def test_specialties_and_empty_weapons_stand_on_the_dashboard(game: Game) -> Non
 @pytest.mark.rule("AD-SETUP-09")
 def test_reference_cards_lie_open_and_are_nobody_s(game: Game) -> None:
     shown = piles_shown(game)
-    figures = {kind.name: one["figures"] for kind, one in zip(game.setting.kinds, shown["kinds"], strict=True)}
+    figures = {kind.name: one["figures"] for kind, one in zip(game.setting.kinds, kinds_shown(game), strict=True)}
     assert figures["Valentine"] == "3 Actions, Damage 4 kills it, 1 Wound an Attack, 5 points for everybody"
     assert figures["The Queen"] == "1 Action, Damage 5 kills it, 2 Wounds an Attack, 5 points for everybody"
     assert figures["Zeus"] == "1 Action, Damage 6 kills it, 2 Wounds an Attack, 5 points for everybody"

@@ -7,7 +7,7 @@ import pytest
 
 from shamble.cli import main
 from shamble.terminal.saves import Saves
-from shamble.text import outcome
+from shamble.text import closing_story, outcome
 
 from .conftest import Play, choices
 
@@ -20,6 +20,7 @@ def test_a_whole_game_by_numbers(play: Play, saves: Saves, seed: int) -> None:
     told = play("--mission", "RM-T1", "--seed", str(seed), lines=typed)
     assert told.code == 0
     assert outcome(played) in told.out
+    assert closing_story(played) in " ".join(told.out.split())
     assert "\x1b" not in told.out  # no colours for a pipe
     assert max(map(len, told.out.splitlines())) <= 160
     game = saves.load("RM-T1-1")

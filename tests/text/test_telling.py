@@ -8,6 +8,7 @@ from shamble.engine.log import Entry
 from shamble.games import new_game
 from shamble.text import (
     action_done,
+    closing_story,
     goals,
     kind_codes,
     label,
@@ -246,6 +247,27 @@ def test_outcomes(game: Game) -> None:
     assert outcome(game) == "You have lost: no Survivor is left alive."
     game.state.reason = "a reason of a Mission's own"
     assert outcome(game) == "You have lost Learning to Fly."
+
+
+def test_a_story_without_an_end_of_its_own_closes_with_a_line_that_is_always_the_same(game: Game) -> None:
+    assert closing_story(game) == ""
+    game.state.outcome, game.state.reason = "won", "mission-done"
+    won = closing_story(game)
+    assert won == closing_story(game)
+    game.state.outcome, game.state.reason = "lost", "all-dead"
+    lost = closing_story(game)
+    game.state.reason = "given-up"
+    assert len({won, lost, closing_story(game), ""}) == 4
+
+
+def test_missions_close_with_different_lines() -> None:
+    told = set()
+    for mission in ("RM-M01", "RM-M02", "RM-M03", "RM-M04", "RM-M05", "RM-M06", "RM-T1"):
+        ended = new_game(mission, seed=1)
+        ended.give_up(0)
+        ended.state.reason = "all-dead"
+        told.add(closing_story(ended))
+    assert len(told) > 1
 
 
 def test_goals_are_told(game: Game) -> None:

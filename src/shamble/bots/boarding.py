@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, reads, those_who_wait
+from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, those_who_wait
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import is_allowed
-from shamble.rules.train.passage import aboard, is_moving, steps_done
+from shamble.rules.train.passage import STARTED, aboard, is_moving, steps_done
 from shamble.world import Game
 
 ABOARD = "aboard"
@@ -26,11 +26,18 @@ def _train(game: Game, given: Given) -> Reading:
     outside = tuple(one.index for one in people if one.zone not in zones)
     left = 0.1 + len(outside) / max(1, len(people)) + 0.1 * sum(game.state.crowd[zone] for zone in zones)
     if not zones:
-        return Reading(left)
+        return _to_call(game, left)
     prey = tuple(Aim("cleared", (zone,)) for zone in zones if game.state.crowd[zone])
     if outside:
         return Reading(left, (Aim(ABOARD, zones, EVERYBODY, outside, _is_pressing(game)), *prey))
     return Reading(left, (*prey, *_to_start(game)))
+
+
+def _to_call(game: Game, left: float) -> Reading:
+    """A Train that is not there yet is called by whatever it waits for."""
+    calls = [one["when"] for one in game.setting.mission.events if STARTED in one["do"] and not is_moving(game)]
+    before = read(game, calls[0]) if calls else DONE
+    return Reading(left + before.left, before.now, before.later)
 
 
 def _is_pressing(game: Game) -> bool:
@@ -51,4 +58,4 @@ def _to_start(game: Game) -> tuple[Aim, ...]:
 
 
 def _starts(game: Game, script: str) -> bool:
-    return any("start_train" in effect for effect in game.setting.mission.scripts.get(script, ()))
+    return STARTED in game.setting.mission.scripts.get(script, ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.board import ROOM
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
-from shamble.bots.heading import SEARCH
+from shamble.bots.heading import FEAT, SEARCH
 from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
 from shamble.rules.bounty import LAID_ASIDE
@@ -25,6 +25,8 @@ from shamble.world.pieces import NOWHERE, pieces_of
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import PROGRESS
 
+ROUNDS_FOR_A_FEAT = 2
+"""Where Feats are needed besides Objectives, one of these is taken in so many rounds."""
 A_FIND = 0.3
 """The part of a task that is left as long as nobody carries what it takes."""
 A_PILE, A_RISK, FATAL = 6.0, 40.0, 1000.0
@@ -100,8 +102,9 @@ def _within_sight(game: Game, zone: int) -> tuple[int, ...]:
 
 
 def after_a_search(game: Game, left: float) -> Reading:
-    """Where nobody carries what it takes, everybody looks for it, where no pile is woken by it if that can be."""
-    rooms = searchable(game)
+    """Where nobody carries what it takes, everybody looks for it, far from Spawn tokens and sleeping piles."""
+    haunted = {token.zone for token in spawn_tokens(game)}
+    rooms = tuple(room for room in searchable(game) if room not in haunted)
     quiet = tuple(room for room in rooms if not unmet_piles(game, NOWHERE, room))
     return Reading(left + A_FIND, (Aim(SEARCH, quiet or rooms, EVERYBODY),) if rooms else ())
 
@@ -148,16 +151,18 @@ def explosives(game: Game, survivor: Survivor) -> list[int]:
 
 @reads("bounties")
 def _bounties(game: Game, given: Given) -> Reading:
-    """Objectives that bring one; when these are gone, Zombies for a Feat."""
+    """Objectives that bring one, and Zombies for a Feat."""
     told = PROGRESS["bounties"](game, given)
     if told.done >= told.all:
         return DONE
     tokens = game.setting.mission.objectives
     giving = [at for at in range(len(tokens)) if not is_taken(game, at) and _gives(game, at, bool(given.get("aside")))]
-    if giving:
-        return Reading(told.all - told.done, tuple(Aim("taken", (tokens[at].zone,)) for at in giving))
     prey = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd)
-    return Reading(told.all - told.done, (Aim("kills", prey),) if prey else ())
+    feats = (Aim(FEAT, prey),) if prey and not given.get("aside") else ()
+    left, taken = told.all - told.done, game.state.taken.bit_count()
+    if feats and left > len(giving) and taken > game.state.round // ROUNDS_FOR_A_FEAT:
+        giving = []  # each takes away a Feat that everybody may try for a while
+    return Reading(told.all - told.done, (*(Aim("taken", (tokens[at].zone,)) for at in giving), *feats))
 
 
 def _gives(game: Game, objective: int, aside: bool) -> bool:

@@ -11,11 +11,15 @@ from shamble.bots.tools import opens_doors, searchable
 from shamble.world import Game, Survivor
 from shamble.world.words import words_in
 
-IN_ORDER = ("delivered", "present", "aboard", "escape", "rally")
-"""The aims that are left for the end, when everything else that can be done has been done, the first one first."""
-BY_KILLING = ("kills", "cleared")
 SEARCH = "search"
-"""The aim of those who look for something to open doors with."""
+"""The aim of those who look for something: to open doors with, or that a goal takes."""
+FEAT = "feat"
+"""The aim of those who kill Zombies for what one turn of it brings."""
+IN_ORDER = (FEAT, "delivered", "present", "aboard", "escape", "rally")
+"""The aims that are left for the end, when everything else that can be done has been done, the first one first."""
+AT_ONCE = ("pushed",)
+"""The aims that come before all others: what stands in the way is moved before anything comes along it."""
+BY_KILLING = ("kills", "cleared")
 
 
 class Heading(NamedTuple):
@@ -30,6 +34,10 @@ class Heading(NamedTuple):
     """The Zones beside doors that the Mission wants open."""
     prey: frozenset[int]
     """The Zones whose Zombies the Mission wants dead."""
+    feats: bool
+    """Whether a Feat is wanted."""
+    searching: bool
+    """Whether something is looked for wherever they pass."""
 
 
 def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
@@ -46,12 +54,22 @@ def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
         chosen[0] if chosen else None,
         chosen[1] if chosen else aims.distances(game, ()),
         reading.left,
-        *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
+        _zones_of(placed, "taken"),
+        _zones_of(placed, "opened"),
+        _zones_of(placed, *BY_KILLING),
+        _speaks_of(FEAT, placed),
+        _speaks_of(SEARCH, [*placed, *(chosen[:1] if chosen else ())]),
     )
+
+
+def _speaks_of(word: str, aims: Sequence[Aim]) -> bool:
+    return any(aim.word == word for aim in aims)
 
 
 def _turn_of(aim: Aim) -> int:
     """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
+    if aim.word in AT_ONCE:
+        return -1
     return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
-from shamble.bots.heading import SEARCH
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
+from shamble.rules.bounty import serves_the_top_feat
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left, turn_so_far
@@ -27,6 +27,8 @@ LEVEL = (14.0, 10.0, 8.0, 0.0)
 NOISE = 0.3
 BOUNTY = 5.0
 """The worth of a Zombie that the Mission wants dead."""
+A_FEAT = 8.0
+"""The worth of a Zombie where killing several in one turn brings something."""
 A_TROPHY = 5
 """The Zombies that an Abomination is worth, where the Mission wants it dead."""
 HIT_FRIENDS = 40.0
@@ -40,7 +42,7 @@ HARDLY_ANY = 0.25
 """Fewer expected Zombies than this count as none."""
 WELL_ARMED = 2.5
 A_TOOL = 4.0
-"""The extra worth of a Search for something that opens doors."""
+"""The extra worth of a Search for something that opens doors, or that a goal takes."""
 
 
 class Thought(NamedTuple):
@@ -190,6 +192,10 @@ class Planner:
         other.gains += AN_OBJECTIVE * wanted - LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         return other
 
+    def _for_a_feat(self, arm: Arm) -> bool:
+        survivor = self.situation.people[self.person]
+        return serves_the_top_feat(self.situation.game, survivor, arm.cards[0], ranged=arm.ranged)
+
     def _struck(self, arm: Arm, there: list[tuple[ZombieKind, float]]) -> list[tuple[ZombieKind, float]]:
         """The Zombies to be expected dead: by hits one by one, or by all on one where their Damage adds up."""
         plain = list(_dead(arm, there))
@@ -232,6 +238,8 @@ class Planner:
             other.horde -= killed * situation.nearness[zone]
             if zone in situation.heading.prey:
                 other.gains += BOUNTY * bounty
+            if situation.heading.feats and self._for_a_feat(arm):
+                other.gains += A_FEAT * killed
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         other.gains -= NOISE * (arm.noisy > 0)
         return other
@@ -261,8 +269,7 @@ def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[Zom
 
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
-    aim = situation.heading.aim
-    wanted = A_TOOL if aim is not None and aim.word == SEARCH else 0.0
+    wanted = A_TOOL if situation.heading.searching else 0.0
     return 0.3 + wanted + max(0.0, WELL_ARMED - situation.armed(person))
 
 

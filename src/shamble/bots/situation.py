@@ -11,6 +11,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor
+from shamble.world.words import any_death
 
 NEAR = 3
 """Zombies farther away than this are nobody's worry yet."""
@@ -24,18 +25,20 @@ ARMED = 2
 class Memory:
     """The facts that hold for a whole game and are worked out once."""
 
-    __slots__ = ("aims", "armoury", "for_points")
+    __slots__ = ("aims", "all_must_live", "armoury", "for_points")
 
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
         self.aims = Aims(game.setting)
         self.for_points = counts_points(self.aims) or is_competitive(game)
+        self.all_must_live = any(map(any_death, game.setting.rules.defeats.values()))
 
 
 class Situation:
     """One position of a game, seen by one team."""
 
     __slots__ = (
+        "all_must_live",
         "attacks_here",
         "attacks_next_door",
         "bearable",
@@ -67,6 +70,7 @@ class Situation:
         self.mover = -1
         """The one of the people who acts now, while the others stay as they are; -1 for nobody in particular."""
         self.memory = memory or Memory(game)
+        self.all_must_live = self.memory.all_must_live
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
         self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
@@ -126,9 +130,10 @@ class Situation:
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
 
     def cost_of_entering(self, zone: int, origin: int) -> float:
-        """The cost of what wakes when somebody goes there; on the way to what is wanted only the fatal counts."""
-        cost = self.waking[zone]
-        return 0.0 if cost < FATAL and self.distances[zone] < self.distances[origin] else cost
+        """The cost of what wakes when somebody goes there; on the way to a room like that only the fatal counts."""
+        cost, aim = self.waking[zone], self.heading.aim
+        bound = aim is not None and any(target in self.waking for target in aim.zones)
+        return 0.0 if bound and cost < FATAL and self.distances[zone] < self.distances[origin] else cost
 
     def apart(self, zone: int) -> list[int]:
         """The distance of every Zone from this one, -1 where no way is open."""

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from shamble.bots.situation import Situation
 from shamble.world import Game
 
-FATAL = 4
-"""A fatal Wound is worse than another one by this factor."""
+FATAL, LOSING = 4, 12
+"""A fatal Wound is worse than another one by this factor, and where the game is lost with anybody by that one."""
 NO_WAY = 4
 """People count as this far apart where no way is open between them."""
 ESCORT = 2
@@ -101,24 +101,30 @@ def meet_no_attacks(outlook: Outlook) -> float:
         bearable[zone] = bearable.get(zone, 0) + situation.bearable[person]
     for zone in situation.company:
         bearable.setdefault(zone, 0)
+    fatal = LOSING if situation.all_must_live else FATAL
     total = 0.0
     for zone, borne in bearable.items():
         attacks = here[zone]
         for near in prowl[zone]:
             attacks += next_door[near]
         if attacks:
-            total += attacks if attacks <= borne else borne + FATAL * (attacks - borne)
+            total += attacks if attacks <= borne else borne + fatal * (attacks - borne)
     return -total
 
 
 @wish(0.7)
 def keep_out_of_reach(outlook: Outlook) -> float:
     """Few Zombies next door: an extra Activation, or the next round, brings them."""
-    here, prowl = outlook.attacks_here, outlook.situation.prowl
+    situation, here = outlook.situation, outlook.attacks_here
+    prowl, alone = situation.prowl, situation.all_must_live
     total = 0.0
-    for zone in outlook.zones:
+    for person, zone in enumerate(outlook.zones):
+        attacks = 0.0
         for near in prowl[zone]:
-            total += here[near]
+            attacks += here[near]
+        total += attacks
+        if alone and attacks > situation.bearable[person]:
+            total += FATAL * (attacks - situation.bearable[person])
     return -total
 
 

@@ -237,12 +237,14 @@ class SurvivorFile(Part, frozen=True, kw_only=True):
 class TokenCount(Record, frozen=True, kw_only=True):
     """The number of tokens (or small cards) of one kind and face in a box.
 
-    One that `blocks` closes the Zone that it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13).
+    One that `blocks` closes the Zone that it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13). A token can be
+    laid with its `back` up instead of its face.
     """
 
     box: Name
     token: Name
     face: Name | None = None
+    back: Name | None = None
     count: Count
     blocks: bool = False
 

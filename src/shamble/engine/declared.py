@@ -5,6 +5,7 @@ Menus, pages, bots, scenarios and docs look here; nobody else keeps a list of na
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import NamedTuple
 
 TURN, QUESTION = "turn", "question"
@@ -13,6 +14,16 @@ TURN, QUESTION = "turn", "question"
 
 WITH_DICE = "dice"
 """The beat of an attack with its dice (`EventKind.beat`)."""
+
+
+class Sound(StrEnum):
+    """A sound of the table; the page makes each by itself."""
+
+    NONE = ""
+    DICE = "dice"
+    DOOR = "door"
+    GROAN = "groan"
+    SHOT = "shot"
 
 
 class Action(NamedTuple):
@@ -57,6 +68,8 @@ class Action(NamedTuple):
     """It is done at the card, not in a list."""
     pressed: bool = False
     """The key of the number `n` takes it."""
+    sound: Sound = Sound.NONE
+    """The sound with which it is taken."""
 
 
 class DecisionKind(NamedTuple):
@@ -98,6 +111,8 @@ class EventKind(NamedTuple):
     """Its mark on the way through a whole game."""
     beat: str = ""
     """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
+    sound: Sound = Sound.NONE
+    """The sound with which it happens."""
 
 
 ACTIONS: dict[str, Action] = {}

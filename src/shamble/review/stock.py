@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from shamble.content import Mission, Pack
 from shamble.files.faults import Steps, suggestion
@@ -44,9 +44,9 @@ def _miniatures(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[
 def _tokens(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
     needed: dict[tuple[str, str | None], tuple[Steps, int]] = {}
     for key, token in FACED.items():
-        faces = {record.face for record in pack.tokens if record.token == token}
+        printed = {record.face for record in pack.tokens if record.token == token}
         laid = [getattr(one, "kind", "") for one in getattr(mission, key)]
-        shown = [kind if kind in faces else one.colour for kind, one in zip(laid, getattr(mission, key), strict=True)]
+        shown = [kind if kind in printed else one.colour for kind, one in zip(laid, getattr(mission, key), strict=True)]
         for face, count in Counter(shown).items():
             needed[token, face] = (key,), count
     for key, token in PLAIN.items():
@@ -54,10 +54,20 @@ def _tokens(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Find
     for (token, face), (steps, count) in needed.items():
         if not pack.token_count(token, boxes):
             continue  # nobody has counted this box
-        held = pack.token_count(token, boxes, face)
+        held = pack.token_count(token, boxes, face) + _turned(pack, boxes, token, face, _by_face(needed, token))
         if count > held:
             called = f"{face} {token}" if face else token
             yield note(steps, f"this takes {count} {called} tokens; {_hold(boxes)} {held or 'none'}")
+
+
+def _by_face(needed: Mapping[tuple[str, str | None], tuple[Steps, int]], token: str) -> dict[str | None, int]:
+    return {face: number for (kind, face), (_, number) in needed.items() if kind == token}
+
+
+def _turned(pack: Pack, boxes: Sequence[str], token: str, back: str | None, laid: Mapping[str | None, int]) -> int:
+    """The tokens with this back that nobody lays with their face up."""
+    turned = [one for one in pack.tokens if one.token == token and one.box in boxes and back and one.back == back]
+    return sum(max(0, one.count - laid.get(one.face, 0)) for one in turned)
 
 
 def _hold(boxes: Sequence[str]) -> str:

@@ -171,6 +171,16 @@ def _accomplished(feat: Feat, deeds: list[Exploit]) -> bool:
     return any(len(kills) >= feat.kills for kills in (actions if feat.one_action else [counted]))
 
 
+def serves_the_top_feat(g: Game, survivor: Survivor, card: int, *, ranged: bool) -> bool:
+    """Whether kills with this card, from where they stand, count for a Feat on the card that lies on top."""
+    deck, kind = g.state.decks[BOUNTY.name], g.setting.card(card)
+    place = g.setting.board.zones[survivor.zone].kind if survivor.zone >= 0 else ""
+    words = ("ranged" if ranged else "melee", place, kind.name, *kind.counts_as)
+    deed = Exploit(0, 0, "", NOWHERE, words)
+    feats = g.setting.card(deck[-1]).feat if deck else ()
+    return any(not feat.treated and not feat.of and all(fits(feat, deed) for fits in _FITS) for feat in feats)
+
+
 _FITS: tuple[Callable[[Feat, Exploit], bool], ...] = (
     lambda feat, deed: deed.kind != TREATED,
     lambda feat, deed: not feat.of or deed.kind in feat.of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import EventKind, Sound, declare
 from shamble.rules.rule import usually
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -13,7 +13,7 @@ from shamble.world.state import Survivor
 Face = int | str
 
 declare(
-    EventKind("threw", "who name dice"),
+    EventKind("threw", "who name dice", sound=Sound.DICE),
 )
 
 KEEP_ROLL = usually("keep-roll", None)

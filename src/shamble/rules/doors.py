@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from shamble.board import BARRICADES, JOINS, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
@@ -38,8 +38,8 @@ declare(
     Action("spare-room", "zone", "zone", "the room that gets one card fewer"),
     DecisionKind("reveal", "{reveal: [C, D]}", "the order of the rooms behind a door"),
     DecisionKind("further-card", "{further-card: C} or {spare-room: C}", "which room gets a card more, or fewer"),
-    EventKind("door-opened", "door who"),
-    EventKind("door-shut", "door who"),
+    EventKind("door-opened", "door who", sound=Sound.DOOR),
+    EventKind("door-shut", "door who", sound=Sound.DOOR),
 )  # fmt: skip
 
 

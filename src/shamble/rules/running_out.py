@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.engine.agenda import Frame, copied, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.engine.held import Held
 from shamble.rules.frames import Activation, Groups, Reaction
 from shamble.rules.horde import put
@@ -22,7 +22,7 @@ declare(
     Action("place-here", "zone kind", "zone", "where the last miniatures go"),
     DecisionKind("last-miniatures", "{place-here: b}", "where the last miniatures go"),
     DecisionKind("spawn-reactions", "{react: Ned, name: Sidestep}", "who is first to react to new Zombies"),
-    EventKind("spawned", "zone kind count", beat="card"),
+    EventKind("spawned", "zone kind count", beat="card", sound=Sound.GROAN),
     EventKind("shortage", "kind zone missing"),
 )
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from shamble.board import Board
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
@@ -38,7 +38,7 @@ declare(
     DecisionKind("added-spawn", "{add-spawn: b}", "where a Spawn token for further Survivors goes"),
     EventKind("spawn-added", "zone"),
     EventKind("spawn-removed", "zone colour"),
-    EventKind("spawn-dice", "dice"),
+    EventKind("spawn-dice", "dice", sound=Sound.DICE),
     EventKind("spawn-awake", "zone colour"),
     EventKind("spawn-sleeps", "zone colour"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.board import Layout
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
@@ -22,7 +22,7 @@ declare(
     DecisionKind("choose-way", "{way: b}, {group-way: b}", "the way of Zombies that do not split"),
     DecisionKind("go-for", "{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
     DecisionKind("uneven-split", "{larger-part: b}", "the way of a larger part"),
-    EventKind("zombies-moved", "origin zone kind count goals seen noise", beat="moves"),
+    EventKind("zombies-moved", "origin zone kind count goals seen noise", beat="moves", sound=Sound.GROAN),
     EventKind("split-added", "zone kind count"),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import GONE, Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.inventory import discard, distinct_in_place, is_kept, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
@@ -34,7 +34,7 @@ declare(
     EventKind("healed", "who other"),
     EventKind("died", "who zone", stood="zone", tone="bad", mark="death"),
     EventKind("left", "who zone", stood="zone"),
-    EventKind("attacked", "who kind zone", hurts=True, stood="zone"),
+    EventKind("attacked", "who kind zone", hurts=True, stood="zone", sound=Sound.GROAN),
     EventKind("wound-stopped", "who by"),
 )  # fmt: skip
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import wrap
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
-from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.turn import turn_so_far
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -18,7 +18,20 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import ENGLISH, Words, goals, label, outcome, question, reasons, rule_id, story, tallies, words_of
+from shamble.text import (
+    ENGLISH,
+    Words,
+    closing_story,
+    goals,
+    label,
+    outcome,
+    question,
+    reasons,
+    rule_id,
+    story,
+    tallies,
+    words_of,
+)
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -66,7 +79,7 @@ class Session:
         config = self.game.setting.config
         show, say, paint = self.console.show, self.say, self.console.paint
         show("", paint(say("title", id=mission.id, title=mission.title), "bold"))
-        show(*([mission.story] if mission.story else []))
+        show(*wrap(mission.story, self.console.width))
         show(*(say("special-rule", rule=rule) for rule in mission.special_rules))
         show(*goals(self.game))
         seed = config.get("seed")
@@ -87,8 +100,8 @@ class Session:
         style = "good" if self.game.state.outcome == "won" else "bad"
         self._map()
         self._news()
-        story = epilogue(self.game)
-        self.console.show("", self.console.paint(outcome(self.game), style), *([story, ""] if story else ()))
+        told = wrap(closing_story(self.game), self.console.width)
+        self.console.show("", self.console.paint(outcome(self.game), style), *told, "")
         self.console.show(self.say("over", file=self._file()))
         answer = self.console.ask(self.say("over-prompt"))
         if answer is not None and answer.casefold() in ("u", "undo"):

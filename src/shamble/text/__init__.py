@@ -30,7 +30,18 @@ from shamble.text.reader import (
     reading_in,
     to_reader,
 )
-from shamble.text.telling import action_done, label, outcome, question, reasons, sentence, story, whom, why
+from shamble.text.telling import (
+    action_done,
+    closing_story,
+    label,
+    outcome,
+    question,
+    reasons,
+    sentence,
+    story,
+    whom,
+    why,
+)
 from shamble.text.words import Words
 
 __all__ = [
@@ -43,6 +54,7 @@ __all__ = [
     "card_name",
     "card_now",
     "card_part",
+    "closing_story",
     "dashboard_notes",
     "goal",
     "goals",

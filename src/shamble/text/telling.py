@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
+from shamble.rules.missions.epilogues import epilogue
 from shamble.text import names
 from shamble.text.catalogue import words_of
 from shamble.text.conditions import ending
 from shamble.text.fields import MessageFields
 from shamble.world.game import Game
+
+CLOSINGS = 4
+"""The last lines that there are for a victory, and for a defeat; a Mission has always the same."""
 
 
 def label(game: Game, option: Option) -> str:
@@ -110,3 +115,12 @@ def outcome(game: Game) -> str:
     if not state.outcome:
         return ""
     return ending(words_of(game.setting), game, state.reason)
+
+
+def closing_story(game: Game) -> str:
+    """The end of the story: the Mission's own epilogue, or else a line that many Missions share; empty before."""
+    if not game.state.outcome or epilogue(game):
+        return epilogue(game)
+    told = f"closing-{game.state.reason}"
+    messages, variant = words_of(game.setting).file("goals"), crc32(game.setting.mission.id.encode()) % CLOSINGS
+    return messages.filled(told if told in messages else f"closing-{game.state.outcome}", {"variant": variant})

@@ -7,7 +7,6 @@ a thing is and where its figures come from, the game's own adds its number and w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -294,9 +293,19 @@ class Identity:
         """The same card under another name."""
         if name == self.name:
             return self
-        other = copy(self)
-        other.name = name
-        return other
+        return Identity(
+            name,
+            self.levels,
+            self.equipment,
+            traits=self.traits,
+            reverse=self.reverse,
+            health=self.health,
+            only_follows=self.only_follows,
+            box=self.box,
+            edition=self.edition,
+            packs=self.packs,
+            favorite=self.favorite,
+        )
 
 
 class DoorToken(NamedTuple):

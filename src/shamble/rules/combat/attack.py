@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, declare
+from shamble.engine.declared import Action, DecisionKind, Sound, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat import blasts, hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
@@ -36,7 +36,7 @@ declare(
         attacks=True, hint="melee"),
     Action("ranged", "who zone cards cost free name", "zone",
         "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or a Skill used", group="fight",
-        attacks=True, endangers=True, hint="ranged"),
+        attacks=True, endangers=True, hint="ranged", sound=Sound.SHOT),
     DecisionKind("free-attack", "{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
 )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.engine.decisions import Question
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import EventKind, Sound, declare
 from shamble.rules.combat.hitting import kill_one, use_up
 from shamble.rules.combat.weapons import CANNOT_MISS, is_explosive, mode_of, weapon_of
 from shamble.rules.frames import Attack
@@ -19,7 +19,7 @@ from shamble.world.pieces import NOWHERE, PIECES, cards_lying_in
 from shamble.world.state import Survivor
 
 declare(
-    EventKind("set-off", "zone card damage", dice=True),
+    EventKind("set-off", "zone card damage", dice=True, sound=Sound.SHOT),
     EventKind("blast", "who zone damage", dice=True),
 )
 

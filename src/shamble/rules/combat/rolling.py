@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
 from shamble.rules.combat.weapons import (
@@ -58,10 +58,10 @@ declare(
         "whether dice are thrown again: all, or one that shows a 2"),
     DecisionKind("more-dice", "{more-dice: true} or {no-more-dice: true}", "whether the dice for sixes are rolled"),
     DecisionKind("concentrate", "{concentrate: Fatty} or {spread: true}", "concentrated-attack: the one target"),
-    EventKind("rolled", "who dice accuracy because", still=True, dice=True),
-    EventKind("rolled-beside", "who name dice", dice=True),
-    EventKind("rerolled", "who dice by", dice=True),
-    EventKind("rolled-more", "who dice because", dice=True),
+    EventKind("rolled", "who dice accuracy because", still=True, dice=True, sound=Sound.DICE),
+    EventKind("rolled-beside", "who name dice", dice=True, sound=Sound.DICE),
+    EventKind("rerolled", "who dice by", dice=True, sound=Sound.DICE),
+    EventKind("rolled-more", "who dice because", dice=True, sound=Sound.DICE),
 )  # fmt: skip
 
 DECLARED: dict[str, str] = {}

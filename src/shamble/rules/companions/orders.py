@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
-from shamble.engine.declared import Action, declare
+from shamble.engine.declared import Action, Sound, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
@@ -26,7 +26,7 @@ HANDYMAN = "handyman"
 
 declare(
     Action("volley", "who other zone cost", "zone", "Gunmen or Snipers (`other`: one of their own) shoot at a Zone",
-        group="company", attacks=True, endangers=True),
+        group="company", attacks=True, endangers=True, sound=Sound.SHOT),
     Action("handyman-opens", "who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it",
         group="company"),
     Action("handyman-breaks", "who other zone name cost", "zone",

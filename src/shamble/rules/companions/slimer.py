@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import EventKind, Sound, declare
 from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.traits import carried
@@ -19,7 +19,7 @@ FOOD = ("Bag of Rice", "Canned Food", "Water")
 COMES_AT = 4
 
 declare(
-    EventKind("slimer", "who dice comes"),
+    EventKind("slimer", "who dice comes", sound=Sound.DICE),
 )
 
 

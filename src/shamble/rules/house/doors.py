@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import EventKind, Sound, declare
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.frames import Activation, Turn
@@ -26,7 +26,7 @@ BROKEN = "broken-door"
 register_piece(BROKEN, {"beyond": "zone", "number": "number"})
 
 declare(
-    EventKind("door-broken", "door zone"),
+    EventKind("door-broken", "door zone", sound=Sound.DOOR),
 )
 
 

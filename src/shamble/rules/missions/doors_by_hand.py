@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import EventKind, Sound, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, opening, shut_door
 from shamble.rules.frames import Turn
@@ -17,7 +17,7 @@ from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
 
 declare(
-    EventKind("door-by-hand", "door"),
+    EventKind("door-by-hand", "door", sound=Sound.DOOR),
 )
 
 

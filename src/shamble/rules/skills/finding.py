@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow, used_pile
 from shamble.rules.registry import action
@@ -31,7 +31,7 @@ declare(
     Action("transmute", "who card to cost name", "card", "Transmutation: a new card for this one"),
     Action("make-room", "who card name", "card", "discard a card of the reserve, and keep the one used up (`name`)"),
     DecisionKind("save-card", "{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),
-    EventKind("card-die", "who card dice accuracy"),
+    EventKind("card-die", "who card dice accuracy", sound=Sound.DICE),
 )
 
 

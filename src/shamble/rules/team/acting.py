@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Turn
@@ -47,7 +47,7 @@ declare(
     Action("team-stay", "who seat", "who", "Charge! out of a Zone: make no Move"),
     Action("team-melee", "who zone cards name seat", "who", "their Melee Action in a Team Action", attacks=True),
     Action("team-ranged", "who zone cards name seat", "zone", "their Ranged Action in a Team Action", attacks=True,
-        endangers=True),
+        endangers=True, sound=Sound.SHOT),
     DecisionKind("team-aim", "{team-aim: b, to: into}", "the Zone of a Team Action"),
     DecisionKind("team-members", "{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),
     DecisionKind("team-part",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
@@ -50,7 +50,7 @@ declare(
     DecisionKind("vault-dice", "{roll-with: sixth-die} or {roll-on: true}",
         "Vault: whether a sixth die is rolled"),
     DecisionKind("vault-face", "{face: 5}", "Vault: the face to which a bonus turns a die"),
-    EventKind("vault-rolled", "who dice n"),
+    EventKind("vault-rolled", "who dice n", sound=Sound.DICE),
     EventKind("vault-turned", "who n total other"),
     EventKind("vault-cleared", "who zone dice", tone="good"),
     EventKind("vault-failed", "who zone", tone="bad"),

@@ -44,6 +44,8 @@ def _join(beat: Step, step: Step) -> None:
     for name in ("dice", "hurt"):
         if name in step:
             beat[name] = step[name]
+    if "sounds" in step:
+        beat["sounds"] = list(dict.fromkeys((*beat.get("sounds", ()), *step["sounds"])))
     if "come" in step:
         beat["come"] = beat.get("come", 0) + step["come"]
     if "walking" in step:

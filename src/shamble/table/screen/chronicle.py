@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
-from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
-from shamble.text import Words, outcome, survivor_name, words_of
+from shamble.text import Words, closing_story, outcome, survivor_name, words_of
 from shamble.world.game import Game
 
 
@@ -23,7 +22,7 @@ def chronicle(game: Game) -> dict[str, Any]:
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
-        "epilogue": epilogue(game),
+        "epilogue": closing_story(game),
         "rounds": game.state.round,
         "over_time": rounds,
         "chart": danger_chart(columns, "".join(said.initial(level) for level in levels), told),

@@ -14,7 +14,6 @@ from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
 from shamble.rules.arranging import arranging
 from shamble.rules.experience import danger_level
-from shamble.rules.missions.epilogues import epilogue
 from shamble.rules.seeing import sight_of
 from shamble.table.screen import pictures
 from shamble.table.screen.cards import cards_shown
@@ -25,7 +24,7 @@ from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
 from shamble.table.store.records import Seat
-from shamble.text import in_every_language, kind_name, outcome, tallies, words_of
+from shamble.text import closing_story, in_every_language, kind_name, outcome, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -47,7 +46,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "first_seat": state.first_seat,
         "outcome": state.outcome,
         "ending": outcome(game),
-        "epilogue": epilogue(game),
+        "epilogue": closing_story(game),
         "note": game.note,
         "survivors": [dashboard(game, survivor) for survivor in state.survivors],
         "pieces": pictures.pieces(game),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from shamble import draw
-from shamble.engine.declared import ACTIONS, EVENTS, WITH_DICE
+from shamble.engine.declared import ACTIONS, EVENTS, WITH_DICE, Action, EventKind
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
@@ -166,7 +166,8 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
         text = action_done(game, entry.option)
         if text is not None:
             step = _step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {})
-            steps.append(step | {"beat": WITH_DICE if ACTIONS[entry.option.action].attacks else ""})
+            taken = ACTIONS[entry.option.action]
+            steps.append(step | {"beat": WITH_DICE if taken.attacks else "", **_heard(taken)})
     events = list(with_actions(entry.events))
     for at, event in enumerate(entry.events):
         text, kind = sentence(game, event), EVENTS[event.code]
@@ -180,8 +181,12 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
                 step["cards"] = cards
             if kind.dice:
                 step["dice"] = rolled_dice(game, events[: at + 1])
-            steps.append(step | _figures(game, event))
+            steps.append(step | _figures(game, event) | _heard(kind))
     return steps
+
+
+def _heard(kind: Action | EventKind) -> Step:
+    return {"sounds": [kind.sound]} if kind.sound else {}
 
 
 def _figures(game: Game, event: Event) -> Step:

@@ -4,6 +4,7 @@
 ### $mission: the title of a Mission
 ### $number: how many, or how many died
 ### $value: what the condition is about: a number, or names
+### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
 ### $where: the Zones that a condition is about besides
 ### $who: names of Survivors who died
@@ -49,6 +50,21 @@ carries = jemand aus dem Team { $value } trägt
 cleared = in { $value } kein Zombie mehr ist
 cleared-all = auf dem Spielplan kein Zombie mehr ist
 cleared-hospital = im Krankenhaus kein Zombie mehr ist
+closing-given-up = Wer heute umkehrt, kann morgen wiederkommen. Die Toten warten.
+closing-lost =
+    { $variant ->
+        [0] Das letzte Licht erlischt. Hinter den Türen kratzt es weiter.
+        [1] Am Morgen ist die Straße wieder still, und ein paar mehr schlurfen auf ihr entlang.
+        [2] Irgendwann findet jemand eure Karte und fragt sich, wie nah ihr dran wart.
+       *[other] Die Stadt behält, was sie sich genommen hat. Vielleicht haben andere mehr Glück, oder sie sind leiser.
+    }
+closing-won =
+    { $variant ->
+        [0] Heute Nacht schläft jemand, während die anderen wachen. Fast wie früher.
+        [1] Das Stöhnen verklingt hinter euch. Niemand sagt ein Wort, bis die Sonne aufgegangen ist.
+        [2] Ihr zählt die Köpfe, dann die Patronen, dann wieder die Köpfe. Es reicht für einen weiteren Tag.
+       *[other] Davon wird man erzählen, solange noch jemand da ist, der erzählen kann.
+    }
 companion = { $value } bei euch ist
 companions =
     { $value ->

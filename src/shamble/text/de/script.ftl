@@ -87,6 +87,8 @@ edit-on = Einschalten
 edit-round = Runde und Mission
 edit-survivors = Überlebende
 edit-zones = Zonen
+effects-off = Die Geräusche des Spiels sind aus.
+effects-on = Die Geräusche des Spiels sind an.
 empty = leer
 end-rounds =
     { $n ->

@@ -4,6 +4,7 @@
 ### $mission: the title of a Mission
 ### $number: how many, or how many died
 ### $value: what the condition is about: a number, or names
+### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
 ### $where: the Zones that a condition is about besides
 ### $who: names of Survivors who died
@@ -49,6 +50,21 @@ carries = a Survivor carries { $value }
 cleared = no Zombie is left in { $value }
 cleared-all = no Zombie is left on the board
 cleared-hospital = no Zombie is left in the hospital
+closing-given-up = Whoever turns back tonight can come again tomorrow. The dead will wait.
+closing-lost =
+    { $variant ->
+        [0] The last light goes out. Behind the doors, something goes on scratching.
+        [1] By morning the street is quiet again, and a few more shamble along it.
+        [2] Somebody will find your map one day, and wonder how close you came.
+       *[other] The city keeps what it has taken. Perhaps others will be luckier, or quieter.
+    }
+closing-won =
+    { $variant ->
+        [0] Tonight somebody sleeps while the others keep watch. It is almost like before.
+        [1] The groaning fades behind you. Nobody says a word until the sun is up.
+        [2] You count heads, then cartridges, then heads again. It is enough for another day.
+       *[other] There will be stories about this one, as long as there is somebody left to tell them.
+    }
 companion = { $value } is with you
 companions =
     { $value ->

@@ -87,6 +87,8 @@ edit-on = Switch it on
 edit-round = The round and the Mission
 edit-survivors = Survivors
 edit-zones = Zones
+effects-off = The sounds of the game are off.
+effects-on = The sounds of the game are on.
 empty = empty
 end-rounds =
     { $n ->

@@ -4,6 +4,7 @@
 ### $mission: the title of a Mission
 ### $number: how many, or how many died
 ### $value: what the condition is about: a number, or names
+### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
 ### $where: the Zones that a condition is about besides
 ### $who: names of Survivors who died
@@ -49,6 +50,21 @@ carries = un membre de l’équipe porte { $value }
 cleared = il n’y a plus de Zombie en { $value }
 cleared-all = il n’y a plus de Zombie sur le plateau
 cleared-hospital = il n’y a plus de Zombie dans l’hôpital
+closing-given-up = Qui fait demi-tour ce soir peut revenir demain. Les morts attendront.
+closing-lost =
+    { $variant ->
+        [0] La dernière lumière s’éteint. Derrière les portes, quelque chose gratte encore.
+        [1] Au matin, la rue est de nouveau calme, et quelques-uns de plus y traînent les pieds.
+        [2] Un jour, quelqu’un trouvera votre carte et se demandera si vous étiez loin du but.
+       *[other] La ville garde ce qu’elle a pris. D’autres auront peut-être plus de chance, ou feront moins de bruit.
+    }
+closing-won =
+    { $variant ->
+        [0] Cette nuit, quelqu’un dort pendant que les autres veillent. Presque comme avant.
+        [1] Les râles s’éloignent derrière vous. Personne ne dit un mot avant le lever du soleil.
+        [2] Vous comptez les têtes, puis les cartouches, puis encore les têtes. Cela suffit pour un jour de plus.
+       *[other] On en parlera encore, tant qu’il restera quelqu’un pour raconter.
+    }
 companion = { $value } est avec vous
 companions =
     { $value ->

@@ -87,6 +87,8 @@ edit-on = Activer
 edit-round = La manche et la Mission
 edit-survivors = Survivants
 edit-zones = Zones
+effects-off = Les bruitages du jeu sont coupés.
+effects-on = Les bruitages du jeu sont actifs.
 empty = vide
 end-rounds =
     { $n ->

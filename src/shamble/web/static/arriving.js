@@ -3,6 +3,7 @@
 import { byId, say, toast } from "./dom.js";
 import * as panels from "./panels.js";
 import { atOnce, Playback } from "./playback.js";
+import { hear } from "./sounds.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Step} Step */
@@ -78,6 +79,7 @@ export class Arriving {
     byId("caption").classList.toggle("low", Boolean(at && board.isHigh(at)));
     if (step.dice && screen) panels.showDice(step.dice, screen);
     if (step.text) panels.passing(step.text);
+    for (const sound of step.sounds ?? []) hear(sound);
   }
 }
 

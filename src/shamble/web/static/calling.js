@@ -2,6 +2,7 @@
 
 import { say } from "./dom.js";
 import { setting } from "./settings.js";
+import { chime } from "./sounds.js";
 
 let wasMine = false;
 
@@ -35,17 +36,4 @@ async function notify(title) {
 
 function icon() {
   return document.querySelector("link[rel='apple-touch-icon']")?.getAttribute("href") ?? undefined;
-}
-
-function chime() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
-  tone.addEventListener("ended", () => void audio.close());
 }

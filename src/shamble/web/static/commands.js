@@ -76,6 +76,10 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
     panels.showTab("chat");
   },
   tray: openTray,
+  effects: () => {
+    byId("set-effects").click();
+    toast(say(setting("effects") === "on" ? "effects-on" : "effects-off"));
+  },
   farthest: () => byId("farthest").hidden || byId("farthest").click(),
 });
 
@@ -103,6 +107,7 @@ const KEYS = /** @type {Object<string, string>} */ ({
   c: "chat",
   t: "tray",
   0: "farthest",
+  q: "effects",
 });
 
 /**
@@ -196,7 +201,7 @@ function listenToSettings() {
     keep("text", text.value);
     dispatchEvent(new Event("resize"));
   });
-  for (const name of /** @type {const} */ (["sound", "notice", "names", "briefing"])) {
+  for (const name of /** @type {const} */ (["sound", "effects", "notice", "names", "briefing"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";
     document.body.dataset[name] = setting(name);

@@ -6,6 +6,7 @@ const DEFAULTS = {
   theme: "dark",
   speed: "normal",
   sound: "off",
+  effects: "on",
   notice: "off",
   names: "on",
   briefing: "on",

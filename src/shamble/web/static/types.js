@@ -33,7 +33,7 @@
  * @typedef {{walking: string, zones: string[], n: number}} Walk
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walks?: Walk[], come?: number,
- *   hurt?: number, quick?: boolean}} Step
+ *   hurt?: number, quick?: boolean, sounds?: string[]}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,
