@@ -17,6 +17,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table.screen import pictures
 from shamble.table.screen.cards import cards_shown
+from shamble.table.screen.chronicle import figures
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
 from shamble.table.screen.kinds import kinds_shown
@@ -105,6 +106,7 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "asked": list(decision.seats) if decision is not None else [],
         "question": asked,
         "survivors": [survivor.name for survivor in game.state.survivors],
+        **({"figures": figures(game)} if game.state.outcome else {}),
     }
 
 

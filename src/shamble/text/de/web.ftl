@@ -314,6 +314,18 @@ error-429 = Nicht so schnell
 error-500 = Etwas ist schiefgegangen
 error-code = Suchst du einen Tisch? Gib seinen Code ein.
 error-home = Zur Startseite
+friends-deaths = Wer wo gestorben ist
+friends-forget = Aus der Statistik nehmen
+friends-games = Die Spiele
+friends-lead = Gezählt werden die beendeten Spiele, die an diesem Tisch aufgehoben sind, für jede Runde von Leuten nach ihren Namen. Nur wer mitgespielt hat, sieht das und darf ein Spiel herausnehmen. Ein gelöschtes Spiel zählt nicht mehr.
+friends-mission = Mission
+friends-none = Noch gibt es nichts zu zählen: Kein Spiel, bei dem du hier mitgespielt hast, ist zu Ende.
+friends-title = Unsere Spiele in Zahlen
+friends-won =
+    { $total ->
+        [one] { $count } von { $total } Spiel gewonnen
+       *[other] { $count } von { $total } Spielen gewonnen
+    }
 from-to = { $low } bis { $high }
 gallery = Galerie
 goal-lose-done = eingetreten

@@ -314,6 +314,18 @@ error-429 = Not so fast
 error-500 = Something went wrong
 error-code = Looking for a table? Type its code.
 error-home = Go to the home page
+friends-deaths = Who died where
+friends-forget = Take out of the statistics
+friends-games = The games
+friends-lead = Everything is added up from the games that are over and kept at this table, for each group of people by their names. Only those who played see it, and each of them may take a game out. A game that is deleted is no longer counted.
+friends-mission = Mission
+friends-none = There is nothing to count yet: no game that you played here is over.
+friends-title = Our games in figures
+friends-won =
+    { $total ->
+        [one] { $count } of { $total } game won
+       *[other] { $count } of { $total } games won
+    }
 from-to = { $low } to { $high }
 gallery = Gallery
 goal-lose-done = happened

@@ -314,6 +314,18 @@ error-429 = Pas si vite
 error-500 = Quelque chose a mal tourné
 error-code = Tu cherches une table ? Tape son code.
 error-home = Aller à l’accueil
+friends-deaths = Qui est mort où
+friends-forget = Retirer des statistiques
+friends-games = Les parties
+friends-lead = On compte les parties finies et gardées à cette table, pour chaque groupe de gens selon leurs noms. Seuls ceux qui ont joué le voient, et chacun d’eux peut retirer une partie. Une partie supprimée ne compte plus.
+friends-mission = Mission
+friends-none = Il n’y a encore rien à compter : aucune partie que tu as jouée ici n’est finie.
+friends-title = Nos parties en chiffres
+friends-won =
+    { $total ->
+        [one] { $count } partie gagnée sur { $total }
+       *[other] { $count } parties gagnées sur { $total }
+    }
 from-to = { $low } à { $high }
 gallery = Galerie
 goal-lose-done = arrivé
