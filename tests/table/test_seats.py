@@ -299,7 +299,7 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
     secret = table.seat_changes.remove({0}, 1, host=True)
     assert names(table)[1] == ("Player 2", "open")
     assert not tables.pass_of(table.code, "ben").may_look
-    assert told(table)[-1] == "The host took seat 2 from Ben. It waits for a player."
+    assert told(table)[-1] == "The host took the seat of Ben. It waits for a player."
     tables.enter(secret, "carl", "Carl")
     assert names(table)[1] == ("Carl", "person")
 
