@@ -16,7 +16,7 @@ class Group:
     people: tuple[str, ...]
     games: list[ListedTable] = field(default_factory=list)
     missions: dict[str, Counter[str]] = field(default_factory=dict)
-    """How often each Mission was won and lost, by its title."""
+    """The victories and defeats of each Mission, by its title."""
     kills: Counter[str] = field(default_factory=Counter)
     """The kills of each player's Survivors, by the name of the player."""
     deaths: list[tuple[str, str, str]] = field(default_factory=list)
