@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 
@@ -21,6 +22,7 @@ for value in chapters.mission.values.values():
 """
 
 
+@cache
 def _brought(edition: str) -> list[str]:
     """All that the chapter of Missions brings where only this edition was asked for."""
     done = subprocess.run([sys.executable, "-c", BROUGHT, edition], capture_output=True, text=True, check=True)
