@@ -50,6 +50,13 @@ def test_made_survivors_are_as_good_as_those_of_a_file(edition: Edition) -> None
     assert traits == {trait for card in edition.pack.survivors.values() for trait in card.traits}
 
 
+def test_nobody_is_made_up_of_a_class_that_the_mission_keeps_out() -> None:
+    tables = [mixed_trial(number, ["UA-M7"]) for number in range(12)]
+    traits = [trait for table in tables for one in table.made for trait in one.traits]
+    assert set(traits) == {"Brawler", "Gunslinger"}
+    assert all(table.start().state.survivors for table in tables[:2])
+
+
 def test_a_mixed_game_survives_the_checker() -> None:
     assert check_game(mixed_trial(3)).outcome
 

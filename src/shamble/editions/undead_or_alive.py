@@ -20,6 +20,7 @@ from shamble.rules import (
     favorites,
     hands,
     holy_water,
+    keepsakes,
     kids,
     lone_abomination,
     objectives,
@@ -46,6 +47,7 @@ from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
+from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
     activating,
     approaching,
@@ -207,6 +209,7 @@ _GEAR = (
     gatling.rules,
     wagon.rules,
     chapters.vehicles,
+    keepsakes.rules.under({"AD-OPEN-20": "UA-MISSION-01"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "UA-ZATTACK-04"}),
 )
 """UA-COMBAT, UA-EQUIP, UA-INV."""
@@ -258,6 +261,7 @@ _OFFERS = (
     offer_objectives,
     offer_search,
     offer_lying_cards,
+    offer_pick_up,
     offer_reload,
     offer_reorganise,
     offer_trade,

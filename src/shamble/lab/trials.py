@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack
 from shamble.content.records import PLAIN_SIDE
@@ -146,7 +148,7 @@ def _as_asked(table: Trial, pack: Pack) -> Trial:
     table = _enough(table._replace(boxes=boxes), mission.survivors[0], pack)
     if resurrection.MODE in table.edition.in_force(mission.options):
         table = _of_those_who_come_back(table, Stream(table.seed), pack)
-    return _seated(_with_required(table, mission, pack), mission)
+    return _seated(_with_required(_unbarred(table, mission), mission, pack), mission)
 
 
 def _with_required(table: Trial, mission: Mission, pack: Pack) -> Trial:
@@ -158,6 +160,12 @@ def _with_required(table: Trial, mission: Mission, pack: Pack) -> Trial:
     fit = iter(chosen)
     players = tuple(tuple(next(fit) for _ in seat) for seat in table.players)
     return table._replace(players=players, made=tuple(one for one in table.made if one.name in chosen))
+
+
+def _unbarred(table: Trial, mission: Mission) -> Trial:
+    """The same table; those who are made up are of none of the classes that the Mission keeps out."""
+    made = tuple(replace(one, traits=tuple(it for it in one.traits if it not in mission.bars)) for one in table.made)
+    return table._replace(made=made)
 
 
 def _enough(table: Trial, fewest: int, pack: Pack) -> Trial:
