@@ -1,4 +1,4 @@
-"""An edition plays the same whichever others somebody has loaded: chapters that many modules write are whole in each."""
+"""An edition plays the same whichever others somebody has loaded: chapters of many modules are whole in each."""
 
 from __future__ import annotations
 
