@@ -1,5 +1,6 @@
 """Seats, links, sessions, lending and bots."""
 
+import json
 import time
 
 import pytest
@@ -91,7 +92,22 @@ def test_seats_outlive_the_process(table: Table) -> None:
     assert tuple(again.seats) == (Seat(0, "Anna"), Seat(1, "Robby", "bot", "random"))
     assert names(again) == names(table)
     texts = [line["text"] for line in again.screen()["log"] if line["kind"] == "table"]
-    assert texts == ["A bot plays for Robby now (seat 2).", "Anna sits in seat 1."]
+    assert texts == ["A bot plays for Robby now.", "Anna sits at the table."]
+
+
+def test_people_are_called_by_their_names_in_the_log_in_questions_and_in_options(table: Table) -> None:
+    table.seat_changes.set_seat({0}, 0, name="Anna")
+    play_until(table, lambda now: now.game.state.round == 2)
+    told = json.dumps([table.screen({0}), table.screen({1}), table.rounds(), table.steps_since(0)])
+    assert "First player: Anna" in told or "First player: Ben" in told
+    assert "Seat 1" not in told
+    assert "Seat 2" not in told
+    table.seat_changes.set_seat({0}, 0, name="Zoe")
+    table.seat_changes.set_seat({1}, 1, name="Zoe")
+    assert "First player: Zoe" in json.dumps(table.rounds())
+    assert "First player: Anna" not in json.dumps(table.screen()["log"]), "what was worded before is worded anew"
+    (listed,) = table.store.listed()
+    assert "Seat" not in json.dumps(listed.summary)
 
 
 def test_the_others_may_play_for_somebody_who_is_away_and_the_log_says_so(table: Table) -> None:
@@ -240,7 +256,7 @@ def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tab
     device = table.seat_changes.link({0}, 0)
     tables.enter(device, "ann's phone")
     assert tables.pass_of(table.code, "ann's phone") == Pass(frozenset({0}), False, False)
-    assert told(table) == ["Ann (seat 1) connected another device."]
+    assert told(table) == ["Ann connected another device."]
     with pytest.raises(Refused, match="already been used"):
         tables.enter(device, "mallory")
 
@@ -266,7 +282,7 @@ def test_a_player_ends_their_other_sessions(inviting: NewTable, tables: Tables) 
     assert not tables.pass_of(table.code, "lost phone").may_look
     with pytest.raises(Refused, match="no longer valid"):
         tables.enter(unused, "mallory")
-    assert told(table)[-1] == "Ann ended all other sessions of seat 1."
+    assert told(table)[-1] == "Ann ended all their other sessions."
 
 
 @both
@@ -283,7 +299,7 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
     secret = table.seat_changes.remove({0}, 1, host=True)
     assert names(table)[1] == ("Player 2", "open")
     assert not tables.pass_of(table.code, "ben").may_look
-    assert told(table)[-1] == "The host took seat 2 from Ben. It waits for a player."
+    assert told(table)[-1] == "The host took the seat of Ben. It waits for a player."
     tables.enter(secret, "carl", "Carl")
     assert names(table)[1] == ("Carl", "person")
 

@@ -141,6 +141,13 @@ def hinted(visit: Visit) -> bool:
     return visit.say(do="hint")
 
 
+def counts(visit: Visit) -> bool:
+    for seat in (0, BEN, OTHER):
+        if not visit.table.game.state.outcome:
+            visit.table.agreement.ask({seat}, "give-up")
+    return visit.table.code in visit.browser.get("/friends").text
+
+
 def shares(visit: Visit) -> bool:
     return visit.browser.post("/share", data={"act": "start"}).status_code == 303
 
@@ -216,6 +223,10 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "download the game while others play": lambda visit: visit.get("/save"),
     "download a problem's report": lambda visit: visit.get("/report"),
     "delete the game": lambda visit: visit.act("delete"),
+    "see the game in the statistics of friends, once it is over": counts,
+    "take the game out of the statistics": lambda visit: (
+        visit.browser.post("/friends", data={"code": visit.table.code}).status_code == 303
+    ),
     "see the page of a campaign and print its sheets": sees_campaign,
     "choose what follows in a campaign": chooses_next,
     "take back another's choice for a campaign without asking": unchooses_anothers,

@@ -57,10 +57,44 @@ def here(store: Store, door: PaintedDoor) -> Iterator[TestClient]:
         yield client
 
 
+def names_at(here: TestClient, code: str) -> list[str]:
+    return [seat.name for seat in here.app.state.hub.tables.get(code).seats]  # type: ignore[attr-defined]
+
+
 def from_outside(here: TestClient, host: str = HERE) -> TestClient:
     other = TestClient(here.app, f"http://{host}", follow_redirects=False, client=("192.168.1.9", 50000))
     other.portal = here.portal
     return other
+
+
+def test_friends_come_by_one_link_after_the_table_is_shared(here: TestClient, door: PaintedDoor) -> None:
+    answer = here.post("/new", data={"do": "friends", "mission": "RM-M01", "name-1": "Anna", "friends": "2"})
+    path = answer.headers["location"]
+    code = path.split("/")[2]
+    assert path == f"/t/{code}/people"
+    asked = here.get(path).text
+    assert "Only this computer sees the table so far." in asked
+    assert "/join?code=" not in asked, "there is no link yet that would work from another device"
+    here.post("/share", data={"act": "start", "table": code})
+    link = f"http://192.168.1.5:7373/join?code={code}"
+    shared = here.get(path).text.split('class="card seat invitation"')[1]
+    assert f'value="{link}"' in shared
+    assert "<svg" in shared.split('class="qr"')[1]
+    for seat, name in (("1", "Ben"), ("2", "Cleo")):
+        friend = from_outside(here, "192.168.1.5")
+        assert friend.get(f"/join?code={code}").status_code == 200
+        assert friend.post("/join", data={"code": code, "seat": seat, "name": name}).status_code == 303
+    assert names_at(here, code) == ["Anna", "Ben", "Cleo"]
+    assert "seat invitation" not in here.get(path).text, "no seat is free any more"
+
+
+def test_invitations_that_were_filled_in_stay_and_a_strange_number_of_friends_is_refused(here: TestClient) -> None:
+    form = {"do": "friends", "mission": "RM-M01", "seat-1": "me", "seat-3": "invite", "friends": "4"}
+    code = here.post("/new", data=form).headers["location"].split("/")[2]
+    assert len(names_at(here, code)) == 2
+    refused = here.post("/new", data={**form, "friends": "99"})
+    assert refused.status_code == 422
+    assert "friends" in refused.text
 
 
 def test_a_button_shares_and_a_second_click_ends_it(here: TestClient, door: PaintedDoor) -> None:

@@ -40,8 +40,10 @@ from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
     activating,
+    approaching,
     doors_by_hand,
     exits,
+    limits,
     loot,
     notes,
     opening_doors,
@@ -92,6 +94,8 @@ CHAPTERS = (
     transport,
     waking,
     whereabouts,
+    approaching,
+    limits,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 

@@ -42,8 +42,18 @@ from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import beside_objectives, offer_companions
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
+from shamble.rules.missions import (
+    activating,
+    approaching,
+    exits,
+    limits,
+    notes,
+    opening_doors,
+    running_dry,
+    starting_areas,
+    whereabouts,
+)
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import exits, notes, opening_doors, running_dry, starting_areas, whereabouts
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
@@ -114,6 +124,9 @@ CHAPTERS = (
     zombie_cards,
     zombies_phase,
     zombivor,
+    activating,
+    approaching,
+    limits,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 

@@ -52,6 +52,8 @@ from shamble.rules.house import (
 from shamble.rules.house import setup as house_setup
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
+    activating,
+    approaching,
     cards,
     deeds,
     exits,
@@ -120,6 +122,8 @@ CHAPTERS = (
     mission_companions,
     people,
     scripts,
+    activating,
+    approaching,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 

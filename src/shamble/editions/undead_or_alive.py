@@ -58,6 +58,7 @@ from shamble.rules.missions import (
     happenings,
     limits,
     notes,
+    opening_doors,
     out_of_reach,
     people,
     running_dry,
@@ -108,6 +109,7 @@ CHAPTERS = (
     train_conditions,
     turned_tiles,
     whereabouts,
+    opening_doors,
 )
 """Imported for what they write: steps of a game, and functions of the rules below."""
 

@@ -25,17 +25,24 @@ class SharedScreen:
         self._lines = RememberedLines()
         self._made: tuple[int, dict[str, Any]] = (-1, {})
         self._people: dict[str, Any] = {}
+        self._named: list[str] = []
 
     def now(self) -> dict[str, Any]:
         """The screen as it is now: the same object as before where nothing has changed."""
         changes, screen = self._made
         people = self._who_is_here()
         if changes != self._journal.changes:
+            self._forget_old_names([seat["name"] for seat in people["seats"]])
             self._made = (self._journal.changes, self._everything(people))
         elif people != self._people:
             self._made = (changes, {**screen, "table": {**screen["table"], **people}})
         self._people = people
         return self._made[1]
+
+    def _forget_old_names(self, names: list[str]) -> None:
+        """Word the log anew when somebody has another name."""
+        if names != self._named:
+            self._named, self._lines = names, RememberedLines()
 
     def _everything(self, people: dict[str, Any]) -> dict[str, Any]:
         game, history = self._journal.game, self._journal.history

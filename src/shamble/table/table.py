@@ -230,17 +230,18 @@ class Table:
             if language not in self._shared:
                 self.journal.readers.add(language)
                 self._shared[language] = SharedScreen(self.journal, self.seats, self.agreement)
-            return self._shared[language].now()
+            with self.seats.called_by_name():
+                return self._shared[language].now()
 
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The part of the screen that depends on who looks."""
-        with self.lock:
+        with self.lock, self.seats.called_by_name():
             part = seat_part(self.game, self.seats.played_by(seats))
             return {"me": sorted(seats), "can_undo": self.undo.allowed(seats), **part}
 
     def steps_since(self, seq: int) -> list[dict[str, Any]]:
         """The steps after an entry, each with the pieces it changed; all pieces at once if that is long ago."""
-        with self.lock:
+        with self.lock, self.seats.called_by_name():
             steps = self.journal.playback.steps_after(seq)
             if steps is None:
                 return [jump(self.seq, self.shared_screen()["pieces"])] if seq < self.seq else []
@@ -248,7 +249,7 @@ class Table:
 
     def rounds(self) -> list[dict[str, Any]]:
         """The whole log, by round."""
-        with self.lock:
+        with self.lock, self.seats.called_by_name():
             return rounds_shown(self.game, self.game.log, [move.seq for move in self.history.moves])
 
     def legend(self) -> list[dict[str, str]]:

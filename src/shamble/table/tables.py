@@ -15,6 +15,7 @@ from shamble.table.files.reports import problem_report
 from shamble.table.files.uploads import file_name
 from shamble.table.screen.chronicle import chronicle
 from shamble.table.screen.replay import Replay
+from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
 from shamble.table.store.records import DEVICE, LOOK, TABLE, Handover, Link, ListedTable, Sent
 from shamble.table.store.schema import HOST, WATCH
@@ -204,6 +205,16 @@ class Tables:
     def listed(self, holder: str | None = None) -> list[ListedTable]:
         """The tables of a session, or all; the newest first."""
         return self.store.listed(holder)
+
+    def together(self, holder: str) -> list[Group]:
+        """The figures of those with whom a session has played."""
+        return groups(self.store.counted(holder))
+
+    def count_no_longer(self, code: str, who: Pass) -> None:
+        """Take a game out of the statistics; a refusal unless it was one's own."""
+        if not who.seats:
+            raise refused("not-seated")
+        self.store.count_no_longer(self.get(code).id)
 
     # ------------------------------------------------------------------ files
 

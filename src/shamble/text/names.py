@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from shamble.rulebook import skills
 from shamble.rules.experience import danger_level
 from shamble.rules.inventory import more_damage
+from shamble.text.reader import called_by
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.records import Mode
@@ -79,8 +80,8 @@ def place_title(words: Words, name: str) -> str:
 
 
 def player_name(words: Words, seat: int) -> str:
-    """A seat by its number, counted from 1."""
-    return words.phrase("player", number=seat + 1)
+    """Whoever sits there by name; a seat without one by its number, counted from 1."""
+    return called_by(seat) or words.phrase("player", number=seat + 1)
 
 
 def door_name(words: Words, game: Game, index: int) -> str:

@@ -1,11 +1,11 @@
-"""The language of whoever reads: whatever is put into words is put into theirs.
+"""The language of whoever reads, and the names of those who play: whatever is put into words is put into these.
 
 It belongs to the context (a request, a page that is connected, a command), so two people at one table can read two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -14,6 +14,7 @@ from shamble.text.words import FILES, FOLDER
 
 ENGLISH = "en"
 _LANGUAGE = ContextVar("language", default=ENGLISH)
+_PLAYERS: ContextVar[Sequence[str]] = ContextVar("players", default=())
 
 Translated = str | dict[str, str]
 """Words that are kept for readers to come: one text for all of them, or a text for each language."""
@@ -39,6 +40,22 @@ def reading_in(language: str) -> Iterator[None]:
         yield
     finally:
         _LANGUAGE.reset(before)
+
+
+def called_by(seat: int) -> str:
+    """The name of whoever sits there; empty where seats have no names."""
+    names = _PLAYERS.get()
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+@contextmanager
+def players_called(names: Sequence[str]) -> Iterator[None]:
+    """Call the players by these names meanwhile, seat by seat."""
+    before = _PLAYERS.set(names)
+    try:
+        yield
+    finally:
+        _PLAYERS.reset(before)
 
 
 def in_every_language(telling: Callable[[], str]) -> Translated:

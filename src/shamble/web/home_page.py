@@ -42,7 +42,7 @@ from shamble.web.setup_form import WantedGame, edition_in, form_shown, in_editio
 from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
-from shamble.web.setup_seats import INVITED
+from shamble.web.setup_seats import FRIENDS, INVITED, with_friends
 from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_strangers
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
@@ -133,7 +133,7 @@ async def new(request: Request) -> Response:
             return _setting_up(request, with_strangers(form, edition_in(form)))
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))))
-        wanted = read_form(form)
+        wanted = read_form(with_friends(form) if form.get("do") == FRIENDS else form)
         spend_new_game(request)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:

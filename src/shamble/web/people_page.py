@@ -53,6 +53,7 @@ async def people(request: Request, fault: str = "") -> Response:
         host=here.place.host,
         only_here=hub.options.at_home and not hub.sharing.address,
         sharing=await sharing_shown(request, table.code),
+        invitation=_invitation(here, address) if arranges else None,
         seats=[_shown(here, seat, address, links, sessions.get(seat.seat, 0)) for seat in seats],
         longest_name=LONGEST_NAME,
         watching=seats.watching,
@@ -60,6 +61,15 @@ async def people(request: Request, fault: str = "") -> Response:
         watch_link=watch,
         watch_qr=qr_code(watch) if watch else "",
     )
+
+
+def _invitation(here: Visit, address: str) -> dict[str, str] | None:
+    """One link to all seats that are free, as long as there are any."""
+    table = here.live.table
+    if table.game.state.outcome or all(seat.kind != OPEN for seat in table.seats):
+        return None
+    link = f"{address}/join?code={table.code}"
+    return {"link": link, "qr": qr_code(link)}
 
 
 def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], sessions: int) -> dict[str, Any]:

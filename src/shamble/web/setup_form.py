@@ -29,6 +29,7 @@ from shamble.web.setup_missions import (
 from shamble.web.setup_rules import further_skills_shown, options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
+    MANY_FRIENDS,
     SEATS_SHOWN,
     Place,
     dealt_to_seats,
@@ -177,6 +178,7 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
         "further_skills": further_skills_shown(edition, form),
         "seats": seats_shown(form),
         "seats_shown": SEATS_SHOWN,
+        "many_friends": MANY_FRIENDS,
         "variant": clean(form.get("variant", ""), 40),
         "usual_variant": said.page(f"variant-{chosen.variant or edition.default_variant}"),
         "variants": [

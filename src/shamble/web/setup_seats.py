@@ -16,6 +16,9 @@ ME, HERE, INVITED, BOT = "me", "here", "invite", "bot"
 SEAT_KINDS = (ME, HERE, INVITED, BOT)
 AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
+FRIENDS = "friends"
+"""The action of the button that sets a game up for friends."""
+MANY_FRIENDS = ("1", "2", "3", "4", "5")
 
 
 class Place(NamedTuple):
@@ -44,6 +47,20 @@ def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
     if not places:
         places, teams = [Place(ME, clean(form.get("name-1", "")) or said.page("player", number=1))], [0]
     return places, teams
+
+
+def with_friends(form: Mapping[str, Any]) -> dict[str, Any]:
+    """The form with a free seat for each friend; one that has such seats already stays as it is."""
+    taken = {number for number in range(1, MOST_SEATS + 1) if form.get(f"seat-{number}", NO_SEAT) != NO_SEAT}
+    wanted = form.get("friends", "1")
+    if wanted not in MANY_FRIENDS:
+        known = ", ".join(MANY_FRIENDS)
+        raise FormError(words().page("no-value", field="friends", value=clean(wanted), values=known), "seats")
+    if any(form[f"seat-{number}"] == INVITED for number in taken):
+        return dict(form)
+    own = {} if taken else {"seat-1": ME}
+    free = [number for number in range(1, MOST_SEATS + 1) if number not in taken and f"seat-{number}" not in own]
+    return {**form, **own, **{f"seat-{number}": INVITED for number in free[: int(wanted)]}}
 
 
 def teams_of(teams: list[int]) -> list[list[int]] | None:

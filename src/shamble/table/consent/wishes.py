@@ -190,7 +190,8 @@ class Correct(WishKind):
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The corrections in words."""
-        return {"changes": in_every_language(lambda: in_words(*tried(at.journal.game, data["keys"])))}
+        with at.seats.called_by_name():
+            return {"changes": in_every_language(lambda: in_words(*tried(at.journal.game, data["keys"])))}
 
     def carry_out(self, at: TableParts, wish: Wish) -> None:
         """Make them."""
@@ -247,7 +248,8 @@ class Proposal(WishKind):
 
     def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
         """The answer in words."""
-        return {"label": in_every_language(lambda: label(at.journal.game, self._option(at, data)))}
+        with at.seats.called_by_name():
+            return {"label": in_every_language(lambda: label(at.journal.game, self._option(at, data)))}
 
     def shown(self, at: TableParts, wish: Wish, seconds_left: float) -> dict[str, Any]:
         """The time until which somebody can object (by the present clock), and the Zones that it is about."""

@@ -70,7 +70,8 @@ class UndoRedo:
         before, trial = journal.game, journal.game.copy()
         for _ in range(count):
             trial.undo(consent=True)
-        data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
+        with self._seats.called_by_name():
+            data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
         journal.write(UNDO, by, data, game=trial)
         journal.playback.add(PlayedEntry(journal.history.seq, before, trial, remark=undo_line(trial, data)))
 

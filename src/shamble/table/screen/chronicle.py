@@ -8,7 +8,7 @@ from typing import Any
 from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
-from shamble.text import Words, closing_story, outcome, survivor_name, words_of
+from shamble.text import Words, closing_story, outcome, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 
 
@@ -45,6 +45,17 @@ def chronicle(game: Game) -> dict[str, Any]:
         "kills": all_kills,
         "choices": len(game.log) - 1,
     }
+
+
+def figures(game: Game) -> list[dict[str, Any]]:
+    """The figures of each Survivor of a game that is over: the seat that played them, their kills, where they died."""
+    kills, _, _ = _counted(game, [level.name for level in game.setting.levels])
+    died = {event.data["who"]: zone_name(game, event.data["zone"]) for event in game.events if event.code == "died"}
+    return [
+        {"name": one.name, "seat": one.seat, "kills": kills[one.index]}
+        | ({"died": died.get(one.index, "")} if one.status == "dead" else {})
+        for one in game.state.survivors
+    ]
 
 
 def _counted(game: Game, levels: Sequence[str]) -> tuple[list[int], list[dict[str, Any]], int]:

@@ -17,6 +17,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table.screen import pictures
 from shamble.table.screen.cards import cards_shown
+from shamble.table.screen.chronicle import figures
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.goals import goals_shown, objectives_shown
 from shamble.table.screen.kinds import kinds_shown
@@ -24,7 +25,7 @@ from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
 from shamble.table.store.records import Seat
-from shamble.text import closing_story, in_every_language, kind_name, outcome, tallies, words_of
+from shamble.text import closing_story, in_every_language, kind_name, outcome, players_called, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -95,16 +96,17 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
     """The entry of a table in a list: no more than everybody may know."""
     decision = game.decision
     mission = game.setting.mission
+    with players_called([seat.name for seat in seats]):
+        asked = in_every_language(lambda: question_shown(game, decision, mine=False)) if decision is not None else ""
     return {
         "mission": mission.id,
         "title": mission.title,
         "round": game.state.round,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
         "asked": list(decision.seats) if decision is not None else [],
-        "question": in_every_language(lambda: question_shown(game, decision, mine=False))
-        if decision is not None
-        else "",
+        "question": asked,
         "survivors": [survivor.name for survivor in game.state.survivors],
+        **({"figures": figures(game)} if game.state.outcome else {}),
     }
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 
 from shamble.bots import BOTS
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
-from shamble.text import Translated, in_every_language, words
+from shamble.text import Translated, in_every_language, players_called, words
 
 LONGEST_NAME = 30
 USUAL_BOT = "greedy"
@@ -103,6 +104,12 @@ class Seats:
     def names(self, seats: Collection[int]) -> str:
         """Several seats by name."""
         return words().listed([self[seat].name for seat in sorted(seats)])
+
+    @contextmanager
+    def called_by_name(self) -> Iterator[None]:
+        """Let whatever is put into words call those who sit here by their names."""
+        with players_called([seat.name for seat in self]):
+            yield
 
     def may_change(self, by: Collection[int], seat: int) -> bool:
         """Whether the seat is their own; all who sit here may change one that nobody has taken or a bot plays."""

@@ -127,7 +127,12 @@ def _to_version_4(connection: sa.Connection) -> None:
     then.create_all(connection, checkfirst=False)
 
 
-MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2, _to_version_3, _to_version_4]
+def _to_version_5(connection: sa.Connection) -> None:
+    """Let those who played take a game out of their statistics."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN counted BOOLEAN NOT NULL DEFAULT TRUE")
+
+
+MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2, _to_version_3, _to_version_4, _to_version_5]
 
 
 def version_of(connection: sa.Connection) -> int:

@@ -26,6 +26,7 @@ tables = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("position", sa.Text, nullable=False),
     sa.Column("seeded", sa.Boolean, nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
 )
 
 

@@ -138,6 +138,7 @@ class Store:
                         options=_text(options),
                         created=start[0].at,
                         seeded=seeded,
+                        counted=True,
                         **_columns(position, start[-1].at),
                     )
                 )
@@ -210,15 +211,27 @@ class Store:
 
     def listed(self, holder: str | None = None) -> list[ListedTable]:
         """All tables, or those that the holder of a session has a place at; the newest first."""
-        chosen = sa.select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id.desc())
-        if holder is not None:
-            held = sa.select(schema.grants.c.table_id).where(*access.held_somewhere(holder, clock()))
-            chosen = chosen.where(schema.tables.c.id.in_(held))
+        if holder is None:
+            return self._listed()
+        return self._listed(_held_at(*access.held_somewhere(holder, clock())))
+
+    def counted(self, holder: str) -> list[ListedTable]:
+        """The games of a session that are over and were not taken out, if it has a seat there; the newest first."""
+        seated = _held_at(*access.held_somewhere(holder, clock()), schema.grants.c.seat >= 0)
+        return self._listed(seated, schema.tables.c.counted, schema.tables.c.outcome != "")
+
+    def _listed(self, *conditions: sa.ColumnElement[bool]) -> list[ListedTable]:
+        newest_first = (schema.tables.c.changed.desc(), schema.tables.c.id.desc())
         with self._transaction() as connection:
             return [
                 ListedTable(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
-                for row in connection.execute(chosen)
+                for row in connection.execute(sa.select(schema.tables).where(*conditions).order_by(*newest_first))
             ]
+
+    def count_no_longer(self, table_id: int) -> None:
+        """Take a game out of the statistics of all who played."""
+        with self._transaction() as connection:
+            connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(counted=False))
 
     def delete(self, code: str) -> None:
         """Delete a table and everything about it: copies of packs that no other game uses, its campaign."""
@@ -390,3 +403,8 @@ def _columns(position: StoredPosition, now: float) -> dict[str, Any]:
 def clock() -> float:
     """The time that is written in entries."""
     return time.time()
+
+
+def _held_at(*conditions: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
+    """The condition on tables that there are such grants for them."""
+    return schema.tables.c.id.in_(sa.select(schema.grants.c.table_id).where(*conditions))

@@ -314,6 +314,18 @@ error-429 = Nicht so schnell
 error-500 = Etwas ist schiefgegangen
 error-code = Suchst du einen Tisch? Gib seinen Code ein.
 error-home = Zur Startseite
+friends-deaths = Wer wo gestorben ist
+friends-forget = Aus der Statistik nehmen
+friends-games = Die Spiele
+friends-lead = Gezählt werden die beendeten Spiele, die an diesem Tisch aufgehoben sind, für jede Runde von Leuten nach ihren Namen. Nur wer mitgespielt hat, sieht das und darf ein Spiel herausnehmen. Ein gelöschtes Spiel zählt nicht mehr.
+friends-mission = Mission
+friends-none = Noch gibt es nichts zu zählen: Kein Spiel, bei dem du hier mitgespielt hast, ist zu Ende.
+friends-title = Unsere Spiele in Zahlen
+friends-won =
+    { $total ->
+        [one] { $count } von { $total } Spiel gewonnen
+       *[other] { $count } von { $total } Spielen gewonnen
+    }
 from-to = { $low } bis { $high }
 gallery = Galerie
 goal-lose-done = eingetreten
@@ -410,6 +422,9 @@ house-take = { $name } verwenden
 house-take-in = Verwenden
 in-variant = { $variant }: { $value }
 installed-about = Spielt die Zombicide-Familie kooperativer Brettspiele, allein oder mit anderen. Inoffiziell.
+invite-how = Schick den Link oder lass den Code scannen. Wer ihn öffnet, wählt einen freien Platz und einen Namen.
+invite-share = Bisher sieht nur dieser Computer den Tisch. Teile ihn im Heimnetz, dann bekommst du einen Link und einen QR-Code für deine Freunde.
+invite-title = Freunde einladen
 join-code = Code des Tisches
 join-full = An diesem Tisch ist kein Platz frei. Zum Zusehen lass dir dort den Link für Zuschauende geben; zum Mitspielen bitte darum, dir einen Platz zu übergeben.
 join-name = Dein Name
@@ -501,6 +516,9 @@ new-filter = Name oder Fertigkeit
 new-filter-box = Box
 new-filter-none = Weder ein Name noch eine Fertigkeit passt dazu.
 new-first-player = Wer beginnt und wer welche Waffe bekommt, entscheidet ihr zu Beginn des Spiels.
+new-friends = Mit Freunden spielen
+new-friends-how = Sie kommen mit dem eigenen Handy oder Computer dazu, per Link oder QR-Code.
+new-friends-many = Freunde
 new-guide = Tipps zu den ersten Entscheidungen
 new-guided = geführter Einstieg
 new-health = Gesundheit { $health }

@@ -314,6 +314,18 @@ error-429 = Not so fast
 error-500 = Something went wrong
 error-code = Looking for a table? Type its code.
 error-home = Go to the home page
+friends-deaths = Who died where
+friends-forget = Take out of the statistics
+friends-games = The games
+friends-lead = Everything is added up from the games that are over and kept at this table, for each group of people by their names. Only those who played see it, and each of them may take a game out. A game that is deleted is no longer counted.
+friends-mission = Mission
+friends-none = There is nothing to count yet: no game that you played here is over.
+friends-title = Our games in figures
+friends-won =
+    { $total ->
+        [one] { $count } of { $total } game won
+       *[other] { $count } of { $total } games won
+    }
 from-to = { $low } to { $high }
 gallery = Gallery
 goal-lose-done = happened
@@ -410,6 +422,9 @@ house-take = Use { $name }
 house-take-in = Use it
 in-variant = { $variant }: { $value }
 installed-about = Plays the Zombicide family of cooperative board games, alone or with friends. Unofficial.
+invite-how = Send the link, or let your friends scan the code. Whoever opens it chooses a free seat and a name.
+invite-share = Only this computer sees the table so far. Share it on your home network, and you get a link and a QR code for your friends.
+invite-title = Invite your friends
 join-code = Code of the table
 join-full = No seat is free at this table. To watch, ask somebody who sits there for the link for onlookers; to play, ask them to hand you a seat.
 join-name = Your name
@@ -501,6 +516,9 @@ new-filter = Name or Skill
 new-filter-box = Box
 new-filter-none = No Survivor has this in their name or Skills.
 new-first-player = The first choices of the game decide who begins and who gets which weapon.
+new-friends = Play with friends
+new-friends-how = They join from their own phone or computer, by a link or a QR code.
+new-friends-many = Friends
 new-guide = Hints at the first decisions
 new-guided = guided start
 new-health = Health { $health }

@@ -314,6 +314,18 @@ error-429 = Pas si vite
 error-500 = Quelque chose a mal tourné
 error-code = Tu cherches une table ? Tape son code.
 error-home = Aller à l’accueil
+friends-deaths = Qui est mort où
+friends-forget = Retirer des statistiques
+friends-games = Les parties
+friends-lead = On compte les parties finies et gardées à cette table, pour chaque groupe de gens selon leurs noms. Seuls ceux qui ont joué le voient, et chacun d’eux peut retirer une partie. Une partie supprimée ne compte plus.
+friends-mission = Mission
+friends-none = Il n’y a encore rien à compter : aucune partie que tu as jouée ici n’est finie.
+friends-title = Nos parties en chiffres
+friends-won =
+    { $total ->
+        [one] { $count } partie gagnée sur { $total }
+       *[other] { $count } parties gagnées sur { $total }
+    }
 from-to = { $low } à { $high }
 gallery = Galerie
 goal-lose-done = arrivé
@@ -410,6 +422,9 @@ house-take = Utiliser { $name }
 house-take-in = Utiliser
 in-variant = { $variant } : { $value }
 installed-about = Joue la famille Zombicide de jeux de plateau coopératifs, seul ou à plusieurs. Non officiel.
+invite-how = Envoie le lien ou fais scanner le code. Qui l’ouvre choisit une place libre et un nom.
+invite-share = Pour l’instant, seul cet ordinateur voit la table. Partage-la sur ton réseau domestique : tu auras un lien et un code QR pour tes amis.
+invite-title = Inviter des amis
 join-code = Code de la table
 join-full = Aucune place n’est libre à cette table. Pour regarder, demande à quelqu’un de la table le lien pour spectateurs ; pour jouer, demande qu’on te cède une place.
 join-name = Ton nom
@@ -501,6 +516,9 @@ new-filter = Nom ou Compétence
 new-filter-box = Boîte
 new-filter-none = Aucun nom et aucune Compétence ne correspond.
 new-first-player = Les premiers choix de la partie décident qui commence et qui reçoit quelle arme.
+new-friends = Jouer avec des amis
+new-friends-how = Ils rejoignent depuis leur téléphone ou leur ordinateur, par un lien ou un code QR.
+new-friends-many = Amis
 new-guide = Conseils aux premières décisions
 new-guided = départ guidé
 new-health = Santé { $health }

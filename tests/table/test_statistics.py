@@ -1,0 +1,79 @@
+"""The statistics of friends: added up over their games, seen by those who played, and theirs to take out."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.table import Refused, Seat, Table, Tables
+from shamble.table.statistics import groups
+from shamble.table.store.records import ListedTable
+from shamble.table.store.schema import WATCH
+
+from .conftest import TWO
+
+ANN = {"name": "Ann", "kind": "person"}
+BEN = {"name": "Ben", "kind": "person"}
+ROBBY = {"name": "Robby", "kind": "bot"}
+
+
+def game(
+    code: str, outcome: str, seats: list[dict[str, str]], title: str = "Gas Run", **figures: object
+) -> ListedTable:
+    return ListedTable(code, 0.0, 0.0, outcome, {"title": title, "seats": seats, **figures})
+
+
+def test_games_are_added_up_for_each_group_of_people() -> None:
+    ned = {"name": "Ned", "seat": 0, "kills": 5}
+    amy = {"name": "Amy", "seat": 1, "kills": 2, "died": "4V.S2"}
+    both, alone = groups(
+        [
+            game("A", "won", [ANN, BEN], figures=[ned, {**amy, "kills": 3}]),
+            game("B", "lost", [BEN, ANN], figures=[ned, amy]),
+            game("C", "lost", [ANN, ROBBY], "Learning to Fly", figures=[ned, amy]),
+            game("D", "lost", [ANN, BEN], "Learning to Fly"),
+        ]
+    )
+    assert (both.people, alone.people) == (("Ann", "Ben"), ("Ann",))
+    assert (both.count("won"), both.count("lost"), len(both.games)) == (1, 2, 3)
+    assert both.missions == {"Gas Run": {"won": 1, "lost": 1}, "Learning to Fly": {"lost": 1}}
+    assert both.kills == {"Ann": 5 + 2, "Ben": 3 + 5}
+    assert both.deaths == [("Amy", "Gas Run", "4V.S2")] * 2
+    assert alone.kills == {"Ann": 5, "Robby": 2}
+
+
+@pytest.fixture
+def over(tables: Tables) -> Table:
+    """A game that Ann and Ben have given up."""
+    seats = [Seat(0, "Ann"), Seat(1, "Ben")]
+    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"]).table
+    for holder, seat in (("ann", 0), ("ben", 1), ("carl", WATCH)):
+        tables.store.grant(table.id, holder, seat)
+    assert tables.together("ann") == [], "a game that goes on is not counted"
+    for seat in (0, 1):
+        table.agreement.ask({seat}, "give-up")
+    return table
+
+
+def test_those_who_played_see_their_games_that_are_over(tables: Tables, over: Table) -> None:
+    for holder in ("ann", "ben"):
+        (group,) = tables.together(holder)
+        assert group.people == ("Ann", "Ben")
+        assert group.missions == {"Gas Run": {"lost": 1}}
+        assert group.kills == {"Ann": 0, "Ben": 0}
+    assert tables.together("carl") == []
+    assert tables.together("a stranger") == []
+
+
+def test_a_game_that_is_played_on_does_not_count(tables: Tables, over: Table) -> None:
+    for seat in (0, 1):
+        over.agreement.ask({seat}, "play-on")
+    assert tables.together("ann") == []
+
+
+def test_whoever_played_may_take_a_game_out_for_all(tables: Tables, over: Table) -> None:
+    with pytest.raises(Refused, match="Only people who sit at the table"):
+        tables.count_no_longer(over.code, tables.pass_of(over.code, "carl"))
+    assert tables.together("ann") != []
+    tables.count_no_longer(over.code, tables.pass_of(over.code, "ben"))
+    assert tables.together("ann") == tables.together("ben") == []
+    assert [one.code for one in tables.listed("ann")] == [over.code], "the game itself is kept"
