@@ -38,8 +38,7 @@ GALLERIES = [
 """Missions that are made here: those of galleries, and those of a book whose own are lost."""
 
 AWAITED = {"basement", "casino", "casino_hall", "elevator", "hotel", "hotel_corridor", "statue", "trap", "vault"}
-AWAITED |= {"gatling-gun", "taco-truck", "vault-card", "wagon"}
-AWAITED |= {"abomination_spawn", "cabin", "cemetery", "mine", "railroad", "tender", "train"}
+AWAITED |= {"taco-truck", "vault-card"}
 """Kinds of tiles and Zones whose Missions are not laid out yet."""
 
 
@@ -189,8 +188,10 @@ CHAPTERS: dict[str, Uses] = {
 PIECES: dict[str, Uses] = {
     "achievement": has("achievements"),
     "added-spawn": CHAPTERS["MODE-SEVEN"],
+    "approaching": lays("approaching"),
     "barricade-debris": has("barricades"),
     "begun-deed": lambda mission: [one for card in mission.objective_cards for one in card.deeds if one.by > 1],
+    "bounty-aside": has("bounties_aside"),
     "car": lays("car"),
     "changed-spawn": lambda mission: "spawn_cards" in words_of(mission),
     "clock": chooses("clock", *map(str, range(24))),
@@ -200,6 +201,7 @@ PIECES: dict[str, Uses] = {
     "driven-spawn": lambda mission: "move_spawn" in effects_of(mission),
     "experience-cards": CHAPTERS["MODE-EXP"],
     "face-down": lambda mission: [one for one in mission.objectives if one.face_down],
+    "gatling-gun": lays("gatling-gun"),
     "gozer": CHAPTERS["GOZER"],
     "helicopter": lays("helicopter"),
     "hurt-lost": CHAPTERS["LOST"],
@@ -208,6 +210,7 @@ PIECES: dict[str, Uses] = {
     "lasting-noise": has("noise"),
     "light-beam": lays("light-beam"),
     "lit-zone": lambda mission: "light" in words_of(mission),
+    "load": lambda mission: [one for one in mission.objectives if one.borne_by],
     "lying-card": has("cards"),
     "mission-card": has("objective_cards"),
     "note-card": has("note_cards"),
@@ -227,6 +230,7 @@ PIECES: dict[str, Uses] = {
     "team-action-card": CHAPTERS["TEAM"],
     "unfinished-barricade": has("barricades"),
     "vip": CHAPTERS["VIP"],
+    "wagon": lays("wagon"),
 }
 """Every kind of piece, and which Missions lay it or bring it about."""
 

@@ -420,8 +420,8 @@ def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
     load_all()
     text = MISSION.replace("zombies:", "pieces: [{piece: gozer, zone: 2V.A}, {piece: switch}]\nzombies:", 1)
     found = faults_of(text, tmp_path)
-    laid = "car, companion, follower, gatling-gun, helicopter, humvee, light-beam, lit-zone, pimpweapon-crate, "
-    laid += "sleeper, switch, taco-truck, vault-card or wagon"
+    laid = "approaching, car, companion, follower, gatling-gun, helicopter, humvee, light-beam, lit-zone, "
+    laid += "pimpweapon-crate, sleeper, switch, taco-truck, vault-card or wagon"
     assert found[0] == f'pieces[0].piece: found "gozer", expected {laid}'
 
 
