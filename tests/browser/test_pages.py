@@ -10,6 +10,7 @@ import pytest
 from shamble.bots import make_bot
 from shamble.table.screen.replay import Replay
 from shamble.table.table import Table
+from shamble.text import closing_story
 
 Opened = Callable[..., Any]
 
@@ -138,7 +139,10 @@ def test_the_end_has_its_chart_and_goes_on_to_a_new_game(served: Any, open_page:
     dialog = page.locator("#dialog-end")
     dialog.locator("svg.danger-chart").wait_for()
     assert "Round 1: blue" in dialog.locator("svg.danger-chart").get_attribute("aria-label")
+    assert dialog.locator(".story").inner_text() == closing_story(over.game)
+    assert [dialog.locator(f".emblem.{outcome}").is_visible() for outcome in ("won", "lost")] == [True, False]
     page.goto(f"{served.address}/t/{over.code}/end")
+    assert [page.locator(f".emblem.{outcome}").is_visible() for outcome in ("won", "lost")] == [True, False]
     assert page.locator("h1").inner_text() == "Won"
     assert page.locator(".figures tbody tr").count() == 6
     page.get_by_role("button", name="Play again").click()
@@ -169,7 +173,7 @@ def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_pa
     page.wait_for_url("**/people")
     page.get_by_role("button", name="Copy the link for Player 2").click()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link == page.locator("input.link").first.input_value()
+    assert link == page.locator(".seat:not(.invitation) input.link").first.input_value()
     page.evaluate("document.activeElement.blur()")
     code = page.url.split("/")[-2]
     served.hub.tables.join(code, "somebody-else-in-the-room", 1, "Ben")

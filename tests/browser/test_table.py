@@ -129,8 +129,12 @@ def test_by_keyboard_alone(served: Any, open_page: Opened, holder: str) -> None:
     seen(page, table)
     press = page.keyboard.press
     press("?")
-    assert page.locator("#dialog-help").is_visible()
+    assert "Sounds of the game: on or off" in page.locator("#dialog-help").inner_text()
     press("Escape")
+    for told in ("off", "on"):
+        press("q")
+        page.get_by_text(f"The sounds of the game are {told}.").wait_for()
+        assert page.locator("#set-effects").is_checked() == (told == "on")
     while not in_turn("move")(table):
         after(page, table, lambda: press("1"))
     who, zone = acting(table), move_to(table)
