@@ -34,7 +34,7 @@ def test_words_and_pictures_tell_the_same(game: Game) -> None:
     assert "Exit" in texts["2V.L3"]
     assert "Exit" not in texts["7V.C2"]
     assert "Spawn" not in texts["4V.S1"]
-    assert texts["6V.S5"].count("Spawn") == 2
+    assert texts["6V.S5"].partition(";")[2].count("Spawn") == 2  # the Zone itself is called after the first of them
     pieces = draw.pieces(game)
     assert "exit" not in pieces
     assert "spawn:0" not in pieces

@@ -26,7 +26,7 @@ OF_PIECES = {
     *("fix-barricade", "fix-begun", "fix-barbwire", "fix-gate", "fix-part"),
 }
 """Corrections about things that these Missions do not have."""
-OF_EDITIONS = {"fix-noise-side", "fix-leader", "fix-alone"}
+OF_EDITIONS = {"fix-noise-side", "fix-leader", "fix-alone", "fix-pile", "fix-spawn-place"}
 """Corrections about what this edition does not have."""
 POSSIBLE = [kind for kind in CORRECTIONS if kind not in OF_PIECES | OF_EDITIONS]
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "classic" / "correcting"
