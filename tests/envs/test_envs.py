@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 import warnings
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -225,6 +227,14 @@ def test_all_survivors_earn_the_same_and_end_together() -> None:
 
 
 # ------------------------------------------------------------------ pictures, copies, mistakes
+
+
+def test_the_examples_of_the_page_run() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        exec(compile(example, "environments.md", "exec"), {})
 
 
 def test_it_draws_itself() -> None:
