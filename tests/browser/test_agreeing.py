@@ -47,7 +47,7 @@ def test_a_proposal_is_objected_to_and_another_one_agreed_to(served: Any, open_p
     one.keyboard.press("1")
     for page in (one, two):
         page.locator("#wish", has_text="Host proposes").wait_for()
-        assert re.search(r"done in \d+ seconds", page.locator("#wish-left").inner_text())
+        assert re.search(r"happens in \d+ seconds", page.locator("#wish-left").inner_text())
         assert page.locator("#options .option:not([disabled])").count() == 0
         assert page.locator("#options .suggested").count() == 1
     zone = table.screen()["wish"]["zones"][-1]

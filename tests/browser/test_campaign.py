@@ -122,6 +122,7 @@ def test_a_campaign_lasts_over_a_killed_server(chromium: Any, folder: Path) -> N
     for context, holder in zip(contexts, (ANN, BEN), strict=True):
         context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": address}])
         context.set_default_timeout(20_000)
+        context.add_init_script("localStorage.setItem('shamble.briefing', 'off')")
         pages.append(context.new_page())
     try:
         with server(folder, port) as running:

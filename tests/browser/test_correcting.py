@@ -47,7 +47,7 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     after(page, table, lambda: page.locator("#edit-done").click())
     assert sum(table.game.state.zombies) == before + 2
     assert page.locator("#lines .line.corrected").count() == 1
-    assert "(x2)" in page.locator("#lines .line.corrected").inner_text()
+    assert "(×2)" in page.locator("#lines .line.corrected").inner_text()
     page.locator("#edit-about").select_option('{"who":0}')
     page.locator("#edit-topic").select_option("place")
     page.locator("#edit-options .option", has_text=f"stands in {other}").first.wait_for()

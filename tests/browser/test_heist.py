@@ -47,7 +47,7 @@ def test_dice_of_the_vault(served: Any, open_page: Opened, holder: str, size: di
     page = open_page(table, holder, size=size)
     seen(page, table)
     if size["width"] < 500:
-        page.locator("nav button", has_text="Act").click()
+        page.locator('nav button[data-sheet="can"]').click()
     try_ = standing(table.game)
     assert try_ is not None
     first = try_.loose[0]
@@ -77,7 +77,7 @@ def test_seats_of_the_truck(served: Any, open_page: Opened, holder: str, size: d
     page = open_page(table, holder, size=size)
     seen(page, table)
     if size["width"] < 500:
-        page.locator("nav button", has_text="Act").click()
+        page.locator('nav button[data-sheet="can"]').click()
     labels = page.locator("#options .option").all_text_contents()
     assert any("driver" in label for label in labels)
     assert any("roof gun" in label for label in labels)

@@ -257,5 +257,6 @@ def test_drawn_cards_wait_for_a_click(served: Any, open_page: Opened, holder: st
     card.first.wait_for()
     page.wait_for_timeout(400)
     assert card.count() == 1
+    shown = card.first.evaluate("one => one.outerHTML")
     page.locator(".zone").first.click(force=True)
-    card.first.wait_for(state="hidden")
+    wait_until(page, lambda: not card.count() or card.first.evaluate("one => one.outerHTML") != shown)

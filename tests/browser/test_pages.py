@@ -219,7 +219,7 @@ def test_a_set_of_house_rules_is_told_kept_and_taken(served: Any, open_page: Ope
     page.locator("#keep-set").click()
     page.goto(f"{served.address}/new")
     page.locator("#house > summary").click()
-    page.get_by_role("button", name="Take Sunday").click()
+    page.get_by_role("button", name="Use Sunday").click()
     assert page.locator("[name=option-three-wounds]").is_checked()
     page.locator("#house-filter").fill("noise token")
     assert page.locator(".house-rule:visible strong").all_inner_texts() == ["One Noise token"]

@@ -303,7 +303,7 @@ def test_connection_comes_back(served: Any, open_page: Opened, holder: str) -> N
     sockets: list[Any] = []
 
     def between(page: Any) -> None:
-        page.route_web_socket(re.compile("/ws$"), lambda ws: sockets.append((ws, ws.connect_to_server())))
+        page.route_web_socket(re.compile(r"/ws(\?|$)"), lambda ws: sockets.append((ws, ws.connect_to_server())))
 
     page = open_page(table, holder, before=between)
     seen(page, table)

@@ -27,7 +27,6 @@
 ### $n: how many
 ### $name: the name of a player
 ### $names: several names
-### $number: a number
 ### $phase: the phase of a round
 ### $points: how many points
 ### $range: a range in Zones
