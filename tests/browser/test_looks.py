@@ -66,6 +66,11 @@ def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, h
     assert f"({len(used)})" in pile.locator("summary").inner_text()
 
 
+WALKED = """addEventListener("DOMContentLoaded", () => {
+  const overlay = document.querySelector("#overlay");
+  const look = () => overlay.querySelector(".walking") && document.documentElement.setAttribute("data-walked", "");
+  if (overlay) new MutationObserver(look).observe(overlay, { childList: true });
+});"""
 LASTING = """async (steps) => {
   const folder = document.querySelector("script[type=module]").src.replace("table.js", "");
   const { times } = await import(`${folder}playback.js`);
@@ -76,10 +81,10 @@ LASTING = """async (steps) => {
 def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
-    page = open_page(table, holder, motion="no-preference")
+    page = open_page(table, holder, motion="no-preference", before=lambda page: page.add_init_script(WALKED))
     seen(page, table)
     page.keyboard.press("e")
-    page.locator("#overlay .walking").first.wait_for(state="attached")
+    page.locator("html[data-walked]").wait_for(state="attached")
     assert page.locator("#lines .passing").count() > 0
     times = page.evaluate(LASTING, table.steps_since(table.seq - 1))
     assert sum(time for _, time in times) < 8000
