@@ -108,17 +108,18 @@ async def _answer(hub: Hub, live: LiveTable, session: Session, received: Mutable
 
 async def _choose(live: LiveTable, session: Session, message: Message) -> None:
     seq, key = number_of(message, "seq"), text_of(message, "key")
-    try:
-        await live.changed(lambda: live.table.choose(session.seats, seq, key))
-    except Refused:
-        await live.show(session)
-        raise
+    await _go_on(live, session, lambda: live.table.choose(session.seats, seq, key))
 
 
 async def _walk(live: LiveTable, session: Session, message: Message) -> None:
     seq, zone = number_of(message, "seq"), text_of(message, "zone")
+    await _go_on(live, session, lambda: live.table.walk(session.seats, seq, zone))
+
+
+async def _go_on(live: LiveTable, session: Session, change: Callable[[], object]) -> None:
+    """Let the game go on; whoever is refused is shown how it stands."""
     try:
-        await live.changed(lambda: live.table.walk(session.seats, seq, zone))
+        await live.changed(change)
     except Refused:
         await live.show(session)
         raise
