@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -52,12 +53,15 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
     assert page.locator("#sum-title").inner_text() == "Gas Run"
     page.get_by_role("button", name="Usual team").click()
     page.locator("[name=name-1]").fill("Ada")
-    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Add a player").click()
     assert page.locator("[name=seat-2]").input_value() == "here"
     assert page.locator(".seat-row:visible").count() == 2
     page.locator("[name=seat-2]").select_option("bot")
+    plays = page.locator("[name=plays-Bear] option")
+    assert [plays.nth(at).text_content() for at in range(3)] == ["anybody", "Ada", "a bot"]
     page.locator("[name=name-2]").fill("Robot")
-    page.get_by_role("button", name="Move seat 2 up").click()
+    assert plays.nth(2).text_content() == "Robot"
+    page.get_by_role("button", name="Move Robot up").click()
     assert page.locator("[name=seat-1]").input_value() == "bot"
     assert page.locator("[name=name-2]").input_value() == "Ada"
     page.get_by_role("button", name="Start").click()
@@ -167,11 +171,11 @@ def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_pa
     page = open_page(None, HOLDER, permissions=["clipboard-read", "clipboard-write"])
     page.clock.install()
     page.goto(f"{served.address}/new")
-    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Add a player").click()
     page.locator("[name=seat-2]").select_option("invite")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/people")
-    page.get_by_role("button", name="Copy the link for Player 2").click()
+    page.get_by_role("button", name=re.compile("Copy the link for .*'s player")).click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.locator(".seat:not(.invitation) input.link").first.input_value()
     page.evaluate("document.activeElement.blur()")

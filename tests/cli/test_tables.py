@@ -36,7 +36,7 @@ def listed(capsys: pytest.CaptureFixture[str], folder: Path, *arguments: str, co
 def test_games_are_listed_and_deleted(codes: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sorted(listed(capsys, tmp_path)) == sorted(codes)
     assert main(["tables", "--data", str(tmp_path)]) == 0
-    assert re.search(rf"^{codes[1]}  RM-T1 +round 0 .*Player 1$", capsys.readouterr().out, re.MULTILINE)
+    assert re.search(rf"^{codes[1]}  RM-T1 +round 0 .*Bear's player$", capsys.readouterr().out, re.MULTILINE)
     assert codes[0] not in listed(capsys, tmp_path, "--delete-older-than", "30")
     assert listed(capsys, tmp_path, "--delete", codes[1].lower()) == [codes[2]]
     assert listed(capsys, tmp_path, "--delete", "NOPE99", code=1) == [codes[2]]

@@ -38,7 +38,7 @@ def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Ta
     assert new.code != table.code
     assert new.game.state_hash() == table.game.state_hash()
     assert new.game.secure is not None
-    assert [seat.name for seat in new.seats] == ["Carl", "Player 2"]
+    assert [new.seats.name(seat) for seat in range(2)] == ["Carl", f"{TWO[1][0]}'s player"]
     shown, before = new.screen({0})["log"], table.screen({0})["log"]
     assert [line["text"].replace("Carl.", "Ann.") for line in shown] == [
         line["text"].replace("Carl.", "Ann.") for line in before

@@ -13,7 +13,7 @@ from shamble.table.seats.changing import SeatChanges
 from shamble.table.seats.seats import Seats
 from shamble.table.store.notices import Presence
 
-from .conftest import PEOPLE
+from .conftest import PEOPLE, TWO
 
 
 def journal_of(table: Table) -> Journal:
@@ -22,10 +22,10 @@ def journal_of(table: Table) -> Journal:
     return Journal(table.store, saved)
 
 
-def test_seats_know_who_sits_there_and_who_is_here() -> None:
+def test_seats_know_who_sits_there_and_who_is_here(table: Table) -> None:
     records = [Seat(0, "Ann"), Seat(1, "Ben", lent=True), Seat(2, "Robby", "bot", "random")]
     elsewhere = [Presence("other", "CODE", [0, 1, 0], 2)]
-    seats = Seats(lambda: records, lambda: elsewhere)
+    seats = Seats(lambda: records, lambda: table.game, lambda: elsewhere)
     assert [seat.name for seat in seats] == ["Ann", "Ben", "Robby"]
     assert seats.persons() == [0]
     assert seats.played_by({0}) == {0, 1}
@@ -35,6 +35,8 @@ def test_seats_know_who_sits_there_and_who_is_here() -> None:
     assert seats.watching == 2
     records[1] = Seat(1, "Carl")
     assert seats[1].name == "Carl"
+    records[1] = Seat(1, "")
+    assert seats.names({0, 1}) == f"Ann and {TWO[1][0]}'s player"
     assert seats.persons() == [0, 1]
     for wrong in ((), (3,)):
         with pytest.raises(Refused):
@@ -56,7 +58,7 @@ def test_the_playback_forgets_what_is_long_ago(table: Table) -> None:
 
 def test_two_journals_of_one_table_write_and_follow(table: Table) -> None:
     one, other = journal_of(table), journal_of(table)
-    seats = Seats(lambda: one.seats)
+    seats = Seats(lambda: one.seats, lambda: one.game)
     choices = Choices(one, seats)
     decision = one.game.decision
     assert decision is not None
@@ -73,7 +75,7 @@ def test_two_journals_of_one_table_write_and_follow(table: Table) -> None:
 
 def test_undo_and_agreement_need_no_table(table: Table) -> None:
     journal = journal_of(table)
-    seats = Seats(lambda: journal.seats)
+    seats = Seats(lambda: journal.seats, lambda: journal.game)
     choices, undo = Choices(journal, seats), UndoRedo(journal, seats)
     agreement = Agreement(TableParts(journal, seats, choices, undo))
     assert undo.allowed() == "no"

@@ -25,7 +25,7 @@ def test_the_maker_holds_the_seats_of_people_and_is_host(new: NewTable, tables: 
 @both
 def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
     new = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"], holder="ann")
-    assert names(new.table) == [("Ann", "person"), ("Player 2", "open")]
+    assert names(new.table) == [("Ann", "person"), (f"{TWO[1][0]}'s player", "open")]
     assert tables.pass_of(new.table.code, "ann").seats == {0}
     assert tables.enter(new.seat_secrets[1], "ben", "  Ben\x00 \n Smith ") is new.table
     assert names(new.table) == [("Ann", "person"), ("Ben Smith", "person")]
@@ -71,7 +71,7 @@ def test_nobody_gives_away_the_seat_of_somebody_else(table: Table) -> None:
         with pytest.raises(Refused, match="Only Ben"):
             wish()
     for seat in (7, -1, "0", None, True):
-        with pytest.raises(Refused, match="no such seat"):
+        with pytest.raises(Refused, match="no such player"):
             table.seat_changes.hand_over({0}, seat)
     with pytest.raises(Refused, match="looking on"):
         table.seat_changes.watch_link(())
@@ -292,12 +292,12 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
     for seats, seat, host, why in (
         ({1}, 0, False, "the person who set this table up"),
         ({0}, 0, True, "cannot be removed"),
-        ({0}, 7, True, "no such seat"),
+        ({0}, 7, True, "no such player"),
     ):
         with pytest.raises(Refused, match=why):
             table.seat_changes.remove(seats, seat, host=host)
     secret = table.seat_changes.remove({0}, 1, host=True)
-    assert names(table)[1] == ("Player 2", "open")
+    assert names(table)[1] == (f"{TWO[1][0]}'s player", "open")
     assert not tables.pass_of(table.code, "ben").may_look
     assert told(table)[-1] == "The host took the seat of Ben. It waits for a player."
     tables.enter(secret, "carl", "Carl")

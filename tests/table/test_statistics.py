@@ -36,9 +36,9 @@ def test_games_are_added_up_for_each_group_of_people() -> None:
     assert (both.people, alone.people) == (("Ann", "Ben"), ("Ann",))
     assert (both.count("won"), both.count("lost"), len(both.games)) == (1, 2, 3)
     assert both.missions == {"Gas Run": {"won": 1, "lost": 1}, "Learning to Fly": {"lost": 1}}
-    assert both.kills == {"Ann": 5 + 2, "Ben": 3 + 5}
+    assert both.kills == {("person", "Ann"): 5 + 2, ("person", "Ben"): 3 + 5}
     assert both.deaths == [("Amy", "Gas Run", "4V.S2")] * 2
-    assert alone.kills == {"Ann": 5, "Robby": 2}
+    assert alone.kills == {("person", "Ann"): 5, ("bot", "Robby"): 2}
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_those_who_played_see_their_games_that_are_over(tables: Tables, over: Ta
         (group,) = tables.together(holder)
         assert group.people == ("Ann", "Ben")
         assert group.missions == {"Gas Run": {"lost": 1}}
-        assert group.kills == {"Ann": 0, "Ben": 0}
+        assert group.kills == {("person", "Ann"): 0, ("person", "Ben"): 0}
     assert tables.together("carl") == []
     assert tables.together("a stranger") == []
 

@@ -258,3 +258,13 @@ def test_what_was_dropped_into_the_data_folder_is_listed_and_played(
 def test_the_log_is_told_with_its_rules(play: Play) -> None:
     told = play(*START, lines=["1", "w", "q"])
     assert " started with Bow. [CL-SETUP-22]" in told.out
+
+
+def test_people_at_one_terminal_are_called_by_their_names(play: Play) -> None:
+    told = play("--mission", "RM-T1", "--survivors", "Anna: Bear, cathy, Dan; James, Jane, Joe", lines=["1", "s", "q"])
+    assert "Anna (Bear, Cathy, Dan) begins" in told.out
+    assert "James's player (James, Jane, Joe) begins" in told.out
+    assert "| Anna" in told.out, "on the dashboards"
+    assert "Anna" in play("--resume", lines=["s", "q"]).out
+    asked = play("--new", lines=["", "", "Zoe: Bear, Cathy, Dan; James, Jane, Joe", "q"])
+    assert "Zoe (Bear, Cathy, Dan) begins" in asked.out

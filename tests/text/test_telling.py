@@ -193,11 +193,11 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
     assert decision is not None
     assert question(game, decision) == "Everybody: Who is the first player?"
     assert [label(game, option) for option in game.options] == [
-        "Seat 1 (Bear, Cathy, Dan) begins",
-        "Seat 2 (James, Jane, Joe) begins",
+        "Bear's player (Bear, Cathy, Dan) begins",
+        "James's player (James, Jane, Joe) begins",
     ]
     asked = Question("turn", (1,), [Option("end", who=3)], 3)
-    assert whom(game, asked) == "Seat 2"
+    assert whom(game, asked) == "James's player"
 
 
 @pytest.mark.parametrize(

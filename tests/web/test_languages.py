@@ -96,8 +96,8 @@ def test_two_pages_of_a_table_are_read_in_two_languages(client: TestClient) -> N
             assert shown["screen"]["log"][-1]["text"] == shown["steps"][-1]["text"] == told
         english.send_json({"do": "undo"})
         assert [hear(socket, "screen")["screen"]["log"][-1]["text"] for socket in (english, german)] == [
-            "Player 1 undid this: Bear started with Bow.",
-            "Player 1: rückgängig gemacht: Bear beginnt mit Bow.",
+            "Bear's player undid this: Bear started with Bow.",
+            "Gruppe Bear: rückgängig gemacht: Bear beginnt mit Bow.",
         ]
 
 

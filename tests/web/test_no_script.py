@@ -65,8 +65,8 @@ def test_late_repeated_foreign_and_made_up_choices_change_nothing(
     assert (table.game.state_hash(), len(table.history.moves)) == before
 
 
-def test_a_replay_needs_no_scripts(client: TestClient) -> None:
-    code = started(client)
+def test_a_replay_needs_no_scripts_and_calls_people_by_their_names(client: TestClient) -> None:
+    code = started(client, **{"seat-1": "me", "name-1": "Ada", "seat-2": "here"})
     for _ in range(4):
         screen = client.get(f"/t/{code}/screen").json()
         key = screen["decision"]["options"][0]["key"]
@@ -77,9 +77,10 @@ def test_a_replay_needs_no_scripts(client: TestClient) -> None:
     last = client.get(f"/t/{code}/replay?at=4").text
     assert "4 / 4" in last
     assert client.get(f"/t/{code}/board.svg?at=4").text == client.get(f"/t/{code}/board.svg").text
-    data = client.get(f"/t/{code}/replay.json?at=1").json()
+    assert "Ada (Bear" in client.get(f"/t/{code}/replay?at=1").text
+    data = client.get(f"/t/{code}/replay.json?at=2").json()
     assert data["lines"]
-    assert all(line["text"] in html.unescape(client.get(f"/t/{code}/replay?at=1").text) for line in data["lines"])
+    assert all(line["text"] in html.unescape(client.get(f"/t/{code}/replay?at=2").text) for line in data["lines"])
     for odd in ("-3", "x", "99999999999999", "", "1.5"):
         assert client.get(f"/t/{code}/replay?at={odd}").status_code == 200
         assert client.get(f"/t/{code}/board.svg?at={odd}").status_code == 200

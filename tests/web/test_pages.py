@@ -121,7 +121,7 @@ def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> 
     table = table_of(hub, started(client, **fields))
     config = table.game.setting.config
     assert [seat.kind for seat in table.seats] == [PERSON, BOT, OPEN]
-    assert table.seats[0].name == "Ada L"
+    assert [table.seats.name(seat) for seat in range(3)] == ["Ada L", "Amy's player", "Bear's player"]
     assert config["mission"] == "RM-M01"
     assert config["options"] == {"spawn": "older-seasons"}
     assert config["boxes"] == ["S1", "RM"]
@@ -139,7 +139,7 @@ def test_rivals_at_one_seat_are_told_what_to_do(client: TestClient, hub: Hub) ->
     assert answer.status_code == 422
     said = html.unescape(answer.text)
     assert "Hunger of the Wolves is for 2 teams, not for 1 team." in said
-    assert "Fill 2 seats, and each is a team of its own" in said
+    assert "Choose 2 players, and each is a team of their own" in said
     assert "<span>2 rival teams</span>" in said, "the Mission's card says so before"
     table = table_of(hub, started(client, **{"mission": "RM-M11", "seat-1": "me", "seat-2": "here"}))
     assert table.game.setting.config["teams"] == [[1], [2]]

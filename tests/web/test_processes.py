@@ -129,7 +129,7 @@ def test_a_choice_at_one_process_is_seen_step_by_step_at_the_other(two: Two) -> 
         heard = ann.hear("screen", lambda message: bool(message["screen"]["chat"]))
         assert heard["screen"]["chat"][-1]["text"] == "Well met"
         ben.say(do="point", zone="4V.S2")
-        assert ann.hear("point")["name"] == table.seats[1].name
+        assert ann.hear("point")["name"] == table.seats.name(1)
         ann.say(do="arrow", **{"from": "4V.S1", "to": "4V.S2"})
         assert len(ben.hear("plans", lambda message: bool(message["marks"]))["marks"]) == 1
         ben.say(do="arrow", **{"from": "4V.S2", "to": "4V.S1"})

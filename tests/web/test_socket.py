@@ -100,7 +100,7 @@ def test_presence_is_told(client: TestClient, browser: Browser) -> None:
         told = hear(ada, "presence")
         while not all(seat["here"] for seat in told["seats"]):
             told = hear(ada, "presence")
-        assert [seat["name"] for seat in told["seats"]] == ["Ada", "Ben"]
+        assert [seat["seat"] for seat in told["seats"]] == [0, 1]
         with client.websocket_connect(f"/t/{code}/ws"):
             assert all(seat["here"] for seat in hear(ada, "presence")["seats"])
         assert all(seat["here"] for seat in hear(ada, "presence")["seats"])

@@ -19,7 +19,7 @@ from shamble.terminal.campaigns import (
     read_text,
 )
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import split_players
+from shamble.terminal.opening import people_in, split_players
 from shamble.terminal.saves import Saves
 from shamble.text import words
 
@@ -115,7 +115,9 @@ def _go_on(arguments: argparse.Namespace) -> int:
         files.write(name, running)
         return 0
     players = split_players(arguments.survivors) if arguments.survivors else None
-    go_on(standard_console(), files, Saves(arguments.data), name, running, players)
+    go_on(
+        standard_console(), files, Saves(arguments.data), name, running, players, people_in(arguments.survivors or "")
+    )
     print(f"shamble campaign go-on {name}", file=sys.stderr)
     return 0
 

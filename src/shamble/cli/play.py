@@ -11,7 +11,16 @@ from shamble.games.missions import edition_of, find_mission
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import GameRequest, Started, asked, resumed, split_players, started, tell_crossings
+from shamble.terminal.opening import (
+    GameRequest,
+    Started,
+    asked,
+    people_in,
+    resumed,
+    split_players,
+    started,
+    tell_crossings,
+)
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
@@ -59,7 +68,9 @@ def register(subparsers: Subparsers) -> None:
     terminal.add_argument("--new", action="store_true", help="begin a new game without asking about saved ones")
     terminal.add_argument("--narrow", action="store_true", help="a list of Zones instead of a map")
     parser.add_argument("--mission", metavar="ID", help="the Mission (see `shamble missions`), or a Mission file")
-    parser.add_argument("--survivors", metavar="NAMES", help="who plays: Ned,Amy;Josh (seats split by ;)")
+    parser.add_argument(
+        "--survivors", metavar="NAMES", help="who plays: Ned,Amy;Josh, or with names Anna:Ned,Amy;Ben:Josh"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
     parser.add_argument("--variant", metavar="NAME", help=f"how the edition is played: {_variants()}")
     parser.add_argument(
@@ -162,6 +173,7 @@ def _wish(arguments: argparse.Namespace) -> GameRequest:
     return GameRequest(
         mission=arguments.mission,
         players=split_players(arguments.survivors) if arguments.survivors else None,
+        people=people_in(arguments.survivors or ""),
         seed=arguments.seed,
         variant=arguments.variant,
         boxes=_boxes(arguments.boxes, edition),

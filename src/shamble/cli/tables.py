@@ -5,6 +5,7 @@ from typing import Any
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.files.disk import data_folder, data_kept_in
+from shamble.table.screen.position import called
 from shamble.table.store.keys import tidy_code
 from shamble.table.store.records import ListedTable
 from shamble.table.store.store import FILE_NAME, Store
@@ -66,7 +67,7 @@ def _facts(table: ListedTable) -> dict[str, Any]:
         "round": summary["round"],
         "outcome": table.outcome,
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed)),
-        "seats": [seat["name"] for seat in summary["seats"]],
+        "seats": [called(seat) for seat in summary["seats"]],
     }
 
 

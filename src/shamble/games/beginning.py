@@ -31,6 +31,7 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     survivors: Sequence[CustomSurvivor] = (),
     kept: Mapping[str, Any] | None = None,
+    people: Sequence[str] = (),
 ) -> Game:
     """A game of a Mission, ready for its first decision.
 
@@ -39,12 +40,12 @@ def new_game(
     one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
     Mission's boxes).
     `options` are single choices such as `{"spawn": "older-seasons"}`; they override what the Mission asks for.
-    `kept` is the document of what lasts from an earlier game (`Game.kept`).
+    `kept` is the document of what lasts from an earlier game (`Game.kept`), `people` are the names of those who play.
     The same `seed` gives the same game; None is secure chance, which nobody can foretell.
     """
     pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
     chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
-    game = build(config_of(pack, mission, players, seed=seed, survivors=survivors, **chosen)).start()
+    game = build(config_of(pack, mission, players, seed=seed, survivors=survivors, people=people, **chosen)).start()
     for name in game.setting.config.get("packs", ()):
         keep(pack.dropped[name])
     return game
@@ -62,6 +63,7 @@ def config_of(
     options: Mapping[str, Any] | None = None,
     survivors: Sequence[CustomSurvivor] = (),
     kept: Mapping[str, Any] | None = None,
+    people: Sequence[str] = (),
 ) -> dict[str, Any]:
     """The set-up of a new game, as it is saved, with all that was left open decided."""
     found = find_mission(pack, mission)
@@ -81,13 +83,13 @@ def config_of(
             {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})}
         ),
     }
-    if own:
-        config["survivors"] = [plain(one) for one in own]
-    if kept:
-        config["kept"] = dict(kept)
-    if dropped := {box: pack.dropped[box].hash for box in in_use if box in pack.dropped}:
-        config["packs"] = dropped
-    return config
+    further = {
+        "people": list(people),
+        "survivors": [plain(one) for one in own],
+        "kept": dict(kept or {}),
+        "packs": {box: pack.dropped[box].hash for box in in_use if box in pack.dropped},
+    }
+    return config | {name: value for name, value in further.items() if any(value)}
 
 
 def boxes_in_use(

@@ -74,7 +74,7 @@ class SharedScreen:
         seats = [
             {
                 "seat": seat.seat,
-                "name": seat.name,
+                "name": self._seats.name(seat.seat),
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "lent": seat.lent,

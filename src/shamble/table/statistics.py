@@ -11,14 +11,14 @@ from shamble.table.store.records import PERSON, ListedTable
 
 @dataclass(slots=True)
 class Group:
-    """People who have played together, by their names, with their games: the newest first."""
+    """People who have played together, by their names (empty: without one), with their games: the newest first."""
 
     people: tuple[str, ...]
     games: list[ListedTable] = field(default_factory=list)
     missions: dict[str, Counter[str]] = field(default_factory=dict)
     """The victories and defeats of each Mission, by its title."""
-    kills: Counter[str] = field(default_factory=Counter)
-    """The kills of each player's Survivors, by the name of the player."""
+    kills: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """The kills of each player's Survivors, by the player's kind (person, bot) and name."""
     deaths: list[tuple[str, str, str]] = field(default_factory=list)
     """Survivor, title of the Mission, and the Zone; empty where that is not known."""
 
@@ -42,6 +42,7 @@ def _add(group: Group, game: ListedTable) -> None:
     group.games.append(game)
     group.missions.setdefault(title, Counter())[game.outcome] += 1
     for one in game.summary.get("figures", ()):
-        group.kills[seats[one["seat"]]["name"]] += one["kills"]
+        player = seats[one["seat"]]
+        group.kills[player["kind"], player["name"]] += one["kills"]
         if "died" in one:
             group.deaths.append((one["name"], title, one["died"]))

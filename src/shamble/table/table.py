@@ -56,7 +56,9 @@ class Table:
 
     def __init__(self, store: Store, saved: StoredTable) -> None:
         self.journal = journal = Journal(store, saved)
-        self.seats = Seats(lambda: journal.seats, lambda: store.notices.elsewhere.at(journal.code))
+        self.seats = Seats(
+            lambda: journal.seats, lambda: journal.game, lambda: store.notices.elsewhere.at(journal.code)
+        )
         self.choices = Choices(journal, self.seats)
         self.walking = Walking(journal, self.choices)
         self.undo = UndoRedo(journal, self.seats)
@@ -214,7 +216,7 @@ class Table:
             said = " ".join(str(text).split())[:LONGEST_CHAT]
             if not said:
                 raise refused("empty-chat")
-            self.journal.write(CHAT, min(seats), {"name": self.seats[min(seats)].name, "text": said})
+            self.journal.write(CHAT, min(seats), {"name": self.seats.name(min(seats)), "text": said})
 
     # ------------------------------------------------------------------ looking
 

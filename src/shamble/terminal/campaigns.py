@@ -147,6 +147,7 @@ def go_on(
     name: str,
     running: RunningCampaign,
     players: Sequence[Sequence[str]] | None = None,
+    people: Sequence[str] = (),
 ) -> RunningCampaign:
     """Play the next game of a campaign, or go on with the one that is being played; what ended is written down."""
     said = words()
@@ -155,7 +156,7 @@ def go_on(
     if running.state.outcome:
         console.show(*lines_of(said, story_of(running)))
         return running
-    game = _game(saves, name, running, players)
+    game = _game(saves, name, running, players, people)
     running = started(running, game)
     files.write(name, running)
     session = Session(game, console, saves, f"{OF_CAMPAIGN}{name}")
@@ -167,11 +168,17 @@ def go_on(
     return running
 
 
-def _game(saves: Saves, name: str, running: RunningCampaign, players: Sequence[Sequence[str]] | None) -> Game:
+def _game(
+    saves: Saves,
+    name: str,
+    running: RunningCampaign,
+    players: Sequence[Sequence[str]] | None,
+    people: Sequence[str],
+) -> Game:
     """The game that is being played, as it was left, or the next one."""
     now = running.state
     if now.config is None:
-        return new_game(**next_config(running), players=players or usual_players(running))
+        return new_game(**next_config(running), players=players or usual_players(running), people=people)
     if players:
         raise CampaignError(f"{now.mission} is being played: who plays can be changed before the next Mission.")
     saved = f"{OF_CAMPAIGN}{name}"
@@ -182,7 +189,7 @@ def _game(saves: Saves, name: str, running: RunningCampaign, players: Sequence[S
     return new_game(**{key: value for key, value in now.config.items() if key in _OF_NEW_GAME})
 
 
-_OF_NEW_GAME = ("mission", "players", "teams", "seed", "variant", "boxes", "options", "kept")
+_OF_NEW_GAME = ("mission", "players", "teams", "seed", "variant", "boxes", "options", "kept", "people")
 
 
 def _decided(console: Console, said: Words, running: RunningCampaign) -> RunningCampaign:

@@ -42,7 +42,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     facts += [note_text(words, note) for note in notes if not note.skill]
     skills = [*survivor.skills, *(note.skill for note in notes if note.skill)]
     if game.setting.seats > 1:
-        facts.append(player_name(words, survivor.seat))
+        facts.append(player_name(words, game, survivor.seat))
     return [
         f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
         *_places(words, paint, game, survivor),

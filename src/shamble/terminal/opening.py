@@ -23,6 +23,7 @@ from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
 SEEDS = 1_000_000
+PLAYS = ":"
 
 
 class GameRequest(NamedTuple):
@@ -30,6 +31,7 @@ class GameRequest(NamedTuple):
 
     mission: str | None = None
     players: Sequence[Sequence[str]] | None = None
+    people: Sequence[str] = ()
     seed: int | None = None
     variant: str | None = None
     boxes: Sequence[str] | None = None
@@ -64,6 +66,7 @@ def started(request: GameRequest, saves: Saves) -> Started:
         variant=request.variant,
         boxes=request.boxes,
         options=request.options,
+        people=request.people,
     )
     return Started(game, saves.new_name(game.setting.mission.id))
 
@@ -78,10 +81,10 @@ def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *,
     if mission is None:
         return None
     while True:
-        players = request.players or _which_survivors(console, words, mission, request)
-        if players is None:
+        chosen = request if request.players else _which_survivors(console, words, mission, request)
+        if chosen is None:
             return None
-        wanted = request._replace(mission=mission.id, players=players)
+        wanted = chosen._replace(mission=mission.id)
         tell_crossings(console, mission, wanted)
         try:
             return started(wanted, saves)
@@ -178,7 +181,7 @@ def _chosen(console: Console, words: Words, question: str, names: Sequence[str])
         console.show(words.say("not-a-number", most=len(names)))
 
 
-def _which_survivors(console: Console, words: Words, mission: Mission, request: GameRequest) -> list[list[str]] | None:
+def _which_survivors(console: Console, words: Words, mission: Mission, request: GameRequest) -> GameRequest | None:
     pack = content_in_play(mission.edition)
     usual = default_survivors(pack, mission)
     owned = request.boxes or pack.core_boxes
@@ -195,7 +198,9 @@ def _which_survivors(console: Console, words: Words, mission: Mission, request: 
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None
-    return split_players(answer) if answer else default_seats(pack, mission)
+    if not answer:
+        return request._replace(players=default_seats(pack, mission))
+    return request._replace(players=split_players(answer), people=people_in(answer))
 
 
 def tell_crossings(console: Console, mission: Mission, request: GameRequest) -> None:
@@ -211,13 +216,23 @@ def tell_crossings(console: Console, mission: Mission, request: GameRequest) -> 
 
 
 def split_players(text: str) -> list[list[str]]:
-    """`Ned,Amy;Josh` as seats; names may be written in any case."""
+    """`Ned,Amy;Josh` or `Anna: Ned,Amy; Ben: Josh` as seats; Survivors may be written in any case."""
     known = {name.casefold(): name for pack in all_content() for name in (*pack.survivors, *pack.own_survivors)}
     return [
-        [known.get(name.strip().casefold(), name.strip()) for name in seat.split(",") if name.strip()]
-        for seat in text.split(";")
-        if seat.strip()
+        [known.get(name.strip().casefold(), name.strip()) for name in team.split(",") if name.strip()]
+        for _, team in _seats_in(text)
     ]
+
+
+def people_in(text: str) -> tuple[str, ...]:
+    """Anna and Ben of `Anna: Ned,Amy; Ben: Josh`, seat by seat; empty for whoever gave no name."""
+    return tuple(person.strip() for person, _ in _seats_in(text))
+
+
+def _seats_in(text: str) -> list[tuple[str, str]]:
+    """Who plays, and whom."""
+    seats = [seat.rpartition(PLAYS) for seat in text.split(";")]
+    return [(person, team) for person, _, team in seats if team.strip()]
 
 
 def _number(text: str, most: int) -> int | None:

@@ -16,6 +16,8 @@ from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
 
 SHORT = 3
+PEOPLE = "people"
+"""The part of a set-up that names those who play, seat by seat."""
 
 
 def survivor_name(game: Game, index: int) -> str:
@@ -79,9 +81,15 @@ def place_title(words: Words, name: str) -> str:
     return words.word_or(f"place-{name}", name)
 
 
-def player_name(words: Words, seat: int) -> str:
-    """Whoever sits there by name; a seat without one by its number, counted from 1."""
-    return called_by(seat) or words.phrase("player", number=seat + 1)
+def player_name(words: Words, game: Game, seat: int) -> str:
+    """Whoever sits there by name; somebody without one by the first of their Survivors."""
+    people: Sequence[str] = game.setting.config.get(PEOPLE, ())
+    return called_by(seat) or (people[seat] if seat < len(people) else "") or unnamed_player(words, game, seat)
+
+
+def unnamed_player(words: Words, game: Game, seat: int) -> str:
+    """Somebody whose name nobody knows, by the first of their Survivors."""
+    return words.phrase("player", who=next(one.name for one in game.state.survivors if one.seat == seat))
 
 
 def door_name(words: Words, game: Game, index: int) -> str:

@@ -45,7 +45,7 @@ def whom(game: Game, decision: Decision) -> str:
     said = words_of(game.setting)
     if len(decision.seats) == game.setting.seats:
         return said.word("everybody")
-    return said.listed([names.player_name(said, seat) for seat in decision.seats])
+    return said.listed([names.player_name(said, game, seat) for seat in decision.seats])
 
 
 def sentence(game: Game, event: Event) -> str | None:

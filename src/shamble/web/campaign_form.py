@@ -24,25 +24,31 @@ USUAL_BOT = "greedy"
 
 
 class Row(NamedTuple):
-    """A seat on the form: `id` is its name there, `was` the seat of the last game."""
+    """A seat on the form: `id` is its name there, `was` the seat of the last game, which was `called` so."""
 
     id: str
     name: str
     kind: str
     kinds: tuple[str, ...]
     was: int = -1
+    called: str = ""
 
 
 def rows_for(table: Table | None, form: Mapping[str, Any]) -> list[Row]:
     """The seats of the last game, or one for whoever begins, and some that may be added."""
-    said = words()
     if table is None:
-        name = clean(form.get("name-s0", "")) or said.page("player", number=1)
-        old = [Row("s0", name, PERSON, (PERSON,))]
+        old = [Row("s0", clean(form.get("name-s0", "")), PERSON, (PERSON,), called=words().page("new-seat-me"))]
     else:
         old = [
-            Row(f"s{one.seat}", one.name, _kind(form, f"s{one.seat}", OLD_KINDS, STAYS), OLD_KINDS, one.seat)
-            for one in table.seats
+            Row(
+                f"s{seat}",
+                table.seats[seat].name,
+                _kind(form, f"s{seat}", OLD_KINDS, STAYS),
+                OLD_KINDS,
+                seat,
+                table.seats.name(seat),
+            )
+            for seat in range(len(table.seats))
         ]
     new = [
         Row(f"n{number}", clean(form.get(f"name-n{number}", "")), _kind(form, f"n{number}", NEW_KINDS, ""), NEW_KINDS)
@@ -85,12 +91,13 @@ def seats_in(running: RunningCampaign, table: Table | None, form: Mapping[str, A
         if row.kind in (GONE, ""):
             continue
         if not survivors:
-            raise FormError(said.page("campaign-seat-empty", name=row.name or said.page("campaign-new-seat")), "seats")
+            raise FormError(
+                said.page("campaign-seat-empty", name=row.name or row.called or said.page("campaign-new-seat")), "seats"
+            )
         kind = _seat_kind(row, table)
-        name = row.name or said.page("player", number=len(seats) + 1)
         bot = USUAL_BOT if kind == BOT else ""
         stays = row.was if row.kind == STAYS else -1
-        seats.append(NextSeat(Seat(len(seats), name, kind, bot), survivors, stays))
+        seats.append(NextSeat(Seat(len(seats), row.name, kind, bot), survivors, stays))
     if not seats:
         raise FormError(said.page("campaign-nobody"), "seats")
     return seats

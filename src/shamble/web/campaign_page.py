@@ -371,7 +371,7 @@ def _all_mine(running: RunningCampaign) -> FirstGame:
     """The first Mission there is, with one seat for all usual Survivors."""
     first, _ = _first(running, {})
     names = [name for seat in usual_players(first) for name in seat]
-    return FirstGame(first, [NextSeat(Seat(0, words().page("player", number=1)), tuple(names))])
+    return FirstGame(first, [NextSeat(Seat(0, ""), tuple(names))])
 
 
 ROUTES = [

@@ -21,7 +21,9 @@ async def friends(request: Request, fault: str = "") -> Response:
     holder, tables = holder_of(request), hub_of(request).tables
     found = await in_thread(lambda: tables.together(holder)) if holder else []
     said = words()
-    groups = [{"title": said.listed(one.people), "of": one} for one in found]
+    groups = [
+        {"title": said.listed([name or said.page("friends-person") for name in one.people]), "of": one} for one in found
+    ]
     return page(request, "friends.html", 409 if fault else 200, fault=fault, groups=groups, ago=ago)
 
 

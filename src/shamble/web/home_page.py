@@ -16,6 +16,7 @@ from shamble.games import all_content
 from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
 from shamble.table.screen.pictures import portrait
+from shamble.table.screen.position import called
 from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, ListedTable, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
@@ -79,7 +80,7 @@ async def home(request: Request, fault: str = "") -> Response:
 
 def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
     summary = table.summary
-    asked = [summary["seats"][seat]["name"] for seat in summary["asked"]]
+    asked = [called(summary["seats"][seat]) for seat in summary["asked"]]
     said = words()
     return {
         "code": table.code,
@@ -244,7 +245,7 @@ def _free_seats(table: Table) -> dict[str, Any]:
             seats.append(
                 {
                     "seat": seat.seat,
-                    "name": seat.name,
+                    "name": table.seats.name(seat.seat),
                     "survivors": names,
                     "portraits": [drawn(portrait(name)) for name in names],
                 }
@@ -292,7 +293,7 @@ async def follow(request: Request) -> Response:
         return await enter(request)
     here: dict[str, Any] = {"code": table.code, "title": table.game.setting.mission.title, "action": f"/i/{secret}"}
     if link.kind == DEVICE:
-        return page(request, "device.html", name=table.seats[link.seat].name, **here)
+        return page(request, "device.html", name=table.seats.name(link.seat), **here)
     seats = [seat for seat in _free_seats(table)["seats"] if seat["seat"] == link.seat]
     return page(request, "join.html", **here, seats=seats, fault="")
 

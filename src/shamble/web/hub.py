@@ -133,7 +133,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         seats = [
-            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "here": self.table.seats.is_here(seat.seat)}
+            {"seat": seat.seat, "kind": seat.kind, "here": self.table.seats.is_here(seat.seat)}
             for seat in self.table.seats
         ]
         self.tell_here({"is": "presence", "seats": seats, "watching": self.table.seats.watching})
@@ -161,7 +161,7 @@ class LiveTable:
             session.send_text(texts[session.language])
 
     def _plans(self) -> dict[str, Any]:
-        return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: self.table.seats[seat].name)}
+        return {"is": "plans", "marks": self.plans.shown(self.table.game, self.table.seats.name)}
 
     # ------------------------------------------------------------------ bots and the clock
 

@@ -80,7 +80,8 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
     acts = _acts(here, seat, mine, bool(link), sessions) if here.place.seats else []
     return {
         "seat": seat.seat,
-        "name": seat.name,
+        "name": seats.name(seat.seat),
+        "own_name": seat.name,
         "kind": seat.kind,
         "mine": mine,
         "here": seats.is_here(seat.seat),

@@ -23,7 +23,9 @@ async def replay_page(request: Request) -> Response:
     setting = table.game.setting
     replay = await in_thread(lambda: hub_of(request).replay(table))
     at = moment_in(request, replay)
-    moment = await in_thread(lambda: replay.moment(at))
+    with table.seats.called_by_name():
+        moment = await in_thread(lambda: replay.moment(at))
+        marks = await in_thread(replay.marks)
     return page(
         request,
         "replay.html",
@@ -31,7 +33,7 @@ async def replay_page(request: Request) -> Response:
         title=setting.mission.title,
         **of_edition(setting),
         fault=replay.fault,
-        marks=await in_thread(replay.marks),
+        marks=marks,
         outcome=table.game.state.outcome,
         may_save=may_download(table, here.place),
         defs=drawn(defs()),
@@ -47,7 +49,8 @@ async def replay_data(request: Request) -> Response:
     replay = await in_thread(lambda: hub_of(request).replay(here.live.table))
     at = moment_in(request, replay)
     since = moment_in(request, replay, "from") if "from" in request.query_params else None
-    return JSONResponse(await in_thread(lambda: replay.moment(at, since)))
+    with here.live.table.seats.called_by_name():
+        return JSONResponse(await in_thread(lambda: replay.moment(at, since)))
 
 
 def moment_in(request: Request, replay: Replay, name: str = "at") -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
@@ -41,11 +42,11 @@ def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
             raise FormError(said.page("no-value", field=f"seat {number}", value=clean(kind), values=known), "seats")
         if kind != NO_SEAT:
             name = clean(form.get(f"name-{number}", ""))
-            places.append(Place(str(kind), name or said.page("player", number=len(places) + 1)))
+            places.append(Place(str(kind), name))
             team = form.get(f"team-{number}", "")
             teams.append(int(team) if team in {str(one) for one in range(1, MOST_TEAMS + 1)} else 0)
     if not places:
-        places, teams = [Place(ME, clean(form.get("name-1", "")) or said.page("player", number=1))], [0]
+        places, teams = [Place(ME, clean(form.get("name-1", "")))], [0]
     return places, teams
 
 
@@ -86,8 +87,22 @@ def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) ->
 
 
 def seats_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """All seats that a table can have, with who sits there so far."""
-    return [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)]
+    """All seats that a table can have, with who sits there so far and what to call them."""
+    seats = [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)]
+    return [{**seat, "called": name} for seat, name in zip(seats, _called(seats), strict=True)]
+
+
+def _called(seats: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Those who have a name by it, the others by what they are: me, a bot, a bot (no. 2)."""
+    said = words()
+    met: Counter[str] = Counter()
+    for seat in seats:
+        name = seat["name"] or (said.page(f"new-seat-{seat['kind']}") if seat["kind"] else "")
+        met[name] += 1
+        if not name:
+            yield said.page("new-seat", number=seat["number"])
+        else:
+            yield name if met[name] == 1 else said.page("new-seat-again", name=name, number=met[name])
 
 
 def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:

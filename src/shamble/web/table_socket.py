@@ -179,7 +179,7 @@ async def _point(live: LiveTable, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     game = live.table.game
     zone = zone_name(game, zone_index(game, text_of(message, "zone")))
-    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.seats[by].name})
+    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.seats.name(by)})
 
 
 async def _arrow(live: LiveTable, session: Session, message: Message) -> None:

@@ -74,6 +74,8 @@ def _check_setup(config: dict[str, Any], pack: Pack) -> int:
     _word(config["variant"])
     _listed(config.get("survivors", []), MOST_SEATS * MOST_OF_A_SEAT)
     _few(config.get("kept", {}))
+    for name in _listed(config.get("people", []), len(players)):
+        _word(name)
     if config["seed"] is not None:
         _number(config["seed"], LEAST_NUMBER, MOST_NUMBER)
     return len(players)

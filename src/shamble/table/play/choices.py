@@ -80,7 +80,7 @@ class Choices:
         if bot:
             told["bot"] = True
         elif seat not in by:
-            told.update(what="stead", who=self._seats.written_names(by), whom=self._seats[seat].name)
+            told.update(what="stead", who=self._seats.written_names(by), whom=self._seats.written_names([seat]))
 
         def choose(game: Game) -> dict[str, Any]:
             game.choose(option, seat)

@@ -25,7 +25,18 @@ from shamble.table.screen.lines import Standing, entry_lines, standing
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
 from shamble.table.store.records import Seat
-from shamble.text import closing_story, in_every_language, kind_name, outcome, players_called, tallies, words_of
+from shamble.text import (
+    closing_story,
+    in_every_language,
+    kind_name,
+    outcome,
+    player_name,
+    players_called,
+    tallies,
+    to_reader,
+    words,
+    words_of,
+)
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -102,12 +113,25 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "mission": mission.id,
         "title": mission.title,
         "round": game.state.round,
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
+        "seats": [_seat_listed(game, seat) for seat in seats],
         "asked": list(decision.seats) if decision is not None else [],
         "question": asked,
         "survivors": [survivor.name for survivor in game.state.survivors],
         **({"figures": figures(game)} if game.state.outcome else {}),
     }
+
+
+def _seat_listed(game: Game, seat: Seat) -> dict[str, Any]:
+    """A seat in the entry of its table; `called` is what to call somebody without a name."""
+    listed = {"name": seat.name, "kind": seat.kind}
+    if seat.name:
+        return listed
+    return {**listed, "called": in_every_language(lambda: player_name(words(), game, seat.seat))}
+
+
+def called(listed: Mapping[str, Any]) -> str:
+    """Whoever has a seat in the entry of a table, for whoever reads it."""
+    return str(to_reader(listed.get("called", listed["name"])))
 
 
 def house_rules_told(game: Game) -> list[str]:

@@ -38,7 +38,7 @@ class SeatChanges:
         with self._journal.lock:
             number = self._changeable(seats, seat)
             old = self._seats[number]
-            shown = old.name if name is None else tidy_name(name, number)
+            shown = old.name if name is None else tidy_name(name)
             handed = [Handover(number, holder=holder, anew=True)] if holder else []
             self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)), handed)
 
@@ -66,7 +66,7 @@ class SeatChanges:
         with self._journal.lock:
             number = self._seats.known(seat)
             if number not in seats:
-                raise refused("not-your-seat", who=self._seats[number].name)
+                raise refused("not-your-seat", who=self._seats.name(number))
             self._seat_remark("alone", seats, self._seats[number], [Handover(number, holder=holder, alone=True)])
 
     @retried
@@ -78,9 +78,9 @@ class SeatChanges:
                 raise refused("only-host")
             old, secret = self._seats[number], new_secret()
             if number in seats or old.kind != PERSON:
-                raise refused("not-removed", who=old.name)
+                raise refused("not-removed", who=self._seats.name(number))
             handed = [Handover(number, secret=secret, anew=True)]
-            self._seat_remark("removed", (), old, handed, Seat(number, tidy_name("", number), OPEN))
+            self._seat_remark("removed", (), old, handed, Seat(number, "", OPEN))
             return secret
 
     @retried
@@ -89,7 +89,7 @@ class SeatChanges:
         with self._journal.lock:
             free = [seat for seat in self._seats.persons() if not self._seats.is_here(seat)]
             handed = [Handover(place, holder=holder) for place in (HOST, *free)]
-            names = self._seats.names(free) if free else ""
+            names = self._seats.written_names(free) if free else ""
             data = {"what": "adopted" if free else "adopted-host", "whom": names}
             self._journal.write(TABLE, min(free, default=0), data, handed=handed)
 
@@ -105,7 +105,7 @@ class SeatChanges:
 
     def _take_seat(self, number: int, handed: Handover, name: Sent) -> None:
         old = self._seats[number]
-        new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
+        new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name))
         self._reseat((), new, [handed])
 
     @retried
@@ -115,7 +115,7 @@ class SeatChanges:
             number = self._changeable(seats, seat)
             secret = new_secret()
             handed = [Handover(number, secret=secret, anew=True)]
-            self._reseat(seats, Seat(number, tidy_name(name, number), OPEN), handed)
+            self._reseat(seats, Seat(number, tidy_name(name), OPEN), handed)
             return secret
 
     def link(self, seats: Collection[int], seat: Sent) -> str:
@@ -151,7 +151,7 @@ class SeatChanges:
             number = self._seats.known(seat)
             old = self._seats[number]
             if old.kind == BOT or (self._seats.is_here(number) and number not in seats):
-                raise refused("is-here", who=old.name)
+                raise refused("is-here", who=self._seats.name(number))
             self._seat_remark("lent", seats, old._replace(lent=True))
 
     def arrive(self, seats: Collection[int]) -> None:
@@ -181,7 +181,7 @@ class SeatChanges:
         number = self._seats.known(seat)
         self._seats.check(seats)
         if not self._seats.may_change(seats, number):
-            raise refused("seat-taken", who=self._seats[number].name)
+            raise refused("seat-taken", who=self._seats.name(number))
         return number
 
     def _reseat(self, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = ()) -> None:
@@ -191,7 +191,12 @@ class SeatChanges:
         self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handover] = (), after: Seat | None = None
     ) -> None:
         """Write a remark about a seat, together with the seat as it is now (or `after` this)."""
-        data = {"what": what, "who": self._seats.written_names(seats), "whom": seat.name, "number": seat.seat + 1}
+        data = {
+            "what": what,
+            "who": self._seats.written_names(seats),
+            "whom": self._seats.written_name(seat),
+            "number": seat.seat + 1,
+        }
         self._journal.write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()
 

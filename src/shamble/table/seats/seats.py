@@ -9,16 +9,16 @@ from shamble.bots import BOTS
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
-from shamble.text import Translated, in_every_language, players_called, words
+from shamble.text import Translated, in_every_language, player_name, players_called, words
+from shamble.world.game import Game
 
 LONGEST_NAME = 30
 USUAL_BOT = "greedy"
 
 
-def tidy_name(name: Sent, seat: int) -> str:
-    """A person's name in one short line; a seat without one is called by its number."""
-    shown = " ".join("".join(c for c in str(name or "") if c.isprintable()).split())[:LONGEST_NAME].strip()
-    return shown or words().page("player", number=seat + 1)
+def tidy_name(name: Sent) -> str:
+    """A person's name in one short line; empty where they gave none."""
+    return " ".join("".join(c for c in str(name or "") if c.isprintable()).split())[:LONGEST_NAME].strip()
 
 
 def checked_seat(seat: Seat) -> Seat:
@@ -28,19 +28,24 @@ def checked_seat(seat: Seat) -> Seat:
     bot = (seat.bot or USUAL_BOT) if seat.kind == BOT else ""
     if bot and bot not in BOTS:
         raise refused("no-bot", bot=bot, bots=", ".join(BOTS))
-    return seat._replace(name=tidy_name(seat.name, seat.seat), bot=bot, lent=seat.lent and seat.kind != BOT)
+    return seat._replace(name=tidy_name(seat.name), bot=bot, lent=seat.lent and seat.kind != BOT)
 
 
 class Seats:
     """The seats of a live table, with the connections of each; presence is never written down.
 
-    `records` tells how the seats are written now, `elsewhere` who is here through other server processes.
+    `records` tells how the seats are written now, `game` whom they play, `elsewhere` who is here through other server
+    processes.
     """
 
     def __init__(
-        self, records: Callable[[], Sequence[Seat]], elsewhere: Callable[[], Sequence[Presence]] = tuple
+        self,
+        records: Callable[[], Sequence[Seat]],
+        game: Callable[[], Game],
+        elsewhere: Callable[[], Sequence[Presence]] = tuple,
     ) -> None:
         self._records = records
+        self._game = game
         self._elsewhere = elsewhere
         self.here = [0] * len(records())
         self.watching_here = 0
@@ -97,13 +102,21 @@ class Seats:
         own = set(seats)
         return own | {seat.seat for seat in self if seat.lent} if own else own
 
+    def name(self, seat: int) -> str:
+        """Whoever sits there, as people at the table say it; somebody without a name by one of their Survivors."""
+        return self[seat].name or player_name(words(), self._game(), seat)
+
+    def written_name(self, seat: Seat) -> Translated:
+        """A seat by the name that it will have, as it is written down."""
+        return seat.name or in_every_language(lambda: player_name(words(), self._game(), seat.seat))
+
     def written_names(self, seats: Collection[int]) -> Translated:
         """Several seats by name, as they are written down."""
         return in_every_language(lambda: self.names(seats))
 
     def names(self, seats: Collection[int]) -> str:
         """Several seats by name."""
-        return words().listed([self[seat].name for seat in sorted(seats)])
+        return words().listed([self.name(seat) for seat in sorted(seats)])
 
     @contextmanager
     def called_by_name(self) -> Iterator[None]:

@@ -144,7 +144,7 @@ order = { $name }: { $text }
 place-room = { $place } { $slots }
 plain-door = die Tür
 plain-switch = den Schalter
-player = Platz { $number }
+player = Gruppe { $who }
 player-with = { $player } ({ $survivors })
 price =
     { $cost ->

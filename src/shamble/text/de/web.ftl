@@ -153,7 +153,7 @@ campaign-go-on = Weiter mit { $title }
 campaign-kept = behalten: { $cards }
 campaign-kind-bot = ein Bot
 campaign-kind-gone = geht
-campaign-kind-none = kein Platz
+campaign-kind-none = niemand
 campaign-kind-open = jemanden einladen
 campaign-kind-person = an diesem Bildschirm
 campaign-kind-stays = bleibt
@@ -164,9 +164,9 @@ campaign-length =
     }
 campaign-length-any = beliebige Missionen
 campaign-new-seat = Neu dabei
-campaign-new-seat-n = Platz { $number }
+campaign-new-seat-n = Neu dabei ({ $number })
 campaign-next = Wie es weitergeht
-campaign-nobody = Niemand ist mehr am Tisch. Behalte mindestens einen Platz.
+campaign-nobody = Niemand ist mehr am Tisch. Behalte mindestens eine Person.
 campaign-not-kept = verloren: { $cards }
 campaign-object = Widersprechen
 campaign-over-lost = Die Kampagne ist verloren.
@@ -174,10 +174,10 @@ campaign-over-won = Die Kampagne ist gewonnen.
 campaign-print = Die Bögen drucken (PDF)
 campaign-road = Der Weg
 campaign-save = Die Kampagne als Datei speichern
-campaign-seat-empty = { $name } hat keine Figur. Gib dem Platz eine oder lass ihn weg.
+campaign-seat-empty = { $name } hat keine Figur. Vergib eine oder lass den Platz weg.
 campaign-seat-kind = Wer dort sitzt: { $name }
-campaign-seat-name = Name am Platz
-campaign-seats = Plätze
+campaign-seat-name = Name
+campaign-seats = Wer spielt
 campaign-sheets = Bögen
 campaign-state-ahead = kommt noch
 campaign-state-lost = verloren
@@ -314,12 +314,15 @@ error-429 = Nicht so schnell
 error-500 = Etwas ist schiefgegangen
 error-code = Suchst du einen Tisch? Gib seinen Code ein.
 error-home = Zur Startseite
+friends-bot = ein Bot
 friends-deaths = Wer wo gestorben ist
 friends-forget = Aus der Statistik nehmen
 friends-games = Die Spiele
 friends-lead = Gezählt werden die beendeten Spiele, die an diesem Tisch aufgehoben sind, für jede Runde von Leuten nach ihren Namen. Nur wer mitgespielt hat, sieht das und darf ein Spiel herausnehmen. Ein gelöschtes Spiel zählt nicht mehr.
 friends-mission = Mission
 friends-none = Noch gibt es nichts zu zählen: Kein Spiel, bei dem du hier mitgespielt hast, ist zu Ende.
+friends-open = ein freier Platz
+friends-person = jemand ohne Namen
 friends-title = Unsere Spiele in Zahlen
 friends-won =
     { $total ->
@@ -493,9 +496,9 @@ nav-new = Neues Spiel
 nav-replays = Aufzeichnungen
 nav-rules = Regeln
 new-achievements = Welche Errungenschaften habt ihr aus früheren Missionen?
-new-add-seat = Einen Platz hinzufügen
+new-add-seat = Noch jemand
 new-all-boxes = alle Boxen
-new-any-seat = beliebiger Platz
+new-any-seat = egal wer
 new-as-usual = wie üblich
 new-as-variant = wie in der Variante
 new-asks = { $option }: { $value }
@@ -531,7 +534,7 @@ new-minutes =
        *[other] { $minutes } Minuten
     }
 new-mission-more = Ziele, Sonderregeln, Quellen
-new-more-seats = Mehr Plätze
+new-more-seats = Mehr Mitspielende
 new-needs = { $survivors } Überlebende
 new-not-owned = nicht in deiner Sammlung: { $boxes }
 new-one-of = eine von
@@ -545,28 +548,28 @@ new-part-boxes = Meine Sammlung
 new-part-edition = Edition
 new-part-mission = Mission
 new-part-rules = Variante und Regeln
-new-part-seats = Plätze
+new-part-seats = Wer spielt
 new-part-survivors = Überlebende
 new-part-table = Gemeinsam entscheiden
 new-played-with = Boxen: { $boxes }
 new-plays = Gespielt von
 new-random = Zufälliges Team
 new-requires = braucht { $skills }
-new-seat = Platz { $number }
+new-seat = wer in Zeile { $number } steht
+new-seat-again = { $name } (Nr. { $number })
 new-seat-bot = ein Bot
-new-seat-down = Platz { $number } nach unten
+new-seat-down = { $name } nach unten
 new-seat-here = jemand an diesem Bildschirm
 new-seat-invite = per Link einladen
 new-seat-me = ich
-new-seat-name = Name von Platz { $number }
 new-seat-nobody = niemand
-new-seat-team = Team von Platz { $number }
-new-seat-up = Platz { $number } nach oben
-new-seats-lead = Ein Platz spielt bis zu sechs Überlebende; die Züge gehen in dieser Reihenfolge herum. Mehrere können sich diesen Bildschirm teilen oder per Link dazukommen, und auch Bots können spielen.
+new-seat-team = Team
+new-seat-up = { $name } nach oben
+new-seats-lead = Alle spielen bis zu sechs Überlebende; die Züge gehen in dieser Reihenfolge herum. Mehrere können sich diesen Bildschirm teilen oder per Link dazukommen, und auch Bots können spielen.
 new-seats-live =
     { $n ->
-        [one] Ein Platz
-       *[other] { $n } Plätze
+        [one] Allein am Tisch
+       *[other] { $n } am Tisch
     }
 new-sheet = Bogen drucken (PDF)
 new-skills-semi-official = Halboffizielle Fertigkeiten aus Schwesterspielen sind erlaubt
@@ -587,7 +590,7 @@ no-page = Diese Seite gibt es nicht. Prüfe die Adresse.
 no-place = Du hast keinen Platz an diesem Tisch. Lass dir dort einen Link geben, oder komm mit dem Code dazu.
 no-rule = Diese Regel gibt es nicht.
 no-seat = Diese Nummer ist kein freier Platz an diesem Tisch.
-no-seat-for-me = Niemand sitzt an diesem Bildschirm. Gib mindestens einen Platz „an diesem Bildschirm“.
+no-seat-for-me = Niemand sitzt an diesem Bildschirm. Wähle mindestens einmal „ich“ oder „jemand an diesem Bildschirm“.
 no-value = { $field } kann nicht „{ $value }“ sein; möglich sind { $values }.
 not-yours = Du siehst an diesem Tisch nur zu; nichts wurde geändert.
 offline-about = Dieses Gerät hat keine Verbindung zum Server des Tisches. Ein Tisch, der hier offen war, wird gezeigt, wie er zuletzt zu sehen war; es geht weiter, sobald die Verbindung wieder da ist.
@@ -700,7 +703,6 @@ plain-name = Name
 plain-replay = Aufzeichnung
 plain-seats = Plätze und Einladungen
 plain-skills = Fertigkeiten
-player = Spieler:in { $number }
 presence-away = nicht da
 presence-bot = ein Bot spielt
 presence-here = gerade da
@@ -938,8 +940,8 @@ value-manholes-older-seasons = jeder, der leer bleibt, gibt eine Extra-Aktivieru
 value-manholes-rue-morgue = eine Extra-Aktivierung für alle, die leer bleiben
 value-nailbat-consolidated = eine Pimpwaffe, die nie gebaut wird
 value-nailbat-rue-morgue-book = keine Pimpwaffe; wird aus Baseball Bat und Nails gebaut
-value-numbers-older-seasons = 4 bis 6, je nach Zahl der Plätze
-value-numbers-rue-morgue = 6 bis 12, bis zu 6 je Platz
+value-numbers-older-seasons = 4 bis 6, je nach Zahl der Mitspielenden
+value-numbers-rue-morgue = 6 bis 12, bis zu 6 pro Person
 value-personal-objectives-0 = keines wird gezogen
 value-personal-objectives-1 = eines wird gezogen
 value-personal-objectives-2 = zwei werden gezogen
@@ -995,6 +997,6 @@ wrong-number =
 wrong-origin = Das kam nicht von einer Seite dieses Tisches, deshalb wurde nichts geändert. Öffne die Seite des Tisches und versuche es noch einmal.
 wrong-teams =
     { $count ->
-        [one] { $title } ist für { $teams } Teams, nicht für { $count } Team. Besetze { $teams } Plätze, dann ist jeder ein eigenes Team: du, jemand an diesem Bildschirm, ein Gast, ein Bot. Gibt es mehr Plätze, wähle das Team für jeden.
-       *[other] { $title } ist für { $teams } Teams, nicht für { $count } Teams. Besetze { $teams } Plätze, dann ist jeder ein eigenes Team: du, jemand an diesem Bildschirm, ein Gast, ein Bot. Gibt es mehr Plätze, wähle das Team für jeden.
+        [one] { $title } ist für { $teams } Teams, nicht für { $count } Team. Wähle { $teams } Mitspielende, dann ist jede Person ein eigenes Team: du, jemand an diesem Bildschirm, ein Gast, ein Bot. Sind es mehr, wähle ein Team für alle.
+       *[other] { $title } ist für { $teams } Teams, nicht für { $count } Teams. Wähle { $teams } Mitspielende, dann ist jede Person ein eigenes Team: du, jemand an diesem Bildschirm, ein Gast, ein Bot. Sind es mehr, wähle ein Team für alle.
     }

@@ -144,7 +144,7 @@ order = { $name }: { $text }
 place-room = { $place } { $slots }
 plain-door = the door
 plain-switch = the switch
-player = Seat { $number }
+player = { $who }'s player
 player-with = { $player } ({ $survivors })
 price =
     { $cost ->

@@ -153,7 +153,7 @@ campaign-go-on = Go on with { $title }
 campaign-kept = kept: { $cards }
 campaign-kind-bot = a bot
 campaign-kind-gone = leaves
-campaign-kind-none = no seat
+campaign-kind-none = nobody
 campaign-kind-open = invite somebody
 campaign-kind-person = at this screen
 campaign-kind-stays = stays
@@ -164,9 +164,9 @@ campaign-length =
     }
 campaign-length-any = any Missions
 campaign-new-seat = New player
-campaign-new-seat-n = Seat { $number }
+campaign-new-seat-n = New player { $number }
 campaign-next = What comes next
-campaign-nobody = Nobody is left at the table. Keep at least one seat.
+campaign-nobody = Nobody is left at the table. Keep at least one player.
 campaign-not-kept = lost: { $cards }
 campaign-object = Object
 campaign-over-lost = The campaign is lost.
@@ -174,10 +174,10 @@ campaign-over-won = The campaign is won.
 campaign-print = Print the sheets (PDF)
 campaign-road = The road
 campaign-save = Save the campaign as a file
-campaign-seat-empty = { $name } has no Survivor. Give them one, or leave the seat out.
+campaign-seat-empty = { $name } has no Survivor. Give them one, or leave them out.
 campaign-seat-kind = Who sits there: { $name }
-campaign-seat-name = Name of the player
-campaign-seats = Seats
+campaign-seat-name = Name
+campaign-seats = Who plays
 campaign-sheets = Sheets
 campaign-state-ahead = to come
 campaign-state-lost = lost
@@ -314,12 +314,15 @@ error-429 = Not so fast
 error-500 = Something went wrong
 error-code = Looking for a table? Type its code.
 error-home = Go to the home page
+friends-bot = a bot
 friends-deaths = Who died where
 friends-forget = Take out of the statistics
 friends-games = The games
 friends-lead = Everything is added up from the games that are over and kept at this table, for each group of people by their names. Only those who played see it, and each of them may take a game out. A game that is deleted is no longer counted.
 friends-mission = Mission
 friends-none = There is nothing to count yet: no game that you played here is over.
+friends-open = a free seat
+friends-person = somebody without a name
 friends-title = Our games in figures
 friends-won =
     { $total ->
@@ -493,9 +496,9 @@ nav-new = New game
 nav-replays = Replays
 nav-rules = Rules
 new-achievements = Which Achievements do you have from earlier Missions?
-new-add-seat = Add a seat
+new-add-seat = Add a player
 new-all-boxes = all boxes
-new-any-seat = any seat
+new-any-seat = anybody
 new-as-usual = as usual
 new-as-variant = as the variant says
 new-asks = { $option }: { $value }
@@ -531,7 +534,7 @@ new-minutes =
        *[other] { $minutes } minutes
     }
 new-mission-more = Goals, special rules, sources
-new-more-seats = More seats
+new-more-seats = More players
 new-needs = { $survivors } Survivors
 new-not-owned = not in your collection: { $boxes }
 new-one-of = one of
@@ -545,28 +548,28 @@ new-part-boxes = My collection
 new-part-edition = Edition
 new-part-mission = Mission
 new-part-rules = Variant and rules
-new-part-seats = Seats
+new-part-seats = Who plays
 new-part-survivors = Survivors
 new-part-table = Deciding together
 new-played-with = Boxes: { $boxes }
 new-plays = Played by
 new-random = Random team
 new-requires = needs { $skills }
-new-seat = Seat { $number }
+new-seat = whoever is in line { $number }
+new-seat-again = { $name } (no. { $number })
 new-seat-bot = a bot
-new-seat-down = Move seat { $number } down
+new-seat-down = Move { $name } down
 new-seat-here = somebody at this screen
 new-seat-invite = invite by link
 new-seat-me = me
-new-seat-name = Name of seat { $number }
 new-seat-nobody = nobody
-new-seat-team = Team of seat { $number }
-new-seat-up = Move seat { $number } up
-new-seats-lead = A seat plays up to six Survivors; turns go round in this order. People can share this screen or join by link, and bots can play too.
+new-seat-team = Team
+new-seat-up = Move { $name } up
+new-seats-lead = Each player has up to six Survivors; turns go round in this order. People can share this screen or join by link, and bots can play too.
 new-seats-live =
     { $n ->
-        [one] One seat
-       *[other] { $n } seats
+        [one] Alone at the table
+       *[other] { $n } at the table
     }
 new-sheet = Print sheet (PDF)
 new-skills-semi-official = Semi-official Skills, from sister games, may be used
@@ -587,7 +590,7 @@ no-page = There is no such page. Check the address.
 no-place = You have no place at this table. Ask somebody who sits there for a link, or join with its code.
 no-rule = There is no such rule.
 no-seat = There is no free seat of that number at this table.
-no-seat-for-me = Nobody sits at this screen. Give at least one seat to “at this screen”.
+no-seat-for-me = Nobody sits at this screen. Choose “me” or “somebody at this screen” at least once.
 no-value = { $field } cannot be “{ $value }”; possible are { $values }.
 not-yours = You are only watching this table; nothing was changed.
 offline-about = This device has no connection to the table's server. A table that was open here is shown as it was seen last; it goes on as soon as the connection is back.
@@ -700,7 +703,6 @@ plain-name = Survivor
 plain-replay = Replay
 plain-seats = Seats and invitations
 plain-skills = Skills
-player = Player { $number }
 presence-away = away
 presence-bot = played by a bot
 presence-here = here now
@@ -995,6 +997,6 @@ wrong-number =
 wrong-origin = This did not come from a page of this table, so nothing was changed. Open the table's own page and try again.
 wrong-teams =
     { $count ->
-        [one] { $title } is for { $teams } teams, not for { $count } team. Fill { $teams } seats, and each is a team of its own: you, somebody at this screen, a guest, a bot. Where there are more seats, choose the team of each.
-       *[other] { $title } is for { $teams } teams, not for { $count } teams. Fill { $teams } seats, and each is a team of its own: you, somebody at this screen, a guest, a bot. Where there are more seats, choose the team of each.
+        [one] { $title } is for { $teams } teams, not for { $count } team. Choose { $teams } players, and each is a team of their own: you, somebody at this screen, a guest, a bot. Where there are more, choose the team of each.
+       *[other] { $title } is for { $teams } teams, not for { $count } teams. Choose { $teams } players, and each is a team of their own: you, somebody at this screen, a guest, a bot. Where there are more, choose the team of each.
     }

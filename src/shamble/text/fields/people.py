@@ -7,7 +7,7 @@ from shamble.text import names
 from shamble.text.fields.registry import MessageFields, field, plain_fields
 
 plain_fields(("who", "other"), lambda facts, value: names.survivor_name(facts.game, value))
-plain_fields(("first_seat",), lambda facts, value: names.player_name(facts.words, value))
+plain_fields(("first_seat",), lambda facts, value: names.player_name(facts.words, facts.game, value))
 
 
 @field("taker", "n")
@@ -32,13 +32,13 @@ def _player(facts: MessageFields) -> str:
     seat = facts.data["n"] - 1
     team = [survivor.name for survivor in facts.game.state.survivors if survivor.seat == seat]
     return facts.words.phrase(
-        "player-with", player=names.player_name(facts.words, seat), survivors=facts.words.series(team)
+        "player-with", player=names.player_name(facts.words, facts.game, seat), survivors=facts.words.series(team)
     )
 
 
 @field("nth_player", "n")
 def _nth_player(facts: MessageFields) -> str:
-    return names.player_name(facts.words, facts.data["n"] - 1)
+    return names.player_name(facts.words, facts.game, facts.data["n"] - 1)
 
 
 @field("team_no", "team")

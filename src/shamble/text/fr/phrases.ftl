@@ -144,7 +144,7 @@ order = { $name } : { $text }
 place-room = { $place } { $slots }
 plain-door = la porte
 plain-switch = l’interrupteur
-player = Place { $number }
+player = Groupe { $who }
 player-with = { $player } ({ $survivors })
 price =
     { $cost ->

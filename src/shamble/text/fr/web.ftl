@@ -153,7 +153,7 @@ campaign-go-on = Continuer avec { $title }
 campaign-kept = gardé : { $cards }
 campaign-kind-bot = un bot
 campaign-kind-gone = part
-campaign-kind-none = pas de place
+campaign-kind-none = personne
 campaign-kind-open = inviter quelqu’un
 campaign-kind-person = à cet écran
 campaign-kind-stays = reste
@@ -163,10 +163,10 @@ campaign-length =
        *[other] { $missions } Missions
     }
 campaign-length-any = Missions au choix
-campaign-new-seat = Nouvelle place
-campaign-new-seat-n = Place { $number }
+campaign-new-seat = Quelqu’un de plus
+campaign-new-seat-n = Nouveau venu ({ $number })
 campaign-next = La suite
-campaign-nobody = Il n’y a plus personne à la table. Garde au moins une place.
+campaign-nobody = Il n’y a plus personne à la table. Garde au moins une personne.
 campaign-not-kept = perdu : { $cards }
 campaign-object = S’opposer
 campaign-over-lost = La campagne est perdue.
@@ -174,10 +174,10 @@ campaign-over-won = La campagne est gagnée.
 campaign-print = Imprimer les fiches (PDF)
 campaign-road = Le parcours
 campaign-save = Enregistrer la campagne dans un fichier
-campaign-seat-empty = { $name } n’a aucun Survivant. Donne-lui-en un, ou retire la place.
+campaign-seat-empty = { $name } n’a aucun Survivant. Donnes-en un, ou retire la place.
 campaign-seat-kind = Qui joue là : { $name }
-campaign-seat-name = Nom à cette place
-campaign-seats = Places
+campaign-seat-name = Nom
+campaign-seats = Qui joue
 campaign-sheets = Fiches
 campaign-state-ahead = à venir
 campaign-state-lost = perdue
@@ -314,12 +314,15 @@ error-429 = Pas si vite
 error-500 = Quelque chose a mal tourné
 error-code = Tu cherches une table ? Tape son code.
 error-home = Aller à l’accueil
+friends-bot = un bot
 friends-deaths = Qui est mort où
 friends-forget = Retirer des statistiques
 friends-games = Les parties
 friends-lead = On compte les parties finies et gardées à cette table, pour chaque groupe de gens selon leurs noms. Seuls ceux qui ont joué le voient, et chacun d’eux peut retirer une partie. Une partie supprimée ne compte plus.
 friends-mission = Mission
 friends-none = Il n’y a encore rien à compter : aucune partie que tu as jouée ici n’est finie.
+friends-open = une place libre
+friends-person = quelqu’un sans nom
 friends-title = Nos parties en chiffres
 friends-won =
     { $total ->
@@ -493,9 +496,9 @@ nav-new = Nouvelle partie
 nav-replays = Parties à revoir
 nav-rules = Règles
 new-achievements = Quels Succès avez-vous de Missions précédentes ?
-new-add-seat = Ajouter une place
+new-add-seat = Ajouter quelqu’un
 new-all-boxes = toutes les boîtes
-new-any-seat = n’importe quelle place
+new-any-seat = n’importe qui
 new-as-usual = comme d’habitude
 new-as-variant = selon la variante
 new-asks = { $option } : { $value }
@@ -531,7 +534,7 @@ new-minutes =
        *[other] { $minutes } minutes
     }
 new-mission-more = Buts, règles spéciales, sources
-new-more-seats = Plus de places
+new-more-seats = Plus de monde
 new-needs = { $survivors } Survivants
 new-not-owned = pas dans ta collection : { $boxes }
 new-one-of = une parmi
@@ -545,28 +548,28 @@ new-part-boxes = Ma collection
 new-part-edition = Édition
 new-part-mission = Mission
 new-part-rules = Variante et règles
-new-part-seats = Places
+new-part-seats = Qui joue
 new-part-survivors = Survivants
 new-part-table = Décider ensemble
 new-played-with = Boîtes : { $boxes }
 new-plays = Jouée par
 new-random = Équipe au hasard
 new-requires = demande { $skills }
-new-seat = Place { $number }
+new-seat = la personne à la ligne { $number }
+new-seat-again = { $name } (nº { $number })
 new-seat-bot = un bot
-new-seat-down = Descendre la place { $number }
+new-seat-down = Descendre { $name }
 new-seat-here = quelqu’un à cet écran
 new-seat-invite = inviter par lien
 new-seat-me = moi
-new-seat-name = Nom de la place { $number }
 new-seat-nobody = personne
-new-seat-team = Équipe de la place { $number }
-new-seat-up = Monter la place { $number }
-new-seats-lead = Une place joue jusqu’à six Survivants ; les tours suivent cet ordre. On peut partager cet écran ou venir par lien, et des bots peuvent jouer aussi.
+new-seat-team = Équipe
+new-seat-up = Monter { $name }
+new-seats-lead = Chaque personne joue jusqu’à six Survivants ; les tours suivent cet ordre. On peut partager cet écran ou venir par lien, et des bots peuvent jouer aussi.
 new-seats-live =
     { $n ->
-        [one] Une place
-       *[other] { $n } places
+        [one] En solo
+       *[other] À { $n }
     }
 new-sheet = Imprimer la fiche (PDF)
 new-skills-semi-official = Les Compétences semi-officielles, de jeux frères, sont permises
@@ -587,7 +590,7 @@ no-page = Cette page n’existe pas. Vérifie l’adresse.
 no-place = Tu n’as pas de place à cette table. Demande un lien à quelqu’un de la table, ou rejoins-la avec son code.
 no-rule = Cette règle n’existe pas.
 no-seat = Ce numéro n’est pas une place libre à cette table.
-no-seat-for-me = Personne n’est à cet écran. Donne au moins une place à « à cet écran ».
+no-seat-for-me = Personne n’est à cet écran. Choisis au moins une fois « moi » ou « quelqu’un à cet écran ».
 no-value = { $field } ne peut pas être « { $value } » ; possibles : { $values }.
 not-yours = Tu ne fais que regarder cette table ; rien n’a changé.
 offline-about = Cet appareil n’a pas de connexion au serveur de la table. Une table ouverte ici est montrée telle qu’on l’a vue en dernier ; elle reprend dès que la connexion revient.
@@ -633,7 +636,7 @@ option-zombie-deck = Pioche Zombie
 options-missions = Missions et campagnes
 options-modes = Modes de jeu
 options-setup = Mise en place
-options-survivors = Survivants et places
+options-survivors = Survivants et participants
 options-zombies = Zombies
 origin-deduced = Données déduites d’autres sources.
 origin-designed = Les places des jetons sont de notre conception.
@@ -700,7 +703,6 @@ plain-name = Survivant
 plain-replay = Revoir
 plain-seats = Places et invitations
 plain-skills = Compétences
-player = Place { $number }
 presence-away = absent
 presence-bot = joué par un bot
 presence-here = présent
@@ -938,8 +940,8 @@ value-manholes-older-seasons = chacun qui reste vide donne une Activation suppl�
 value-manholes-rue-morgue = une Activation supplémentaire pour tous ceux qui restent vides
 value-nailbat-consolidated = une pimpweapon, jamais fabriquée
 value-nailbat-rue-morgue-book = pas une pimpweapon ; se fabrique avec Baseball Bat et Nails
-value-numbers-older-seasons = 4 à 6, selon le nombre de places
-value-numbers-rue-morgue = 6 à 12, jusqu’à 6 par place
+value-numbers-older-seasons = 4 à 6, selon le nombre de participants
+value-numbers-rue-morgue = 6 à 12, jusqu’à 6 par personne
 value-personal-objectives-0 = aucun n’est pioché
 value-personal-objectives-1 = un est pioché
 value-personal-objectives-2 = deux sont piochés
@@ -995,6 +997,6 @@ wrong-number =
 wrong-origin = Cela ne venait pas d’une page de cette table, donc rien n’a changé. Ouvre la page de la table et réessaie.
 wrong-teams =
     { $count ->
-        [one] { $title } se joue à { $teams } équipes, pas à { $count } équipe. Remplis { $teams } places, et chacune est une équipe : toi, quelqu’un à cet écran, un invité, un bot. S’il y a plus de places, choisis l’équipe de chacune.
-       *[other] { $title } se joue à { $teams } équipes, pas à { $count } équipes. Remplis { $teams } places, et chacune est une équipe : toi, quelqu’un à cet écran, un invité, un bot. S’il y a plus de places, choisis l’équipe de chacune.
+        [one] { $title } se joue à { $teams } équipes, pas à { $count } équipe. Choisis { $teams } participants, et chacun est une équipe : toi, quelqu’un à cet écran, un invité, un bot. S’il y en a plus, choisis l’équipe de chacun.
+       *[other] { $title } se joue à { $teams } équipes, pas à { $count } équipes. Choisis { $teams } participants, et chacun est une équipe : toi, quelqu’un à cet écran, un invité, un bot. S’il y en a plus, choisis l’équipe de chacun.
     }

@@ -57,10 +57,33 @@ function showSeats() {
     for (const name of ["input", ".team select"]) /** @type {any} */ (row.querySelector(name)).disabled = !kindOf(row);
   }
   the("#add-seat").hidden = rows.every((row) => !row.hidden);
+  callByName();
+}
+
+/** Whoever has a name is called by it everywhere on the form, the others by what they are: a bot, a bot (no. 2). */
+function callByName() {
+  const all = the("#seat-rows");
+  /** @type {Map<string, number>} */
+  const met = new Map();
+  const called = rows.map((row) => {
+    const kind = /** @type {HTMLSelectElement} */ (row.querySelector("select"));
+    const name = row.querySelector("input")?.value.trim() || (kind.selectedOptions[0]?.text ?? "");
+    const number = (met.get(name) ?? 0) + (kind.value ? 1 : 0);
+    met.set(name, number);
+    return number > 1 ? filledAt(all, "again", { name, number }) : name;
+  });
+  rows.forEach((row, at) => {
+    const name = called[at] ?? "";
+    row.setAttribute("aria-label", name);
+    row.querySelector('[data-move="-1"]')?.setAttribute("aria-label", filledAt(all, "up", { name }));
+    row.querySelector('[data-move="1"]')?.setAttribute("aria-label", filledAt(all, "down", { name }));
+  });
   for (const select of form.querySelectorAll(".plays select")) {
     for (const option of /** @type {HTMLSelectElement} */ (select).options) {
       const row = rows[Number(option.value) - 1];
-      option.hidden = row !== undefined && !kindOf(row);
+      if (!row) continue;
+      option.hidden = !kindOf(row);
+      option.text = called[Number(option.value) - 1] ?? "";
     }
   }
 }
@@ -189,6 +212,7 @@ form.addEventListener("change", (event) => {
   showSeats();
 });
 form.addEventListener("input", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).closest(".seat-row")) callByName();
   if (
     /** @type {HTMLElement} */ (event.target).id === "filter" ||
     /** @type {HTMLElement} */ (event.target).id === "filter-box"
