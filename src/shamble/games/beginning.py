@@ -83,7 +83,7 @@ def config_of(
             {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})}
         ),
     }
-    further = {
+    further: dict[str, Any] = {
         "people": list(people),
         "survivors": [plain(one) for one in own],
         "kept": dict(kept or {}),
