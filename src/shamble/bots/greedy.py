@@ -9,12 +9,13 @@ from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.frontier import zones_to_blast
+from shamble.bots.intent import NOTHING, intent_of
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.tools import keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
-from shamble.engine.declared import DECISIONS
+from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
@@ -47,16 +48,33 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_deal", "_memory", "_salt", "_setting")
+    __slots__ = ("_deal", "_memory", "_salt", "_setting", "intent")
 
     def __init__(self, seed: int = 0) -> None:
         self._salt = seed
         self._deal: Game | None = None
         self._memory: Memory | None = None
         self._setting: object = None
+        self.intent = NOTHING
+        """The intent of the last choice."""
 
     def choose(self, game: Game) -> Option:
         """The option that the best plan begins with; the first among equals."""
+        option = self.answer(game)
+        self.intent = intent_of(game, option, self._aim(game, option))
+        return option
+
+    def _aim(self, game: Game, option: Option) -> str:
+        """The word of the Mission's goals that the team goes for, if the option is a step of that."""
+        if self._memory is None or option.who < 0 or not game.person(option.who).on_board:
+            return ""
+        heading = self._situation(game, game.person(option.who).team).heading
+        here, there = game.person(option.who).zone, option.zone
+        nearer = there < 0 or heading.distances[there] < heading.distances[here] or not ACTIONS[option.action].moves
+        return heading.aim.word if heading.aim is not None and nearer else ""
+
+    def answer(self, game: Game) -> Option:
+        """The same without saying what for."""
         decision = game.decision
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
         if len(options) == 1 or decision is None:
