@@ -6,7 +6,7 @@ from shamble.bots import BOTS, RandomBot, make_bot
 from shamble.bots.stream import Stream
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.lab.simulation import Job, play
+from shamble.lab.playing import Job, Setup, play
 from shamble.world import Game
 
 
@@ -72,7 +72,7 @@ def test_the_greedy_bot_answers_alike_whatever_is_hidden(seed: int) -> None:
 
 def test_the_greedy_bot_wins_some_games_and_the_random_bot_none_of_them() -> None:
     seeds = range(1000, 1008)
-    greedy = [play(Job("RM-T1", "greedy", seed, 3000)).outcome for seed in seeds]
-    random = [play(Job("RM-T1", "random", seed, 3000)).outcome for seed in seeds]
+    greedy = [play(Job(Setup(mission="RM-T1", bot="greedy"), seed)).outcome for seed in seeds]
+    random = [play(Job(Setup(mission="RM-T1", bot="random"), seed)).outcome for seed in seeds]
     assert greedy.count("won") >= 2
     assert random.count("won") == 0

@@ -114,7 +114,7 @@ def test_files_go_out_and_come_in(tmp_path: Path, data: list[str], capsys: Out) 
 
 def test_bots_play_campaigns_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     how = ["--campaign", "long-week", "--games", "1", "--max-decisions", "40"]
-    assert main(["simulate", *how]) == 0
+    assert main(["simulate", *how, "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("long-week, random: 1 campaigns, 0 won")
     assert "RM-M01" in told

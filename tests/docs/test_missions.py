@@ -11,7 +11,7 @@ from shamble.content import Mission
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.editions.language import known_words
 from shamble.lab.mission_page import KEYS, page
-from shamble.lab.simulation import simulate
+from shamble.lab.simulation import one_cell, simulate
 from shamble.scenario import scenario_files
 
 PAGE = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ def test_the_mission_of_the_page_can_be_played(tmp_path: Path) -> None:
     assert example is not None
     path = tmp_path / "bridge.yaml"
     path.write_text(example[1], encoding="utf-8")
-    played = simulate(str(path), games=4, bot="greedy")
+    played = simulate(one_cell(str(path), games=4, bot="greedy"))
     assert played.wins + played.losses == 4
 
 

@@ -20,7 +20,7 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab import measuring
 from shamble.lab.measuring import Measuring, measure, summed_up, write_difficulty
-from shamble.lab.simulation import Job, Played, play
+from shamble.lab.playing import Death, Job, Played, Setup, play
 from shamble.text.difficulty import measured
 
 MISSION = EDITIONS["classic"].pack.missions["RM-T1"]
@@ -34,6 +34,13 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "shamble"
 
 
+def ended(
+    outcome: str, decisions: int, rounds: int, by: str = "", where: str = "", winners: tuple[int, ...] = ()
+) -> Played:
+    deaths = (Death(rounds, "Ned", where, "Walker"),) if where else ()
+    return Played(outcome=outcome, decisions=decisions, rounds=rounds, by=by, deaths=deaths, winners=winners)
+
+
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"), [(0, 200, 0.0, 1.9), (68, 200, 27.8, 40.8), (200, 200, 98.1, 100.0)]
 )
@@ -42,9 +49,9 @@ def test_the_interval_is_that_of_wilson(won: int, games: int, low: float, high: 
 
 
 def test_what_is_kept_says_how_games_are_lost() -> None:
-    played = [Played("won", 90, 4, "mission-done", "")] * 2
-    played += [Played("lost", 50, 3, "mission-failed", "4V.C")] * 3 + [Played("lost", 70, 9, "all-dead", "4V.D")]
-    found = summed_up(MISSION, "greedy", [*played, Played("", 3000, 40)])
+    played = [ended("won", 90, 4, "mission-done")] * 2
+    played += [ended("lost", 50, 3, "mission-failed", "4V.C")] * 3 + [ended("lost", 70, 9, "all-dead", "4V.D")]
+    found = summed_up(MISSION, "greedy", [*played, ended("", 3000, 40)])
     assert (found.games, found.won, found.unfinished) == (7, 2, 1)
     assert found.lost_by == {"mission-failed": 3, "all-dead": 1}
     assert (found.lost_round, found.lost_at) == (3, "4V.C")
@@ -52,7 +59,7 @@ def test_what_is_kept_says_how_games_are_lost() -> None:
 
 def test_between_rivals_the_first_team_counts() -> None:
     rivals = msgspec.structs.replace(MISSION, competitive=True)
-    played = [Played("won", 90, 4, winners=(1,))] * 3 + [Played("won", 90, 4, winners=(2,))]
+    played = [ended("won", 90, 4, winners=(1,))] * 3 + [ended("won", 90, 4, winners=(2,))]
     found = summed_up(rivals, "greedy", played)
     assert (found.won, found.rivals, found.lost_by) == (3, True, {})
     assert measured(new_game("RM-T1"), found, current=True) == [
@@ -61,7 +68,7 @@ def test_between_rivals_the_first_team_counts() -> None:
 
 
 def test_a_game_tells_what_ended_it_and_where_the_last_one_died() -> None:
-    lost = play(Job("RM-T1", "random", 1, 3000))
+    lost = play(Job(Setup(mission="RM-T1"), 1))
     assert lost.outcome == "lost"
     assert lost.by
     assert lost.where in {zone.name for zone in new_game("RM-T1").setting.board.zones}
@@ -93,7 +100,7 @@ def test_another_wording_makes_no_measurement_old_but_another_board_does() -> No
 
 def a_measurement(**more: object) -> Difficulty:
     return msgspec.structs.replace(
-        summed_up(MISSION, "greedy", [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66),
+        summed_up(MISSION, "greedy", [ended("won", 90, 4)] * 34 + [ended("lost", 50, 3, "mission-failed")] * 66),
         **more,
     )
 
@@ -143,7 +150,7 @@ def test_every_mission_of_the_pack_is_measured() -> None:
 
 
 def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["measure", "RM-T1", "--bot", "random", "--games", "10", "--closer", "0"]) == 0
+    assert main(["measure", "RM-T1", "--bot", "random", "--games", "10", "--closer", "0", "--workers", "1"]) == 0
     assert "RM-T1 Learning to Fly: Bots win 0 % (0 to 28 %) of 10 games" in capsys.readouterr().out
     assert main(["missions", "RM-T1"]) == 0
     told = capsys.readouterr().out

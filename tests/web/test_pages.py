@@ -15,7 +15,7 @@ from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.measuring import summed_up
-from shamble.lab.simulation import Played
+from shamble.lab.playing import Played
 from shamble.rulebook import load
 from shamble.table.store.records import BOT, OPEN, PERSON
 from shamble.table.store.store import Store
@@ -65,7 +65,8 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
 
 def test_a_mission_shows_how_hard_bots_have_found_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     mission = EDITIONS["classic"].pack.missions["RM-T1"]
-    played = [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66
+    won = Played(outcome="won", decisions=90, rounds=4)
+    played = [won] * 34 + [Played(outcome="lost", decisions=50, rounds=3, by="mission-failed")] * 66
     known = {"RM-T1": summed_up(mission, "greedy", played)}
     monkeypatch.setattr(findings, "known_difficulties", lambda: [known])
     text = html.unescape(client.get("/new").text)

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
 from typing import Protocol
 
 from shamble.bots.greedy import GreedyBot
+from shamble.bots.own import admit, is_file, make_own, own_names, own_version
 from shamble.bots.random_bot import RandomBot
 from shamble.bots.search import SearchBot
 from shamble.engine import Option
 from shamble.errors import ShambleError
+from shamble.files.faults import nearest
 from shamble.world import Game
 
-__all__ = ["BEST", "BOTS", "VERSIONS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make_bot"]
+__all__ = [
+    "BEST",
+    "BOTS",
+    "VERSIONS",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "bot_version",
+    "make_bot",
+    "named_bot",
+]
 
 
 class Bot(Protocol):
@@ -34,12 +47,12 @@ SETTING_HINT = "search takes nodes and seconds: search:nodes=400,seconds=0.5"
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name, with settings behind a colon (`search:nodes=400`); equal seeds answer alike."""
+    if name in own_names():
+        return make_own(name, seed)
     known, _, settings = name.partition(":")
-    if known not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(BOTS)}."
-        raise ShambleError(f"There is no bot {name!r}; {hint}")
-    return BOTS[known](seed, **_settings(known, settings))
+    if known in BOTS:
+        return BOTS[known](seed, **_settings(known, settings))
+    raise ShambleError(f"There is no bot {name!r}; {_hint(name)}")
 
 
 def _settings(name: str, written: str) -> dict[str, float]:
@@ -54,3 +67,30 @@ def _settings(name: str, written: str) -> dict[str, float]:
         if key not in SETTINGS.get(name, ()):
             raise ShambleError(f"The bot {name!r} has no setting {one!r}; {SETTING_HINT}")
     return found
+
+
+def _hint(name: str) -> str:
+    if is_file(name):
+        return f"a file is run only when the command line names it: --bot {name}"
+    known = bot_names()
+    meant = nearest(name, known)
+    return f"did you mean {meant!r}?" if meant else f"there are {', '.join(known)}, and files (path/to/file.py:Name)."
+
+
+def named_bot(named: str) -> str:
+    """The name of a bot as the command line names it; one in a file is read, and may play from then on."""
+    name = admit(named) if is_file(named) else named
+    make_bot(name)
+    return name
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all bots that may play here."""
+    return (*BOTS, *own_names())
+
+
+def bot_version(name: str) -> int:
+    """A number that changes when a bot plays differently; 0 for one that nobody knows any more."""
+    if name in own_names():
+        return own_version(name)
+    return VERSIONS.get(name.partition(":")[0], 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from shamble.bots import VERSIONS
+from shamble.bots import bot_version
 from shamble.content import Mission
 from shamble.content.difficulty import BUILT_IN, FILE, Difficulty, difficulty_of, mission_digest, read_difficulties
 from shamble.files.disk import data_folder
@@ -27,7 +27,7 @@ def difficulty(mission: Mission) -> tuple[Difficulty | None, bool]:
     """The measurement of a Mission, and whether neither it nor the bot has changed since."""
     digest = mission_digest(mission)
     found = difficulty_of(mission.id, digest, *known_difficulties())
-    return found, found is not None and found.digest == digest and found.version == VERSIONS.get(found.bot, 0)
+    return found, found is not None and found.digest == digest and found.version == bot_version(found.bot)
 
 
 def how_hard(game: Game, mission: Mission) -> list[str]:

@@ -1,7 +1,8 @@
 import argparse
 
-from shamble.bots import BEST, BOTS
+from shamble.bots import BEST, named_bot
 from shamble.bots.findings import difficulty
+from shamble.cli.bots import add_workers_option, bots_told
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.cli.simulate import campaign_lines
 from shamble.games import all_content, content_with, new_game
@@ -33,8 +34,8 @@ def register(subparsers: Subparsers) -> None:
         metavar="N",
         help=f"how many games where none is won (default {CLOSER}, 0: no more)",
     )
-    parser.add_argument("--bot", default=BEST, choices=sorted(BOTS), help=f"who plays (default {BEST})")
-    parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument("--bot", default=BEST, metavar="BOT", help=f"who plays: {bots_told()} (default {BEST})")
+    add_workers_option(parser)
     parser.add_argument(
         "--campaign",
         action="append",
@@ -49,6 +50,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure one Mission after the other; progress goes to stderr."""
+    arguments.bot = named_bot(arguments.bot)
     if arguments.campaign:
         return _run_campaigns(arguments)
     how = Measuring(arguments.bot, arguments.games, arguments.closer, arguments.workers, arguments.again)

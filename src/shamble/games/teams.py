@@ -9,17 +9,18 @@ from shamble.editions import edition_named
 from shamble.rules.missions.requirements import with_required
 
 FEWEST_RIVALS = 2
+MOST_AT_A_SEAT = 6
 
 
-def default_survivors(pack: Pack, mission: Mission) -> list[str]:
+def default_survivors(pack: Pack, mission: Mission, wanted: int | None = None) -> list[str]:
     """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
 
     Where these boxes have nobody, dropped packs may.
-    There are as many as usual, if the Mission is for so many.
+    There are as many as are wanted, or as usual, if the Mission is for so many.
     """
     low, high = mission.survivors
     edition = edition_named(mission.edition)
-    number = max(low, min(high, edition.numbers.survivors))
+    number = max(low, min(high, edition.numbers.survivors)) if wanted is None else wanted
     people = [name for box in mission.played_with for name in pack.survivors_of([box])] or list(pack.own_survivors)
     return fitting_team(pack, mission, people[:number], people)
 
@@ -43,10 +44,12 @@ def first_skills(pack: Pack, name: str) -> tuple[str, ...]:
     return (*card.at("blue"), *card.traits) if card is not None else ()
 
 
-def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
-    """The usual Survivors at one seat; where a Mission is for several teams, at one seat for each of them."""
-    usual, number = default_survivors(pack, mission), teams_wanted(mission)
-    return [usual[team::number] for team in range(number)]
+def default_seats(pack: Pack, mission: Mission, wanted: int | None = None) -> list[list[str]]:
+    """The usual Survivors at one seat, or more where they are many; each of several teams has a seat of its own."""
+    usual, number = default_survivors(pack, mission, wanted), teams_wanted(mission)
+    if number == 1:
+        number = max(1, -(-len(usual) // MOST_AT_A_SEAT))
+    return [usual[seat::number] for seat in range(number)]
 
 
 def teams_wanted(mission: Mission) -> int:

@@ -1,9 +1,8 @@
-"""Measuring the difficulty of a Mission: many games by a bot, in batches that are kept, so that it can be resumed."""
+"""Measuring the difficulty of a Mission: many games by a bot, which are kept, so that it can be resumed."""
 
 from __future__ import annotations
 
 import datetime
-import json
 import statistics
 from collections import Counter
 from collections.abc import Callable
@@ -13,18 +12,20 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from shamble.bots import BEST, VERSIONS
+from shamble.bots import BEST, BOTS, bot_version
 from shamble.bots.findings import own_file
 from shamble.content import Mission
 from shamble.content.difficulty import BUILT_IN, Difficulty, mission_digest, read_difficulties, wilson
 from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
-from shamble.games import content_with, new_game
+from shamble.games import content_with
 from shamble.games.missions import find_mission
+from shamble.lab.matrix import Cell
 from shamble.lab.measured import CHECKOUT_FILE
-from shamble.lab.processes import processes
-from shamble.lab.simulation import Job, Played, play
+from shamble.lab.playing import Played
+from shamble.lab.results import Results
+from shamble.lab.simulation import Crew, Pace, Progress, games_of, one_cell, play_cells
 
 GAMES = 200
 CLOSER = 2000
@@ -32,8 +33,10 @@ CLOSER = 2000
 FIRST_SEED = 20_000
 """Apart from the seeds that tests and people use."""
 BATCH = 10
-"""The games that each process plays before they are written down."""
+"""The games after which it is told how far they have come."""
 MOST_DECISIONS = 1500
+
+NOT_IN_FILES = str.maketrans(":=,", "---")
 
 Report = Callable[[str], None]
 
@@ -57,61 +60,50 @@ def measure(name: str, how: Measuring = USUAL, report: Report = lambda line: Non
     if how.games < 1 or how.workers < 1:
         raise ShambleError("measure: the numbers of games and workers must be 1 or more")
     mission = find_mission(content_with(name), name)
-    new_game(name)  # what cannot be set up is refused here, once
+    cell = msgspec.structs.replace(
+        one_cell(name, games=how.games, bot=how.bot, seed=FIRST_SEED, most_decisions=MOST_DECISIONS), closer=how.closer
+    )
     kept = _kept_file(mission, how.bot)
-    played = [] if how.again else _read(kept)
-    _play_up_to(how.games, name, how, kept, played, report)
-    if not any(is_won(one) for one in played[: how.games]) and how.closer > how.games:
-        report(f"{mission.id}: no game of {how.games} was won; {how.closer} are played for a closer look")
-        _play_up_to(how.closer, name, how, kept, played, report)
-    wanted = how.games if any(is_won(one) for one in played[: how.games]) else max(how.games, how.closer)
-    found = summed_up(mission, how.bot, played[:wanted])
-    write_difficulty(difficulty_file(name), mission.id, found)
+    if how.again:
+        kept.unlink(missing_ok=True)
+    with Results(kept) as results:
+        play_cells([cell], results, Crew(how.workers), _telling(cell, report))
+        found = summed_up(mission, how.bot, games_of(cell, results))
+    write_difficulty(difficulty_file(name, how.bot), mission.id, found)
     return found
 
 
-def _play_up_to(games: int, name: str, how: Measuring, kept: Path, played: list[Played], report: Report) -> None:
-    with processes(how.workers) as spread:
-        while len(played) < games:
-            begin = len(played)
-            seeds = range(begin, min(games, begin + BATCH * how.workers))
-            jobs = [Job(name, how.bot, FIRST_SEED + index, MOST_DECISIONS) for index in seeds]
-            played.extend(spread(play, jobs))
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(kept, json.dumps(played))
-            won = sum(is_won(one) for one in played)
-            report(f"{Path(name).stem}: {len(played)} of {games} games, {won} won")
+def _telling(cell: Cell, report: Report) -> Progress:
+    """Tells now and then how far the games have come."""
+    looked_closer = False
+
+    def tell(pace: Pace) -> None:
+        nonlocal looked_closer
+        name = Path(cell.setup.mission).stem
+        if pace.closer and not looked_closer:
+            looked_closer = True
+            report(f"{name}: no game of {cell.games} was won; {cell.closer} are played for a closer look")
+        if pace.done % BATCH == 0 or pace.done == pace.games:
+            report(f"{name}: {pace.done} of {pace.games} games, {pace.won} won")
+
+    return tell
 
 
 def _kept_file(mission: Mission, bot: str) -> Path:
     """Games are kept as long as neither the Mission nor the bot changes."""
-    name = f"{mission.id}-{mission_digest(mission)}-{bot}-{VERSIONS.get(bot, 0)}.json"
+    name = f"{mission.id}-{mission_digest(mission)}-{bot.translate(NOT_IN_FILES)}-{bot_version(bot)}.jsonl"
     return data_folder() / "measuring" / name
-
-
-def _read(path: Path) -> list[Played]:
-    try:
-        return [
-            Played(*one[:5])._replace(winners=tuple(one[5])) for one in json.loads(path.read_text(encoding="utf-8"))
-        ]
-    except (OSError, ValueError, TypeError, LookupError):
-        return []
-
-
-def is_won(played: Played) -> bool:
-    """Whether a game was won; between rivals, by the first team."""
-    return played.outcome == "won" and played.winners[:1] in ((), (1,))
 
 
 def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
     """The difficulty that the games of a Mission have shown."""
     games = len(played)
-    won = sum(is_won(one) for one in played)
+    won = sum(one.won for one in played)
     low, high = wilson(won, games)
     ended = [one for one in played if one.outcome] or played
     return Difficulty(
         bot=bot,
-        version=VERSIONS.get(bot, 0),
+        version=bot_version(bot),
         games=games,
         won=won,
         unfinished=sum(one.outcome == "" for one in played),
@@ -140,9 +132,9 @@ def _defeats(lost: list[Played]) -> dict[str, Any]:
 # ---------------------------------------------------------------------- files
 
 
-def difficulty_file(name: str) -> Path:
-    """The file for a measurement of this Mission."""
-    built_in = any(name in edition.pack.missions for edition in EDITIONS.values())
+def difficulty_file(name: str, bot: str = BEST) -> Path:
+    """The file for a measurement of this Mission by this bot."""
+    built_in = bot.partition(":")[0] in BOTS and any(name in edition.pack.missions for edition in EDITIONS.values())
     return BUILT_IN if built_in and CHECKOUT_FILE.is_file() else own_file()
 
 

@@ -1,0 +1,232 @@
+"""One game by bots, from its set-up and seed alone, and the line that is kept of it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from shamble.bots import Bot, make_bot
+from shamble.bots.own import BotError
+from shamble.engine.declared import EVENTS
+from shamble.engine.events import Event
+from shamble.games import new_game
+from shamble.rules.rivals import is_competitive, leaders, scores
+from shamble.world import Game
+
+AGAINST = " vs "
+"""Stands between the bots of rival teams: `search vs greedy`."""
+FRIENDLY_FIRE = "survivor"
+"""Stands for the killer where somebody died of a Wound that another Survivor dealt."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """All that games have in common which differ in nothing but their seed.
+
+    `survivors` are those of each seat, by name (none: the usual team). `rules` is what a set of options is called.
+    """
+
+    mission: str
+    bot: str = "random"
+    survivors: tuple[tuple[str, ...], ...] = ()
+    rules: str = ""
+    variant: str | None = None
+    boxes: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    most_decisions: int = 5000
+
+    def begun(self, seed: int, *, exchanged: bool = False) -> Game:
+        """A game with this set-up; SetupError says what is wrong with it. `exchanged`: the seats change places."""
+        players: Sequence[Sequence[str]] | None = self.survivors or None
+        if exchanged:
+            players = (players or new_game(self.mission).setting.config["players"])[::-1]
+        return new_game(
+            self.mission,
+            players,
+            seed=seed,
+            variant=self.variant,
+            boxes=self.boxes or None,
+            options=self.options,
+        )
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to play, and the id under which its line is found again."""
+
+    setup: Setup
+    seed: int
+    exchanged: bool = False
+    id: str = ""
+
+
+class Death(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody who died: when, who, where, and of what.
+
+    `killer` is a kind of Zombie, FRIENDLY_FIRE, or the ledger id of another rule.
+    """
+
+    round: int
+    who: str
+    zone: str
+    killer: str
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The line of one game; `outcome` is empty when it was not finished.
+
+    `by` is the code of what ended it. `team` are the Survivors seat by seat, `skills` those that each of them had in
+    the end, `found` the cards that turned up and how often. Of rival teams `winners` won with the most of `scores`;
+    where they were `exchanged`, the seats had changed places. `seconds` are those of a core. A game that failed has a
+    `fault`.
+    """
+
+    id: str = ""
+    mission: str = ""
+    bot: str = ""
+    seed: int = 0
+    rules: str = ""
+    exchanged: bool = False
+    team: tuple[tuple[str, ...], ...] = ()
+    outcome: str = ""
+    by: str = ""
+    rounds: int = 0
+    decisions: int = 0
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    deaths: tuple[Death, ...] = ()
+    skills: dict[str, tuple[str, ...]] = {}
+    found: dict[str, int] = {}
+    kills: int = 0
+    seconds: float = 0.0
+    fault: str = ""
+
+    @property
+    def where(self) -> str:
+        """The Zone where the last Survivor died."""
+        return self.deaths[-1].zone if self.deaths else ""
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won; between rivals, by the first team alone or with others."""
+        return self.outcome == "won" and self.winners[:1] in ((), (1,))
+
+
+def play(job: Job) -> Played:
+    """Play one game. Its seed is the bot's too."""
+    began = time.process_time()
+    game = job.setup.begun(job.seed, exchanged=job.exchanged)
+    record = Record(game)
+    bots = _bots(job, game)
+    decision, decisions = game.decision, 0
+    while decision is not None and decisions < job.setup.most_decisions:
+        bot = bots[0] if len(bots) == 1 else bots[_team(game, decision.seats[0])]
+        option = bot.choose(game)
+        record.next_choice()
+        game.choose(option)
+        decision, decisions = game.decision, decisions + 1
+    return _line(job, game, record, decisions, time.process_time() - began)
+
+
+def play_or_tell(job: Job) -> Played:
+    """As `play`; a game that fails is a line too, so that one does not stop thousands. A bot's own mistake does."""
+    try:
+        return play(job)
+    except BotError:
+        raise
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        return Played(**_of_job(job), fault=told)
+
+
+def _bots(job: Job, game: Game) -> list[Bot]:
+    """The bot of all teams, or one for each of them."""
+    names = job.setup.bot.split(AGAINST)
+    if len(names) == 1:
+        return [make_bot(names[0], job.seed)]
+    teams = len({survivor.team for survivor in game.state.survivors})
+    seated = [make_bot(names[team % len(names)], job.seed) for team in range(teams)]
+    return seated[::-1] if job.exchanged else seated
+
+
+def _team(game: Game, seat: int) -> int:
+    return next((survivor.team for survivor in game.state.survivors if survivor.seat == seat), 0)
+
+
+def _of_job(job: Job) -> dict[str, Any]:
+    setup = job.setup
+    return {
+        "id": job.id,
+        "mission": setup.mission,
+        "bot": setup.bot,
+        "seed": job.seed,
+        "rules": setup.rules,
+        "exchanged": job.exchanged,
+    }
+
+
+def _line(job: Job, game: Game, record: Record, decisions: int, seconds: float) -> Played:
+    rivals = is_competitive(game)
+    return Played(
+        **_of_job(job),
+        team=tuple(tuple(seat) for seat in game.setting.config["players"]),
+        outcome=game.state.outcome,
+        by=record.by,
+        rounds=game.state.round,
+        decisions=decisions,
+        winners=tuple(team + 1 for team in leaders(game)) if rivals else (),
+        scores=tuple(points for _, points in scores(game)) if rivals else (),
+        deaths=tuple(record.deaths),
+        skills={survivor.name: survivor.skills for survivor in game.state.survivors},
+        found=dict(sorted(record.found.items())),
+        kills=record.kills,
+        seconds=round(seconds, 3),
+    )
+
+
+class Record:
+    """Takes down what the line of a game tells besides its end, from the events as they come."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._hurt: dict[int, str] = {}
+        self.by = ""
+        self.deaths: list[Death] = []
+        self.found: Counter[str] = Counter()
+        self.kills = 0
+        for event in game.last.events:
+            self._take_down(event)
+        game.watch = self._take_down
+
+    def next_choice(self) -> None:
+        """Wounds of before have nothing to do with a death to come."""
+        if self._hurt:
+            self._hurt.clear()
+
+    def _take_down(self, event: Event) -> None:
+        code, data = event.code, event.data
+        if code == "killed":
+            self.kills += 1
+        elif code == "wounded":
+            self._hurt[data["who"]] = self._killer(event.rule, data)
+        elif code == "died":
+            self._died(event.rule, data)
+        elif code == "game-over":
+            self.by = data.get("by") or data["reason"]
+        elif EVENTS[code].finds:
+            cards = data["cards"] if "cards" in data else [data["card"]]
+            self.found.update(self._game.setting.card(card).name for card in cards)
+
+    def _killer(self, rule: str, data: Mapping[str, Any]) -> str:
+        kind = self._game.setting.kinds[data["kind"]] if data["kind"] >= 0 else None
+        if kind is not None:
+            return str(kind.name)
+        return FRIENDLY_FIRE if data["source"] == FRIENDLY_FIRE else rule
+
+    def _died(self, rule: str, data: Mapping[str, Any]) -> None:
+        game, who = self._game, data["who"]
+        zone = game.setting.board.zones[data["zone"]].name if data["zone"] >= 0 else ""
+        killer = self._hurt.get(who, rule)
+        self.deaths.append(Death(game.state.round, game.person(who).name, zone, killer))
