@@ -7,6 +7,7 @@ colour that is seen, the rules for the true one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from shamble.engine.agenda import Frame
@@ -14,8 +15,11 @@ from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.records import MissionFacts
 
 FACE_DOWN = "face-down"
+MISSIONS_REMEMBERED = 512
+"""The colours of this many Missions are looked up once and kept."""
 register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"}, hidden=("face",))
 """`number` is that of the Objective, from 1; its colour is its `face`, and `shown` once it has been turned up."""
 
@@ -39,12 +43,17 @@ def colour_of(g: Game, index: int) -> str:
     return colour
 
 
-def objectives_of(g: Game, colour: str) -> list[int]:
+def objectives_of(g: Game, colour: str) -> Sequence[int]:
     """The Objectives of a colour, those included that were taken."""
-    tokens = g.setting.mission.objectives
     if g.state.numbers_of(FACE_DOWN):
-        return [index for index in range(len(tokens)) if colour_of(g, index) == colour]
-    return [index for index, token in enumerate(tokens) if token.colour == colour and not token.face_down]
+        return [index for index in range(len(g.setting.mission.objectives)) if colour_of(g, index) == colour]
+    return _laid_open(g.setting.mission, colour)
+
+
+@lru_cache(MISSIONS_REMEMBERED)
+def _laid_open(mission: MissionFacts, colour: str) -> list[int]:
+    laid = enumerate(mission.objectives)
+    return [index for index, token in laid if token.colour == colour and not token.face_down]
 
 
 def seen_colour(g: Game, index: int) -> str:

@@ -16,7 +16,7 @@ from shamble.world.about import Limit
 from shamble.world.facts import FURTHER_ACTION, ONCE_MORE
 from shamble.world.game import Game
 from shamble.world.play import because
-from shamble.world.state import Survivor
+from shamble.world.state import NO_KINDS, Survivor
 
 PAYS_FOR: dict[str, tuple[str, ...]] = {
     "move": ("move",),
@@ -332,8 +332,9 @@ def _unlimited(g: Game, turn: Turn, survivor: Survivor) -> tuple[list[Option], S
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
     zone = survivor.zone
-    here = g.state.kinds_at(zone)
-    offers, limits = g.speaking().in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
+    speaking = g.speaking()
+    here = g.state.kinds_at(zone) if speaking.minds_place else NO_KINDS
+    offers, limits = speaking.in_turn(survivor.profile, here, turn.actions, zone >= 0, purse.can_pay)
     for offer in offers:
         offer(g, turn, survivor, purse, out)
     return out, limits

@@ -186,7 +186,7 @@ def _can_be_heard(way: Callable[..., Any], scene: Scene) -> bool:
 class Speaking:
     """The functions at hook points and the offers that can have something to say with these kinds of pieces."""
 
-    __slots__ = ("_everybody", "_in_turn", "_kinds", "_scene", "has_bodies", "hooks")
+    __slots__ = ("_everybody", "_in_turn", "_kinds", "_scene", "has_bodies", "hooks", "minds_place")
 
     def __init__(self, scene: Scene, kinds: Kinds, *, everybody: bool = False) -> None:
         self._scene = scene
@@ -198,6 +198,13 @@ class Speaking:
         self.hooks = cast("Table", {**dict.fromkeys(POINTS, ()), **heard})
         """Of every point, so that nobody has to ask whether it is there."""
         self._in_turn: dict[tuple[Any, ...], tuple[tuple[Offer, ...], tuple[Limit, ...]]] = {}
+        asked: list[Callable[..., Any]] = [
+            *scene.rules.offers,
+            *scene.rules.offers_anywhere,
+            *scene.rules.hooks.get(OFFER_LIMITS, ()),
+        ]
+        self.minds_place = any(not kinds.isdisjoint(one.here) for call in asked for one in _SUBJECTS.get(call, ()))
+        """Whether it matters to anybody in a turn which of these pieces are in the Zone of whoever acts."""
 
     def _heard(self, calls: Iterable[Any], actor: Actor | None = None) -> tuple[Any, ...]:
         return tuple([call for call in calls if self._everybody or self._can_speak(call, actor)])

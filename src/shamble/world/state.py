@@ -18,7 +18,7 @@ __all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 WOUNDED = -1
 EMPTY = 0
 
-_NO_KINDS: frozenset[str] = frozenset()
+NO_KINDS: frozenset[str] = frozenset()
 _NO_PROFILE = Profile((), arrange(()))
 
 
@@ -246,7 +246,7 @@ class State(state.State):
     def kinds_at(self, place: int) -> frozenset[str]:
         """The kinds of the pieces in a Zone, or in one place off the board."""
         found = [piece["piece"] for piece in self.pieces if piece["zone"] == place]
-        return frozenset(found) if found else _NO_KINDS
+        return frozenset(found) if found else NO_KINDS
 
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""

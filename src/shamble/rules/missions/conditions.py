@@ -9,7 +9,7 @@ from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
 from shamble.rules.spawn import awake_spawns
-from shamble.rules.tallies import KILLS, add, exit_zone, keep, tallies, tally
+from shamble.rules.tallies import KILLS, TALLY, add, exit_zone, keep, tally
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
@@ -243,11 +243,11 @@ def _round(g: Game, given: Given, moment: str) -> bool:
 @condition("{kills: 20, of: [Runner, Fatty]}", kills="number", of="kinds")
 def _kills(g: Game, given: Given, moment: str) -> bool:
     """The Survivors have killed so many Zombies, or so many of these kinds."""
-    killed = tallies(g)
     rows, kinds = g.setting.kinds, given.get("of") or range(len(g.setting.kinds))
-    return sum([killed.get(KILLS.format(rows[kind].name), 0) for kind in kinds] if killed else ()) >= int(
-        given["kills"]
-    )
+    killed = 0
+    for kind in kinds if g.state.numbers_of(TALLY) else ():
+        killed += tally(g, KILLS.format(rows[kind].name))
+    return killed >= int(given["kills"])
 
 
 @condition("{cleared: [4V.S1, 4V.S2]}", cleared="zones")

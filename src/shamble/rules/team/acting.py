@@ -57,85 +57,105 @@ declare(
 )  # fmt: skip
 
 
+class Prospects:
+    """The options that single Actions would give Survivors in the position as it is; each is looked for once."""
+
+    __slots__ = ("_found", "game")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._found: dict[tuple[int, str], list[Option]] = {}
+
+    def of(self, survivor: Survivor, what: str) -> list[Option]:
+        """Those of one Action of this kind; CL-TEAM-11: none of the Survivor's activation itself."""
+        found = self._found.get((survivor.index, what))
+        if found is None:
+            options = offered(self.game, supposed_turn(survivor.index, what), survivor)
+            found = self._found[survivor.index, what] = [option for option in options if option.action == what]
+        return found
+
+
 @makes("team-action")
 @about(pieces=(TEAM_CARD,))
 def offer_team_actions(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-TEAM-03, CL-ACT-04: in their own activation, for no Action; even when they have none left (RM-TEAM-02)."""
     if is_given(turn):
         return
+    prospects = Prospects(g)
     for name, free in usable_cards(g, survivor, purse).items():
-        if _has_aim(g, survivor, name):
+        if _has_aim(prospects, survivor, name):
             out.append(Option("team-action", who=survivor.index, name=name, free=free, rule="CL-TEAM-03"))
 
 
-def _with_one_action(g: Game, survivor: Survivor, what: str) -> list[Option]:
-    """The options that one Action of a kind would give a Survivor now; CL-TEAM-11: none of their activation's own."""
-    options = offered(g, supposed_turn(survivor.index, what), survivor)
-    return [option for option in options if option.action == what]
-
-
-def _reach(g: Game, survivor: Survivor) -> set[int]:
+def _reach(prospects: Prospects, survivor: Survivor) -> set[int]:
     """CL-TEAM-15, -18: the Zones that a single Move Action takes them to; none if Zombies hold them back."""
-    return within_a_move(g, survivor, [option.zone for option in _with_one_action(g, survivor, "move")])
+    first = [option.zone for option in prospects.of(survivor, "move")]
+    return within_a_move(prospects.game, survivor, first) if first else set()
 
 
-def _fights_in(g: Game, survivor: Survivor, zone: int) -> bool:
+def _fights_in(prospects: Prospects, survivor: Survivor, zone: int) -> bool:
     """Whether they could attack in Melee there: CL-TEAM-06, a Melee weapon in hand and somebody to fight."""
     if zone == survivor.zone:
-        return bool(_with_one_action(g, survivor, "melee"))
+        return bool(prospects.of(survivor, "melee"))
+    g = prospects.game
     return enemy_in(g, survivor, zone) and any(way.mode == "melee" for way in attacks(g, survivor, zone))
 
 
-def _charge_goals(g: Game, survivor: Survivor) -> list[int]:
-    if not any(enemy_in(g, survivor, zone) for zone in within_steps(g, survivor)):
+def _charge_goals(prospects: Prospects, survivor: Survivor) -> list[int]:
+    g = prospects.game
+    for zone in within_steps(g, survivor):
+        if enemy_in(g, survivor, zone):
+            break
+    else:
         return []
-    return [zone for zone in sorted(_reach(g, survivor)) if _fights_in(g, survivor, zone)]
+    return [zone for zone in sorted(_reach(prospects, survivor)) if _fights_in(prospects, survivor, zone)]
 
 
-def _all_aims(g: Game, survivor: Survivor, name: str) -> list[Aim]:
+def _all_aims(prospects: Prospects, survivor: Survivor, name: str) -> list[Aim]:
     """Every aim with which a Survivor is able to take part (CL-TEAM-06)."""
     here = survivor.zone
     if name == SHOOT:
-        zones = list(dict.fromkeys(option.zone for option in _with_one_action(g, survivor, "ranged")))
+        zones = list(dict.fromkeys([option.zone for option in prospects.of(survivor, "ranged")]))
     elif name == MOVE:
-        zones = sorted(_reach(g, survivor) - {here})
+        zones = sorted(_reach(prospects, survivor) - {here})
     else:
-        zones = _charge_goals(g, survivor)
-        at_once = [here] if enemy_in(g, survivor, here) and _fights_in(g, survivor, here) else []
-        zones = [*at_once, *(zone for zone in zones if zone != here)]
-    return [*((INTO, zone) for zone in zones), (OUT_OF, here)] if zones else []
+        zones = _charge_goals(prospects, survivor)
+        at_once = enemy_in(prospects.game, survivor, here) and _fights_in(prospects, survivor, here)
+        zones = [*([here] if at_once else []), *[zone for zone in zones if zone != here]]
+    return [*[(INTO, zone) for zone in zones], (OUT_OF, here)] if zones else []
 
 
-def _is_able(g: Game, survivor: Survivor, name: str) -> bool:
+def _is_able(prospects: Prospects, survivor: Survivor, name: str) -> bool:
     """CL-TEAM-06: whether a Survivor is able to take part with any aim at all."""
     if name == CHARGE:
-        return bool(_all_aims(g, survivor, name))
-    return bool(_with_one_action(g, survivor, "move" if name == MOVE else "ranged"))
+        return bool(_all_aims(prospects, survivor, name))
+    return bool(prospects.of(survivor, "move" if name == MOVE else "ranged"))
 
 
 def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
     """CL-TEAM-05: the aims with which at least one teammate is able to take part, too."""
-    mates = [_all_aims(g, mate, name) for mate in teammates(g, survivor) if mate.on_board]
-    for aim in _all_aims(g, survivor, name):
+    prospects = Prospects(g)
+    mates = [_all_aims(prospects, mate, name) for mate in teammates(g, survivor) if mate.on_board]
+    for aim in _all_aims(prospects, survivor, name):
         if any(aim in theirs for theirs in mates):
             yield aim
 
 
-def _has_aim(g: Game, survivor: Survivor, name: str) -> bool:
+def _has_aim(prospects: Prospects, survivor: Survivor, name: str) -> bool:
     """CL-TEAM-05: whether a teammate is able to do the same; the first one settles it.
 
     From one Zone two who are able go, or shoot, together: only those who are elsewhere need an aim in common.
     """
-    if not _is_able(g, survivor, name):
+    if not _is_able(prospects, survivor, name):
         return False
-    mates = [mate for mate in teammates(g, survivor) if mate.on_board]
+    mates = [mate for mate in teammates(prospects.game, survivor) if mate.on_board]
     for mate in mates:
-        if mate.zone == survivor.zone and _is_able(g, mate, name):
+        if mate.zone == survivor.zone and _is_able(prospects, mate, name):
             return True
     elsewhere = [mate for mate in mates if mate.zone != survivor.zone]
-    own = {aim for aim in _all_aims(g, survivor, name) if aim[0] == INTO} if elsewhere else set()
+    own = {aim for aim in _all_aims(prospects, survivor, name) if aim[0] == INTO} if elsewhere else set()
     for mate in elsewhere:
-        if _is_near(g, mate, name, own) and not own.isdisjoint(_all_aims(g, mate, name)):
+        if _is_near(prospects.game, mate, name, own) and not own.isdisjoint(_all_aims(prospects, mate, name)):
             return True
     return False
 
@@ -145,7 +165,10 @@ def _is_near(g: Game, survivor: Survivor, name: str, aims: Iterable[Aim]) -> boo
     if name == SHOOT:
         return True
     near = within_steps(g, survivor)
-    return any(zone == survivor.zone or zone in near for _, zone in aims)
+    for _, zone in aims:
+        if zone == survivor.zone or zone in near:
+            return True
+    return False
 
 
 @action("team-action")
@@ -185,7 +208,8 @@ def _choose_zone(g: Game, f: TeamAction, user: Survivor) -> Question | None:
 
 def _choose_members(g: Game, f: TeamAction, user: Survivor) -> Question | None:
     """RM-TEAM-03: any teammates who are able, at least one; named in the order of their seats."""
-    able = [s for s in teammates(g, user) if s.on_board and (f.to, f.zone) in _all_aims(g, s, f.name)]
+    prospects = Prospects(g)
+    able = [s for s in teammates(g, user) if s.on_board and (f.to, f.zone) in _all_aims(prospects, s, f.name)]
     further = [s for s in able if not f.members or s.index > f.members[-1]]
     options = [Option("join-team", who=user.index, other=s.index, rule="CL-TEAM-05") for s in further]
     if f.members:
@@ -217,13 +241,13 @@ def _next_part(g: Game, f: TeamAction, then: str, parts: Parts) -> Question | No
 
 
 def _moves(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
-    rule = RULES[f.name, f.to]
+    rule, prospects = RULES[f.name, f.to], Prospects(g)
     if f.to == INTO:
-        goals = [f.zone] if s.zone != f.zone and f.zone in _reach(g, s) else []
+        goals = [f.zone] if s.zone != f.zone and f.zone in _reach(prospects, s) else []
     elif f.name == CHARGE:
-        goals = [zone for zone in sorted(_reach(g, s)) if enemy_in(g, s, zone)]
+        goals = [zone for zone in sorted(_reach(prospects, s)) if enemy_in(g, s, zone)]
     else:
-        goals = [option.zone for option in _with_one_action(g, s, "move")]
+        goals = [option.zone for option in prospects.of(s, "move")]
     found = [Option("team-move", who=s.index, zone=zone, seat=s.seat, rule=rule) for zone in goals]
     if found and f.name == CHARGE and f.to == OUT_OF:
         found.append(Option("team-stay", who=s.index, seat=s.seat, rule=rule))
@@ -235,11 +259,11 @@ def _attacks(g: Game, f: TeamAction, s: Survivor) -> list[Option]:
     if f.name != SHOOT:
         return [
             Option("team-melee", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
-            for one in _with_one_action(g, s, "melee")
+            for one in Prospects(g).of(s, "melee")
         ]
     return [
         Option("team-ranged", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
-        for one in _with_one_action(g, s, "ranged")
+        for one in Prospects(g).of(s, "ranged")
         if f.to == OUT_OF or one.zone == f.zone
     ]
 

@@ -40,8 +40,8 @@ declare(
 
 def team_cards(g: Game, team: int) -> list[str]:
     """The Team Action cards of a team, each as often as the team has it."""
-    cards = [g.state.pieces[number] for number in g.state.numbers_of(TEAM_CARD)]
-    return [card["action"] for card in cards if card["team"] == team + 1]
+    pieces = g.state.pieces
+    return [pieces[number]["action"] for number in g.state.numbers_of(TEAM_CARD) if pieces[number]["team"] == team + 1]
 
 
 def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
@@ -103,8 +103,9 @@ def free_team_action() -> Iterator[Hook]:
 def _used(g: Game, team: int) -> list[str]:
     """The cards and Skills that a team has used in this phase, each as often as it was."""
     phase, survivors = players_phase_now(g), g.state.survivors
-    noted = phase.used if phase is not None else ()
-    return [name for who, name in noted if who < len(survivors) and survivors[who].team == team]
+    if phase is None or not phase.used:
+        return []
+    return [name for who, name in phase.used if who < len(survivors) and survivors[who].team == team]
 
 
 @rules.on(hooks.DASHBOARD, "CL-TEAM-02", value="1")
@@ -126,11 +127,11 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
     owned = team_cards(g, survivor.team)
     if not owned:
         return {}
-    used = _used(g, survivor.team)
     free = purse.free_left(FREE) > 0
+    used = _used(g, survivor.team)
     if used and not free and sum(map(used.count, CARDS)) > used.count(FREE_SKILL):
         return {}
-    unused = [name for name in CARDS if owned.count(name) > used.count(name)]
+    unused = [name for name in CARDS if name in owned and (not used or owned.count(name) > used.count(name))]
     return dict.fromkeys(unused, FREE if free else "")
 
 
