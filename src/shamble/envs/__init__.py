@@ -1,7 +1,7 @@
 """Environments for research: Gymnasium (one agent plays the team) and PettingZoo (an agent for each Survivor).
 
     import gymnasium, shamble.envs
-    env = gymnasium.make("Shamble/RM-T1-v0")
+    env = gymnasium.make("Shamble/RM-T1-v1")
 
 They need `pip install shamble[envs]`; docs/environments.md says what their numbers mean.
 """
@@ -27,12 +27,12 @@ from shamble.games import all_content
 
 __all__ = ["VERSION", "CyclesEnv", "SurvivorsEnv", "TeamEnv", "env", "name_of", "parallel_env"]
 
-VERSION = 0
+VERSION = 1
 """Raised whenever an action, a field of the observation or a reward comes to mean something else."""
 
 
 def name_of(mission: str) -> str:
-    """The name of a Mission's environment: `Shamble/RM-T1-v0`."""
+    """The name of a Mission's environment: `Shamble/RM-T1-v1`."""
     return f"Shamble/{mission}-v{VERSION}"
 
 

@@ -8,15 +8,15 @@ was none left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from shamble.editions import load_all
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS, Action
+from shamble.rules.correcting.registry import CORRECTIONS
 from shamble.world import Game
 from shamble.world.pieces import FIRST_BODY
 
@@ -57,14 +57,13 @@ class ActionSpace:
     """The actions of one set-up as numbers. Equal set-ups have equal spaces, whatever happens in the game."""
 
     def __init__(self, game: Game) -> None:
-        load_all()  # which editions somebody imported before must not change the numbers
         self._game = game
         self._types = list(dict.fromkeys(card.name for card in game.setting.cards))
         self._arguments = self._kinds_of_arguments()
         self.blocks: dict[str, Block] = {}
         start = 0
         for action in sorted(ACTIONS.values()):
-            if action.name not in game.setting.rules.corrections:
+            if action.name not in CORRECTIONS:  # they are none of the options
                 block = self.blocks[action.name] = self._block(action, start)
                 start = block.end
         self.further = start
@@ -116,7 +115,7 @@ class ActionSpace:
             found.append(number)
         return found
 
-    def mask(self, numbers: Sequence[int]) -> Mask:
+    def mask(self, numbers: Iterable[int]) -> Mask:
         """1 for each of these numbers, 0 for all others."""
         mask = np.zeros(self.size, np.int8)
         mask[list(numbers)] = 1

@@ -12,7 +12,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from shamble.editions import load_all
 from shamble.engine.declared import DECISIONS
 from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import have_acted, ordinary_actions_left
@@ -53,7 +52,6 @@ class Observer:
     """The observer of the games of one set-up."""
 
     def __init__(self, game: Game) -> None:
-        load_all()  # which editions somebody imported before must not change the numbers of the questions
         setting, state = game.setting, game.state
         self.fields: dict[str, Field] = {}
         self.size = 0

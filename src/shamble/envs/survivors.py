@@ -27,7 +27,7 @@ class SurvivorsEnv(AECEnv):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
         "render_fps": 4,
-        "name": "shamble_v0",
+        "name": "shamble_v1",
         "is_parallelizable": False,
     }
 
@@ -72,6 +72,7 @@ class SurvivorsEnv(AECEnv):  # type: ignore[misc]
             self._random, _ = np_random(seed)
         self.episode.reset(int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
+        self._earned = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -94,16 +95,17 @@ class SurvivorsEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         earned = self.episode.act(-1 if action is None else int(action))
         over = self.episode.is_over
-        for one in self.agents:
-            self.rewards[one] = earned + (self.episode.result(self._teams[one]) if over else 0.0)
-            self._cumulative_rewards[one] += self.rewards[one]
-        if over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.episode.cycles >= self._max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+        cut = not over and self.episode.cycles >= self._max_cycles
+        if over or earned or self._earned:  # most steps earn nothing, and the one before had not either
+            for one in self.agents:
+                self.rewards[one] = earned + (self.episode.result(self._teams[one]) if over else 0.0)
+                self._cumulative_rewards[one] += self.rewards[one]
+            self._earned = earned
         if not over:
             self.agent_selection = self._asked()
-        if over or any(self.truncations.values()):
+        if over or cut:
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, cut)
             self.infos = {one: self.episode.told() for one in self.agents}
 
     def _asked(self) -> str:

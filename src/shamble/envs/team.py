@@ -22,7 +22,7 @@ SEEDS = 2**31
 
 
 class TeamEnv(gymnasium.Env[Any, Any]):
-    """`gymnasium.make("Shamble/RM-T1-v0")`.
+    """`gymnasium.make("Shamble/RM-T1-v1")`.
 
     An observation is one array, or with `form="dict"` its fields by name. Legal actions stand in `info["action_mask"]`
     and in `action_masks()`; an illegal one changes nothing. A game of more than `max_cycles` steps is truncated.

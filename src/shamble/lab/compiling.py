@@ -26,7 +26,7 @@ CHECKOUT = Path(__file__).parents[3]
 PACKAGE = "shamble"
 COMPILED = ("engine", "board", "world", "rules")
 """The packages that a game runs through all the time."""
-BESIDES = ("bots/stream.py",)
+BESIDES = ("bots/stream.py", "envs/actions.py", "envs/observing.py")
 """Single modules of other packages that are compiled."""
 INTERPRETED: Mapping[str, str] = {
     "engine/decisions.py": "records alone",
