@@ -340,7 +340,7 @@ def test_points_beyond_the_last_level_may_be_lost() -> None:
         ({"dead": ["Amy", "Doug"]}, "You lose when one of these dies: Amy and Doug."),
         ({"dead": "any-starting", "trait": "Medic"}, "You lose when a Survivor of this kind dies: Medic."),
         ({"dead": "any-starting", "trait": "zombivor"}, "You lose when a Survivor of this kind dies: Zombivor."),
-        ({"not": {"alive": 2}}, "You lose when it is not true that 2 Survivors are in play."),
+        ({"not": {"alive": 2}}, "You lose when fewer than 2 Survivors are in play."),
         ({"alive": 3, "trait": "Lucky"}, "You lose when 3 Survivors of this kind are in play: Lucky."),
         ({"tokens": "spawn", "number": 7}, "You lose when 7 Spawn tokens are active."),
         ({"tokens": "noise", "number": 9}, "You lose when 9 Noise tokens are on the board."),

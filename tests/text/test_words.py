@@ -244,7 +244,7 @@ def test_plurals_and_lists() -> None:
         "a and b",
         "a, b and c",
     ]
-    assert (english.either(["a", "b", "c"]), english.in_turn(["a", "b", "c"])) == ("a, b or c", "a, b, then c")
+    assert (english.either(["a", "b", "c"]), english.in_turn(["a", "b", "c"])) == ("a, b or c", "a, b, and then c")
 
 
 @pytest.mark.parametrize(("one", "several"), [
@@ -269,3 +269,19 @@ def test_what_a_script_fills_in() -> None:
     script = words().file("script")
     assert script.to_fill("in-zone") == "in {zone}"
     assert script.to_fill("hits") == {"by": "n", "one": "{n} hit", "other": "{n} hits"}
+
+
+def lines_in(language: str) -> Iterator[str]:
+    """Every line of a language's messages, those of the editions too."""
+    for folder in (FOLDER, *(FOLDER.parent / "editions" / "words").iterdir()):
+        for path in sorted((folder / language).glob("*.ftl")):
+            yield from (line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+
+
+def test_signs_stand_as_each_language_has_them() -> None:
+    printed = re.compile(r"Aaahh!!|Bang!|Amy;|[A-Z]\w+'s |\{ \"[^\"]*\" \}")
+    french = re.compile(r"(?<!=) [:;!?»]|«[^\u00a0]|[\w)}][;!?»]|'")
+    german = re.compile(r"[”«»]|(?<![\w’])’|'")
+    assert [line for line in lines_in("fr") if french.search(printed.sub("", line))] == []
+    assert [line for line in lines_in("de") if german.search(printed.sub("", line))] == []
+    assert [line for line in lines_in("de") if line.count("„") != line.count("“")] == []

@@ -13,6 +13,9 @@ from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.words import CONDITIONS, inner, word_of
 
+AS_WORDS = ("aboard", "tokens", "deck_empty", "left", "on_track")
+"""Conditions whose value is a code that has a word."""
+
 
 def ending(said: Words, game: Game, reason: str) -> str:
     """The sentence for the end of a game: between rivals it names the winners, after a defeat its condition."""
@@ -33,21 +36,43 @@ def ending(said: Words, game: Game, reason: str) -> str:
 
 def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     """A condition as a part of a sentence."""
+    parts, messages = inner(condition), said.file("goals")
+    if parts and "told" in condition:
+        return messages.filled("told", {"what": condition["told"]})
+    if word_of(condition) == "not" and (denied := f"not-{_variant(said, parts[0])}") in messages:
+        return messages.filled(denied, _fields(said, game, parts[0]))
+    return messages.filled(_variant(said, condition), _fields(said, game, condition))
+
+
+def _fields(said: Words, game: Game, condition: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that the message of a condition may name."""
+    return {
+        "value": _value(said, game, condition),
+        "what": _what(said, game, condition),
+        "number": condition.get("number", _how_many(game, condition)),
+        "where": _where(said, game, condition),
+    }
+
+
+def _value(said: Words, game: Game, condition: Mapping[str, Any]) -> Any:
+    """The subject of a condition: its parts, names, a word or a number."""
     word = word_of(condition)
     value = condition[word]
-    parts = inner(condition)
-    if parts and "told" in condition:
-        return str(condition["told"])
-    each = [condition_text(said, game, part) for part in parts]
-    joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
-    as_words = ("tokens", "deck_empty", "left", "on_track")
-    shown: Any = joined(each) if parts else said.word(value) if word in as_words else value
-    if not parts and isinstance(value, tuple):
+    if parts := inner(condition):
+        joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
+        return joined([condition_text(said, game, part) for part in parts])
+    if isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
-        shown = said.listed([called(said, game, one) for one in value])
-    what, where = _what(said, game, condition), _where(said, game, condition)
-    fields = {"value": shown, "what": what, "number": condition.get("number", 1), "where": where}
-    return said.file("goals").filled(_variant(said, condition), fields)
+        return said.listed([called(said, game, one) for one in value])
+    return said.word(value) if word in AS_WORDS else value
+
+
+def _how_many(game: Game, condition: Mapping[str, Any]) -> int:
+    """The number of Objectives that a condition names by their colours; else one."""
+    colours = condition.get("taken")
+    if not isinstance(colours, tuple):
+        return 1
+    return sum(token.colour in colours for token in game.setting.mission.objectives)
 
 
 def _what(said: Words, game: Game, condition: Mapping[str, Any]) -> str:

@@ -119,7 +119,7 @@ class Words:
         return self._joined("or", names)
 
     def in_turn(self, names: Collection[str]) -> str:
-        """`a, b, then c`."""
+        """`a, b, and then c`."""
         return self._joined("then", names)
 
     def series(self, names: Collection[str], between: str = "comma") -> str:

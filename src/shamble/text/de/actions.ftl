@@ -68,7 +68,7 @@ be-audible = { $who }: ab jetzt zu hören sein
 be-loud = Laut sein: Diese Zone gilt als die lauteste (keine Aktion)
 be-silent = { $who }: ab jetzt still sein
 begin-so = So beginnen
-bleed = { $other } nimmt eine Wunde, damit { $who } noch einmal an der Reihe ist
+bleed = { $other } erleidet eine Wunde, damit { $who } noch einmal an der Reihe ist
 blitz =
     { $route ->
         [detour] Blitz durch { $via } nach { $zone }, dann ein freier Fernkampfangriff{ $price }
@@ -118,7 +118,7 @@ death-or-glory = { $other } verwunden: Ihr beide bekommt eine Aktion (keine Akti
 decline = Ablehnen
 discard = { $who }: { $cards } ablegen
 discard-instead = Stattdessen { $card } ablegen ({ $name })
-do-not-bleed = { $other } nimmt keine Wunde
+do-not-bleed = { $other } erleidet keine Wunde
 do-not-spare = Riskieren, { $other } zu treffen
 dog-bark = { $other }: in { $zone } bellen{ $price }
 dog-bite = { $other }: in { $zone } zubeißen: { $company_odds }{ $price }
@@ -143,14 +143,14 @@ eliminate = Die Sleeper hier mit { $card } töten{ $price }
 end = Zug beenden
 enlist = { $name } kommt mit
 exchange = { $card } gegen eine andere Karte tauschen ({ $name })
-exchange-car = Ersetzen durch { $a_vehicle }
+exchange-car = Ersetzen durch: { $a_vehicle }
 experience-card = { $name }
 face = Auf { $n } drehen
 fast-drive = Schnell fahren: zwei Zonen, durch { $zone }{ $price }
 field-medic =
     { $route ->
-        [detour] Sanitäter: durch { $via } nach { $zone } gehen und heilen{ $price }
-       *[direct] Sanitäter: nach { $zone } gehen und heilen{ $price }
+        [detour] Field medic: durch { $via } nach { $zone } gehen und heilen{ $price }
+       *[direct] Field medic: nach { $zone } gehen und heilen{ $price }
     }
 first-noise = Der Lärmmarker beginnt in { $zone }
 first-player = { $player } beginnt
@@ -191,7 +191,7 @@ fix-swap = { $who } vertauscht { $cards }
 fix-trade = { $who } und { $other } tauschen { $cards }
 fix-trigger = Der Ereignisauslöser von Plan { $name } { $to }
 fix-turn = { $who } ist am Zug
-fix-vehicle = Jetzt { $to } { $that_vehicle } { $zone }
+fix-vehicle = { $that_vehicle }: { $to } { $zone }
 fix-walk = 1 { $kind } steht in { $zone }, nicht in { $via }
 fix-wound = { $who }: eine Wunde { $more }
 fix-wound-card = { $who }: eine Wunde mehr, dafür weg: { $card }
@@ -251,7 +251,7 @@ leave-none-out = Sonst niemanden weglassen
 leave-out = { CAPITAL(EINEN($kind)) } weglassen
 leave-spawn = Der Spawnmarker bleibt in { $zone }
 leave-vip = { $name } zurücklegen
-leave-with = { $who } geht durch den Ausgang und nimmt { $a_vehicle } mit
+leave-with = { $who } verlässt den Spielplan durch den Ausgang ({ $a_vehicle })
 let-break = Die Waffe kaputtgehen lassen
 light-off = Die Taschenlampe ausschalten
 light-on = Die Taschenlampe einschalten
@@ -281,14 +281,14 @@ more-dice =
         [one] { $n } Würfel mehr werfen
        *[other] { $n } Würfel mehr werfen
     }
-move = Nach { $zone } bewegen{ $price }
+move = Nach { $zone } gehen{ $price }
 move-mark = Der Marker in { $zone } wird versetzt
 move-on = Weiter nach { $zone } gehen
 no-dog = { $who } beginnt ohne Hund
 no-match = Den Stapel in Ruhe lassen
 no-more-companions = Sonst kommt niemand mit
 no-more-dice = Keine weiteren Würfel
-no-second-kill = Niemanden sonst töten
+no-second-kill = Kein zweites Ziel töten
 noise = Hier Lärm machen{ $price }
 nudge = { $player } anstoßen: { $name } (keine Aktion)
 objective = { CAPITAL($objective) } nehmen{ $price }
@@ -314,14 +314,14 @@ pick-none = Nichts nehmen
 pick-team-card = { $name } nehmen
 pick-up = { $card } aufheben, { $place }{ $price }
 pick-weapon = { $card } nehmen
-place = Ablageort: { $place }
+place = { CAPITAL($place) }
 place-here = Eine Figur nach { $zone } stellen
 plain-roll = Einfach würfeln
 powerslave = Alle Zombies in angrenzenden Zonen eine Zone weit vertreiben
 pull-switch =
     { $named ->
-        [yes] { CAPITAL($switch) } ziehen und das Tor { $name } drehen{ $price }
-       *[no] { CAPITAL($switch) } ziehen{ $price }
+        [yes] { CAPITAL($switch) } umlegen und das Tor { $name } drehen{ $price }
+       *[no] { CAPITAL($switch) } umlegen{ $price }
     }
 push = { $vehicle } nach { $zone } schieben{ $price }
 rage =
@@ -398,7 +398,7 @@ start-in = { $who } beginnt in { $zone }
 start-low = { $who } beginnt wie alle anderen
 stash =
     { $first ->
-        [yes] { $card } zurücklassen: { $vehicle }
+        [yes] { $card } im Fahrzeug lassen ({ $vehicle })
        *[no] Auch { $card } dort lassen
     }
 stash-done = Keine weiteren Karten
@@ -431,7 +431,7 @@ take-out =
        *[no] Auch { $card } nehmen, { $to }
     }
 take-pack = Mit { $cards } beginnen
-take-wound = Die Wunde nehmen
+take-wound = Die Wunde hinnehmen
 taunt = Die Zombies in { $zone } verspotten (keine Aktion)
 team-action = { $name } mit dem Team (keine Aktion)
 team-aim =
@@ -446,7 +446,7 @@ team-melee =
        *[here] { $who }: mit { $weapon } kämpfen: { $odds }
     }
     .done = { $who } greift mit { $weapon } an.
-team-move = { $who }: nach { $zone } bewegen
+team-move = { $who }: nach { $zone } gehen
 team-ranged = { $who }: mit { $weapon } auf { $zone } schießen: { $odds }{ $friends }
     .done = { $who } schießt mit { $weapon } auf { $zone }.
 team-stay = { $who }: hier bleiben
@@ -494,4 +494,4 @@ wake = Zuerst die Sleeper in { $zone } wecken
 way = Nach { $zone } gehen
 wear-vest = { $card } fängt sie ab
 whenever-deed = { $name }
-wound = { $other } nimmt die Wunde
+wound = { $other } erleidet die Wunde

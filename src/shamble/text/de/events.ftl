@@ -33,6 +33,7 @@
 ### $n: a number
 ### $name: a name
 ### $nth_player: a player
+### $on: self or other, to choose by
 ### $option: an option of the game
 ### $order: the name of a card that gives an order, and what it says
 ### $origin: the Zone from where
@@ -66,7 +67,7 @@
 
 aaahh = Aaahh!! { CAPITAL(EIN($kind)) } fällt { $who } an.
 absorbed = { CAPITAL(EIN($kind)) } steckt einen Treffer einfach weg.
-achieved = { $who } erringt die Errungenschaft { $name }.
+achieved = { $who } erlangt die Errungenschaft { $name }.
 action =
     { $free_of_charge ->
         [yes] { $who } nutzt eine freie Aktion.
@@ -224,7 +225,11 @@ got-in = { $who } steigt ein: { $a_vehicle }, { $the_seat }.
 got-out = { $who } steigt aus: { $a_vehicle }.
 granted = { $who } bekommt { $card }.
 halted = Die Zombies in { $zone } sind durch Vade Retro gebannt und tun nichts.
-healed = { $who } heilt eine Wunde von { $other }.
+healed =
+    { $on ->
+        [self] { $who } heilt eine eigene Wunde.
+       *[other] { $who } heilt eine Wunde von { $other }.
+    }
 helmet-broken = Die Explosion in { $zone } zerstört den Helm: { $kind } ist jetzt verwundbar.
 hits =
     { $hits ->
@@ -337,8 +342,8 @@ searched =
     }
 searched-car =
     { $found ->
-        [0] { $who } durchsucht { $a_vehicle } und findet nichts.
-       *[other] { $who } durchsucht { $a_vehicle } und findet { $cards }.
+        [0] { $who } durchsucht das Fahrzeug ({ $a_vehicle }) und findet nichts.
+       *[other] { $who } durchsucht das Fahrzeug ({ $a_vehicle }) und findet { $cards }.
     }
 sent-back = { $zombies }: Kehrtwende in { $origin }, zurück nach { $zone }.
 set-aside = { $card } wird beiseitegelegt.
@@ -366,17 +371,17 @@ spawn-removed = Der Spawnmarker ({ $colour }) in { $zone } wird entfernt.
 spawn-sleeps = Die Spawnzone { $zone } ({ $colour }) schläft ein.
 spawned = Neu in { $zone }: { $zombies }.
 split-added = Dazu in { $zone }: { $zombies }, damit sich die Gruppe gleichmäßig teilen kann.
-sprayed = Das Blut spritzt: { CAPITAL(EIN($kind)) } trifft { $who } damit.
+sprayed = { CAPITAL(EIN($kind)) } bespritzt { $who } mit Blut.
 starts = { $who } beginnt in { $zone }.
 starts-in = { $who } beginnt in { $zone }.
-stashed = { $who } lässt { $card } zurück: { $a_vehicle }.
-stowed = { $who } hat { $card } eingeladen: { $a_vehicle }.
+stashed = { $who } lässt { $card } im Fahrzeug ({ $a_vehicle }).
+stowed = { $who } lädt { $card } ein ({ $a_vehicle }).
 stream = { $who } hat einen Strahl auf { $kind } gerichtet. Ein weiterer in dieser Runde würde ihn kreuzen.
 swapped-seats = { $who } und { $other } tauschen die Plätze: { $a_vehicle }.
-switch-pulled = { $who } zieht in { $zone } den Schalter ({ $colour }).
+switch-pulled = { $who } legt in { $zone } den Schalter um ({ $colour }).
 taken-apart = { $who } zerlegt { $card }: { $cards }.
 taunted = { $who } verspottet die Zombies in { $zone }.
-team-achieved = Das Team erringt die Errungenschaft { $name }.
+team-achieved = Das Team erlangt die Errungenschaft { $name }.
 team-action = { $who } ruft: { $name }
 team-card-picked = Team { $n } nimmt { $name }
 team-score =
@@ -387,7 +392,11 @@ team-score =
 team-starts = Team { $team_no } beginnt in { $zone }.
 team-takes-part = Mit { $who }: { $people }.
 tent-revealed = Das Zelt in { $zone } wird aufgedeckt: { $kind }.
-threw = { $who } würfelt { $dice } ({ $name }).
+threw =
+    { $name ->
+        [die] { $who } würfelt { $dice }.
+       *[other] { $who } würfelt { $dice } ({ $name }).
+    }
 thrown = { $who } wirft { EINEN($kind) } nach { $zone }.
 token =
     { $change ->
@@ -404,7 +413,7 @@ token =
 took = { $who } nimmt { $card } ({ $to }).
 took-found = { $who } nimmt { $card }.
 took-off = { $who } hebt in { $zone } ab.
-took-out = { $who } nimmt { $card } heraus: { $a_vehicle }.
+took-out = { $who } nimmt { $card } aus dem Fahrzeug ({ $a_vehicle }).
 tracker-back =
     { $points ->
         [one] { $who } erreicht Rot: Der Zeiger springt zurück und steht auf { $points } Punkt.
@@ -438,9 +447,9 @@ vault-turned = Mit der Hilfe von { $other } wird aus einer { $n } eine { $total 
 vest-turned = { $card } von { $who } wird umgedreht.
 vip-kept = { $who } behält { $name }.
 vip-returned = { $who } legt { $name } zurück.
-way-blasted = In { $zone } ist { $a_vehicle } in die Luft geflogen. Der Weg ist frei.
+way-blasted = In { $zone } fliegt das Fahrzeug in die Luft ({ $a_vehicle }). Der Weg ist frei.
 woken = In { $zone } erwacht: { $zombies }.
-wound-stopped = { $who } nimmt keine Wunde ({ $by }).
+wound-stopped = { $who } erleidet keine Wunde ({ $by }).
 wounded =
     { $lost_card ->
         [yes] { $who } wird verwundet und verliert { $lost }.

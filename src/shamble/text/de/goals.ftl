@@ -14,16 +14,17 @@
 
 ## What a Mission asks for, by its condition.
 
-aboard = die ganze Besatzung an Bord ist, am richtigen Ort: { $value }
+aboard = die ganze Besatzung an Bord ist ({ $value })
+aboard-in = die ganze Besatzung in { $where } an Bord ist ({ $value })
 achieved = ihr die Errungenschaft { $value } habt
 alive =
     { $value ->
-        [one] mindestens { $value } aus dem Team im Spiel ist
+        [one] mindestens { $value } Person aus dem Team im Spiel ist
        *[other] mindestens { $value } Überlebende im Spiel sind
     }
 alive-trait =
     { $value ->
-        [one] mindestens { $value } aus dem Team im Spiel ist ({ $what })
+        [one] mindestens { $value } Person aus dem Team im Spiel ist ({ $what })
        *[other] mindestens { $value } Überlebende im Spiel sind ({ $what })
     }
 all = { $value }
@@ -45,7 +46,7 @@ brought = ihr „{ $value }“ an den richtigen Ort gebracht habt
 brought-number = ihr { $number } × „{ $value }“ an den richtigen Ort gebracht habt
 cards = diese Zielkarten genommen sind: { $value }
 cards-all = alle Zielkarten genommen sind
-cards-told = { $what }
+cards-told = dies eintritt: „{ $what }“
 carries = jemand aus dem Team { $value } trägt
 cleared = in { $value } kein Zombie mehr ist
 cleared-all = auf dem Spielplan kein Zombie mehr ist
@@ -74,14 +75,14 @@ companions =
 dead = jemand aus dem Team stirbt
 dead-names = eine dieser Personen stirbt: { $value }
 dead-trait = jemand aus dem Team stirbt ({ $what })
-deck_empty = dieser Stapel leer ist: { $value }
+deck_empty = der Stapel ({ $value }) leer ist
 escape = ihr durch den Ausgang entkommen seid
-escape-everybody = alle durch den Ausgang entkommen sind, auch die Begleitfiguren
+escape-everybody = alle, auch die Begleitfiguren, durch den Ausgang entkommen sind
 escape-remaining = alle Überlebenden, die noch am Leben sind, durch den Ausgang entkommen sind
 escorted = die Begleitfiguren in { $value } sind
 found = alle Missionsziele „{ $value }“ genommen oder aktiviert sind
 found-number = { $number } Missionsziele „{ $value }“ genommen oder aktiviert sind
-herded = diese mobilen Spawnmarker in der Start-Spawnzone liegen: { $value }
+herded = die mobilen Spawnmarker ({ $value }) in der Start-Spawnzone liegen
 herded-all = alle mobilen Spawnmarker in der Start-Spawnzone liegen
 hour = die Uhr { $value }:00 zeigt
 inside = alle, die noch am Leben sind, in { $value } sind
@@ -91,20 +92,41 @@ kills =
         [one] ihr { $value } Zombie getötet habt
        *[other] ihr { $value } Zombies getötet habt
     }
-kills-of = ihr { $value } von diesen getötet habt: { $what }
+kills-of =
+    { $value ->
+        [one] { $what } tot ist
+       *[other] ihr { $value } von diesen getötet habt: { $what }
+    }
 led =
     { $value ->
         [one] { $value } Begleitfigur bei euch ist
        *[other] { $value } Begleitfiguren bei euch sind
     }
-left = durch den Ausgang weg ist: { $value }
+left = das Fahrzeug ({ $value }) durch den Ausgang gefahren ist
 lose = Ihr verliert, wenn { $goal }.
-not = dies nicht zutrifft: dass { $value }
+not = dies nicht so ist: dass { $value }
+not-alive =
+    { $value ->
+        [one] niemand aus dem Team mehr im Spiel ist
+       *[other] weniger als { $value } Überlebende im Spiel sind
+    }
+not-alive-trait =
+    { $value ->
+        [one] niemand dieser Art mehr im Spiel ist: { $what }
+       *[other] weniger als { $value } dieser Art im Spiel sind: { $what }
+    }
+not-companions =
+    { $value ->
+        [one] keine Begleitfigur mehr auf dem Spielplan ist
+       *[other] weniger als { $value } Begleitfiguren auf dem Spielplan sind
+    }
+not-noted-told = dies nicht eintritt: „{ $what }“
+not-told = dies nicht eintritt: „{ $what }“
 noted = dies geschehen ist: { $value }
-noted-told = { $what }
-on_board = dies auf dem Spielplan ist: { $value }
-on_track = dies auf den Gleisen ist: { $value }
-opened = diese Türen offen sind: { $value }
+noted-told = dies eintritt: „{ $what }“
+on_board = { $value } auf dem Spielplan ist
+on_track = das Fahrzeug ({ $value }) auf den Gleisen steht
+opened = die Türen { $value } offen sind
 opened-all = alle Türen offen sind
 outside = alle, die noch am Leben sind, außerhalb von { $value } sind
 outside-hospital = alle, die noch am Leben sind, außerhalb des Krankenhauses sind
@@ -116,7 +138,7 @@ present = jemand aus dem Team in { $value } ist
 present-hospital = jemand aus dem Team im Krankenhaus ist
 present-number =
     { $number ->
-        [one] { $number } aus dem Team in { $value } ist
+        [one] { $number } Person aus dem Team in { $value } ist
        *[other] { $number } Überlebende in { $value } sind
     }
 present-skill = jemand mit { $what } in { $value } ist
@@ -130,11 +152,11 @@ rallied-trait =
         [one] { $value } Begleitfigur angeführt wird ({ $what })
        *[other] { $value } Begleitfiguren angeführt werden ({ $what })
     }
-rally = alle, die das Spiel begonnen haben, am Ende einer Runde in der Ausgangszone sind
+rally = alle, die von Anfang an dabei sind, am Ende einer Runde in der Ausgangszone sind
 rally-remaining = alle, die noch am Leben sind, am Ende einer Runde in der Ausgangszone sind
 rescued =
     { $value ->
-        [one] ihr { $value } aus dem Team gerettet habt, der oder die k. o. war
+        [one] ihr { $value } Person gerettet habt, die k. o. war
        *[other] ihr { $value } Überlebende gerettet habt, die k. o. waren
     }
 round = Runde { $value } beginnt
@@ -143,15 +165,19 @@ score =
         [one] ein Team { $value } Erfahrungspunkt hat
        *[other] ein Team { $value } Erfahrungspunkte hat
     }
-shut = diese Türen geschlossen sind: { $value }
+shut = die Türen { $value } geschlossen sind
 shut-all = alle Türen geschlossen sind
-stowed = so viel ist eingeladen ({ $what }): { $number } { $value }
+stowed = { $number } { $value } eingeladen sind ({ $what })
 survive =
     { $value ->
         [one] ihr { $value } Runde überlebt
        *[other] ihr { $value } Runden überlebt
     }
-taken = diese Missionsziele genommen sind: { $value }
+taken =
+    { $number ->
+        [one] das Missionsziel ({ $value }) genommen ist
+       *[other] die Missionsziele ({ $value }) genommen sind
+    }
 taken-all = alle Missionsziele genommen sind
 taken-number =
     { $value ->
@@ -177,6 +203,7 @@ tokens-spawn =
         [one] { $number } Spawnmarker aktiv ist
        *[other] { $number } Spawnmarker aktiv sind
     }
+told = dies eintritt: „{ $what }“
 train = alle im Zug abgefahren sind, ohne einen einzigen Zombie
 train-aboard = alle im Zug sind
 train-enters = der Zug kurz vor der Einfahrt steht

@@ -60,7 +60,7 @@ act-delete = Endgültig löschen
 act-device = Link für ein weiteres Gerät
 act-hand = Per Link übergeben
 act-invite = Per Link einladen
-act-lend = Während der Abwesenheit mitspielen
+act-lend = Für die Person spielen, solange sie weg ist
 act-name = Umbenennen
 act-remove = Ja, diesen Platz freimachen
 act-sit = Diesen Platz hier spielen
@@ -191,7 +191,7 @@ campaign-survivors = Überlebende, und wer sie spielt
 campaign-team = Das Team:
 campaign-to-last = Die letzte Mission
 campaign-to-table = Zum Tisch
-campaign-unchoose = Diese Wahl rückgängig machen
+campaign-unchoose = Diese Entscheidung rückgängig machen
 campaign-unknown = ?
 campaigns-begin = Eine Kampagne beginnen
 campaigns-lead = Verbundene Missionen: Was in einer geschieht, bleibt für die nächste.
@@ -251,8 +251,8 @@ end-facts =
         [one] { $kills } Zombie getötet
        *[other] { $kills } Zombies getötet
     }, { $choices ->
-        [one] { $choices } Wahl
-       *[other] { $choices } Wahlen
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
     }
 end-goals = Ziele
 end-going = Läuft noch
@@ -274,33 +274,33 @@ era-card =
         [nothing] { $name } bleibt zu Hause.
         [companion] { $name } bleibt zu Hause: Begleitfiguren reisen nicht.
         [no-weapon] { $name } bleibt zu Hause: Nur Waffen reisen.
-        [set-apart] { $name } bleibt zu Hause: Dort ist es in keinem Stapel.
-        [unknown] { $name } bleibt zu Hause: Niemand kennt es.
-       *[other] { $name } bleibt zu Hause: Hier fehlt { $lacks }.
+        [set-apart] { $name } bleibt zu Hause: Die Karte ist dort in keinem Stapel.
+        [unknown] { $name } bleibt zu Hause: Niemand kennt die Karte.
+       *[other] { $name } bleibt zu Hause: { CAPITAL($lacks) } gibt es hier nicht.
     }
 era-element-all-out = All-Out
-era-element-campaign-skills = die Kampagnenfertigkeit
-era-element-costly-wounds = der Verlust von Ausrüstung durch Wunden
+era-element-campaign-skills = Kampagnenfertigkeiten
+era-element-costly-wounds = Ausrüstungsverlust durch Wunden
 era-element-darkness = Dunkelheit
-era-element-dogs = der Hund
-era-element-doors = die Tür
+era-element-dogs = Hunde
+era-element-doors = Türen
 era-element-explosives = Sprengstoff
-era-element-helicopters = der Hubschrauber
+era-element-helicopters = Hubschrauber
 era-element-holy-water = Weihwasser
-era-element-pairs = das Waffenpaar
-era-element-reloading = das Nachladen
-era-element-sleepers = der Sleeper
-era-element-snares = ein Zombie, der zu Boden gehen kann
-era-element-specialists = eine Aufgabe für Spezialgebiete
-era-element-team-actions = die Teamaktion
-era-element-toxic-zombies = der Toxic Zombie
-era-element-vaults = der Tresor
+era-element-pairs = Waffenpaare
+era-element-reloading = Nachladen
+era-element-sleepers = Sleeper
+era-element-snares = Zombies, die zu Boden gehen können,
+era-element-specialists = Aufgaben für Spezialgebiete
+era-element-team-actions = Teamaktionen
+era-element-toxic-zombies = Toxic Zombies
+era-element-vaults = Tresore
 era-health = Gesundheit { $into }.
 era-kept = { $name } wirkt wie in { $edition }.
 era-left =
     { $lacks ->
         [nothing] { $name } bleibt zu Hause.
-       *[other] { $name } bleibt zu Hause: Hier fehlt { $lacks }.
+       *[other] { $name } bleibt zu Hause: { CAPITAL($lacks) } gibt es hier nicht.
     }
 era-refused = Kann nicht mitspielen: { $reason }.
 era-substitute = Statt dessen, was zu Hause bleibt: { $into } ({ $name }).
@@ -318,7 +318,7 @@ friends-bot = ein Bot
 friends-deaths = Wer wo gestorben ist
 friends-forget = Aus der Statistik nehmen
 friends-games = Die Spiele
-friends-lead = Gezählt werden die beendeten Spiele, die an diesem Tisch aufgehoben sind, für jede Runde von Leuten nach ihren Namen. Nur wer mitgespielt hat, sieht das und darf ein Spiel herausnehmen. Ein gelöschtes Spiel zählt nicht mehr.
+friends-lead = Gezählt werden die beendeten Spiele, die an diesem Tisch aufgehoben sind, für jede Gruppe nach den Namen der Leute. Nur wer mitgespielt hat, sieht das und darf ein Spiel herausnehmen. Ein gelöschtes Spiel zählt nicht mehr.
 friends-mission = Mission
 friends-none = Noch gibt es nichts zu zählen: Kein Spiel, bei dem du hier mitgespielt hast, ist zu Ende.
 friends-open = ein freier Platz
@@ -711,15 +711,15 @@ presence-mine = du, an diesem Bildschirm
 presence-open = frei: wartet auf jemanden
 problem = Ein Problem melden
 problem-get = Den Bericht herunterladen
-problem-has = Version, Mission und Team, was das Protokoll sagt, die Wahlen, die du selbst getroffen hast, mit den Würfeln dazu, was dir jetzt zur Wahl steht, und was du hier schreibst. Keine Adressen, keine Links, kein Chat.
+problem-has = Version, Mission und Team, was das Protokoll sagt, die Entscheidungen, die du selbst getroffen hast, mit den Würfeln dazu, was dir jetzt zur Wahl steht, und was du hier schreibst. Keine Adressen, keine Links, kein Chat.
 problem-how = Schreibe, was geschah und was hätte geschehen sollen, und lade dann den Bericht herunter. Er ist eine Datei auf deinem Gerät und geht von selbst nirgendwohin: Schicke sie der Person, die diesen Tisch betreibt, oder hänge sie an ein Issue des Projekts Shamble an.
 problem-inside = Was in der Datei steht
-problem-part = Das Spiel läuft noch, deshalb enthält die Datei nicht mehr, als du siehst: nichts über die Stapel und nichts über die Wahlen anderer. Ist es vorbei, enthält der Bericht alles, und das Spiel lässt sich genau nachspielen.
+problem-part = Das Spiel läuft noch, deshalb enthält die Datei nicht mehr, als du siehst: nichts über die Stapel und nichts über die Entscheidungen anderer. Ist es vorbei, enthält der Bericht alles, und das Spiel lässt sich genau nachspielen.
 problem-told = Was ist schiefgegangen?
-problem-whole = Das Spiel ist vorbei, deshalb stehen auch alle Wahlen und die Reihenfolge der Stapel in der Datei: Das Spiel lässt sich genau nachspielen.
-replay-back = Vorige Wahl
+problem-whole = Das Spiel ist vorbei, deshalb stehen auch alle Entscheidungen und die Reihenfolge der Stapel in der Datei: Das Spiel lässt sich genau nachspielen.
+replay-back = Vorige Entscheidung
 replay-board = Spielplan von { $title }
-replay-choice = Wahl
+replay-choice = Entscheidung
 replay-copy = Link zu diesem Moment kopieren
 replay-end = Zahlen
 replay-first = Zum Anfang
@@ -728,7 +728,7 @@ replay-last = Zum Ende
 replay-last-key = Zum Ende (Ende)
 replay-marks = Momente
 replay-of = Aufzeichnung von { $title }
-replay-on = Nächste Wahl
+replay-on = Nächste Entscheidung
 replay-pause = Pause
 replay-play = Abspielen
 replay-save = Herunterladen
@@ -875,7 +875,7 @@ value-abominations-to-choose-off = alle Abominationen sind darin
 value-abominations-to-choose-on = ihr nehmt heraus, wem ihr nicht begegnen wollt
 value-advanced-equipment-off = wie in der Grundbox
 value-advanced-equipment-on = die Advanced-Karten: All-Out bringt Würfel, an denen die Waffe kaputtgehen kann
-value-after-building-older-seasons = die neue Waffe darf auf die Hand, mehr nicht
+value-after-building-older-seasons = die neue Waffe darf in die Hand, mehr nicht
 value-after-building-rue-morgue = alle Karten dürfen sofort umgeräumt werden
 value-campaign-off = nichts bleibt
 value-campaign-on = Punkte, Fertigkeiten, Bonusaktionen und Ausrüstung bleiben von Spiel zu Spiel
@@ -914,7 +914,7 @@ value-companions-may-die-off = das Spiel ist verloren
 value-companions-may-die-on = das Spiel geht weiter
 value-companions-tokens = wo die Mission sie hinstellt
 value-competitive-off = alle spielen auf einer Seite
-value-competitive-on = die Teams sind Gegner; die meiste Erfahrung gewinnt
+value-competitive-on = die Teams spielen gegeneinander; die meiste Erfahrung gewinnt
 value-corrections-off = nicht möglich
 value-corrections-on = möglich, wenn alle zustimmen
 value-crawlers-off = es gibt keine, für ein erstes Spiel
@@ -933,7 +933,7 @@ value-house-3 = drei
 value-house-deck = im Stapel
 value-house-off = aus
 value-house-on = an
-value-house-owners = mit ihren Besitzern
+value-house-owners = mit den Überlebenden
 value-humvee-off = nur die der Mission
 value-humvee-on = noch einer, in dem sich Secret-Service-Karten suchen lassen (Box Washington Z.C.)
 value-manholes-older-seasons = jeder, der leer bleibt, gibt eine Extra-Aktivierung

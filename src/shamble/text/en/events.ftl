@@ -33,6 +33,7 @@
 ### $n: a number
 ### $name: a name
 ### $nth_player: a player
+### $on: self or other, to choose by
 ### $option: an option of the game
 ### $order: the name of a card that gives an order, and what it says
 ### $origin: the Zone from where
@@ -224,7 +225,11 @@ got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
 granted = { $who } got { $card }.
 halted = The Zombies in { $zone } are halted by Vade Retro and do nothing.
-healed = { $who } healed a Wound of { $other }.
+healed =
+    { $on ->
+        [self] { $who } healed one of their own Wounds.
+       *[other] { $who } healed one of { $other }'s Wounds.
+    }
 helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
 hits =
     { $hits ->
@@ -258,7 +263,7 @@ left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
-light-off = The light of { $who } went out.
+light-off = { $who }'s light went out.
 light-on = { $who } switched a light on in { $zone }.
 lost = { $name } was lost in { $zone }.
 lost-wounded =
@@ -307,7 +312,7 @@ picked = { $who } took { $card } from the { $deck } deck.
 picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
 pushed = { $who } pushed { $a_vehicle } from { $origin } to { $zone }.
-ran-dry = { $card } of { $who } ran out of ammo.
+ran-dry = { $who }'s { $card } ran out of ammo.
 ran-over = Everybody in { $zone } was in the path of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
 reloaded = { $who } reloaded { $weapon }.
@@ -387,7 +392,11 @@ team-score =
 team-starts = Team { $team_no } starts in { $zone }.
 team-takes-part = With { $who }: { $people }.
 tent-revealed = The tent in { $zone } was turned over: { $kind }.
-threw = { $who } rolled { $dice } ({ $name }).
+threw =
+    { $name ->
+        [die] { $who } rolled { $dice }.
+       *[other] { $who } rolled { $dice } ({ $name }).
+    }
 thrown = { $who } threw { INDEFINITE($kind) } to { $zone }.
 token =
     { $change ->
@@ -415,7 +424,7 @@ trade-offered =
         [1] { $who } offered { $other } a trade.
        *[other] { $who } made { $other } another offer.
     }
-trade-refused = { $other } refused the trade of { $who }.
+trade-refused = { $other } refused { $who }'s trade.
 train-enters = The Train came in.
 train-leaves = A section of the Train left the board.
 train-moves = The Train went on by one tile.
@@ -435,7 +444,7 @@ vault-cleared = { $who } rolled a Straight ({ $dice }). The traps are gone.
 vault-failed = { $who } failed against the traps.
 vault-rolled = { $who } rolled { $dice } against the traps (roll { $n }).
 vault-turned = With the help of { $other } a { $n } became a { $total }.
-vest-turned = The { $card } of { $who } was turned over.
+vest-turned = { $who }'s { $card } was turned over.
 vip-kept = { $who } kept the { $name }.
 vip-returned = { $who } put the { $name } back.
 way-blasted = { CAPITAL($a_vehicle) } in { $zone } is blown to pieces. The way is free.

@@ -14,12 +14,13 @@
 
 ## What a Mission asks for, by its condition.
 
-aboard = the whole crew is aboard, in the right place: { $value }
+aboard = the whole crew is aboard the { $value }
+aboard-in = the whole crew is aboard the { $value } in { $where }
 achieved = you have the Achievement { $value }
 alive =
     { $value ->
-        [one] { $value } Survivor is in play
-       *[other] { $value } Survivors are in play
+        [one] at least { $value } Survivor is in play
+       *[other] at least { $value } Survivors are in play
     }
 alive-trait =
     { $value ->
@@ -29,7 +30,7 @@ alive-trait =
 all = { $value }
 any = either { $value }
 armed = a Survivor carries a weapon of Damage { $value }
-bearing = their Companions bear an Objective called “{ $value }”
+bearing = their Companions bear a “{ $value }” Objective
 bounties =
     { $value ->
         [one] you have gained { $value } Bounty Weapon
@@ -76,12 +77,12 @@ dead-names = one of these dies: { $value }
 dead-trait = a Survivor of this kind dies: { $what }
 deck_empty = the { $value } deck has run out
 escape = you have left by the Exit
-escape-everybody = everybody has left by the Exit, Companions too
+escape-everybody = everybody, Companions too, has left by the Exit
 escape-remaining = all Survivors still alive have left by the Exit
 escorted = the Companions are in { $value }
-found = every Objective called “{ $value }” is taken or activated
-found-number = { $number } Objectives called “{ $value }” are taken or activated
-herded = these Mobile Spawn tokens lie in the Starting Spawn Zone: { $value }
+found = every “{ $value }” Objective is taken or activated
+found-number = { $number } “{ $value }” Objectives are taken or activated
+herded = the { $value } Mobile Spawn tokens lie in the Starting Spawn Zone
 herded-all = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
 inside = all Survivors still alive are in { $value }
@@ -91,7 +92,11 @@ kills =
         [one] you have killed { $value } Zombie
        *[other] you have killed { $value } Zombies
     }
-kills-of = you have killed { $value } of these: { $what }
+kills-of =
+    { $value ->
+        [one] { $what } is dead
+       *[other] you have killed { $value } of these: { $what }
+    }
 led =
     { $value ->
         [one] { $value } Companion is with you
@@ -99,12 +104,29 @@ led =
     }
 left = the { $value } has left by the Exit
 lose = You lose when { $goal }.
-not = it is not true that { $value }
+not = this is not so: { $value }
+not-alive =
+    { $value ->
+        [one] no Survivor is left in play
+       *[other] fewer than { $value } Survivors are in play
+    }
+not-alive-trait =
+    { $value ->
+        [one] no Survivor of this kind is left in play: { $what }
+       *[other] fewer than { $value } Survivors of this kind are in play: { $what }
+    }
+not-companions =
+    { $value ->
+        [one] no Companion is left on the board
+       *[other] fewer than { $value } Companions are on the board
+    }
+not-noted-told = this has not come true: { $what }
+not-told = this has not come true: { $what }
 noted = this has happened: { $value }
 noted-told = { $what }
-on_board = this is on the board: { $value }
-on_track = this is on the railroad: { $value }
-opened = these doors are open: { $value }
+on_board = { $value } is on the board
+on_track = the { $value } is on the railroad
+opened = the doors { $value } are open
 opened-all = all doors are open
 outside = all Survivors still alive are outside { $value }
 outside-hospital = all Survivors still alive are outside the hospital
@@ -143,7 +165,7 @@ score =
         [one] a team has { $value } experience point
        *[other] a team has { $value } experience points
     }
-shut = these doors are closed: { $value }
+shut = the doors { $value } are closed
 shut-all = all doors are closed
 stowed = the { $what } is loaded with { $number } { $value }
 survive =
@@ -151,7 +173,11 @@ survive =
         [one] you survive { $value } round
        *[other] you survive { $value } rounds
     }
-taken = these Objectives are taken: { $value }
+taken =
+    { $number ->
+        [one] the { $value } Objective is taken
+       *[other] the { $value } Objectives are taken
+    }
 taken-all = all Objectives are taken
 taken-number =
     { $value ->
@@ -177,6 +203,7 @@ tokens-spawn =
         [one] { $number } Spawn token is active
        *[other] { $number } Spawn tokens are active
     }
+told = { $what }
 train = everybody has left aboard the Train, without any Zombie
 train-aboard = everybody is aboard the Train
 train-enters = the Train is about to come in
@@ -187,8 +214,8 @@ train-moving = the Train has come in or started
 traps = the traps of the Vault are cleared
 triggered = the Event triggers of these tiles are set off: { $value }
 triggered-all = all Event triggers are set off
-unloaded = every Objective called “{ $value }” is where it has to be put down
-unloaded-number = { $number } Objectives called “{ $value }” are where they have to be put down
+unloaded = every “{ $value }” Objective is where it has to be put down
+unloaded-number = { $number } “{ $value }” Objectives are where they have to be put down
 win = You win when { $goal }.
 win-part = Needed to win: { $goal }.
 

@@ -23,6 +23,7 @@ field("change", "token", "present")(lambda facts: f"{facts.data['token']}-{'on' 
 field("declared", "name")(lambda facts: DECLARED.get(facts.data["name"], "skill"))
 field("doer", "who")(lambda facts: "somebody" if facts.data["who"] >= 0 else "nobody")
 field("first")(lambda facts: _yes_or_no(facts, facts.data.get("cost")))  # the first of several cards costs the Action
+field("on", "who", "other")(lambda facts: "self" if facts.data["who"] == facts.data["other"] else "other")
 field("found", "cards")(lambda facts: len(facts.data["cards"]))
 field("crate", "name")(lambda facts: "here" if facts.data["name"] == CRATE else "aboard")
 field("free_of_charge")(lambda facts: _yes_or_no(facts, facts.data.get("because")))

@@ -89,7 +89,7 @@ card-deed = { $name }{ $price }
 carry-nothing = Ne rien garder d’autre
 carry-over = Garder { $card }
 change = Faire une autre offre
-change-seat = { $vehicle } : changer de place ({ $the_seat })
+change-seat = { CAPITAL($vehicle) } : changer de place ({ $the_seat })
 change-spawn = Zone d’Invasion { $zone }
 charge =
     { $named ->
@@ -107,8 +107,8 @@ charge =
     .done = { $who } charge vers { $zone }.
 chest-blast = Chest Blast : 1 Dégât à quatre autres ici (aucune Action)
 choose = { $name }
-climb-in = { $vehicle } : monter{ $price }
-climb-out = { $vehicle } : descendre{ $price }
+climb-in = { CAPITAL($vehicle) } : monter{ $price }
+climb-out = { CAPITAL($vehicle) } : descendre{ $price }
 come = { $other } rejoint { $who }
 complete-barricade = Terminer la barricade vers { $zone }{ $price }
 concentrate = Toutes les touches sur une seule cible : { $kind }
@@ -132,25 +132,25 @@ dog-search = { $other } : fouiller { $zone }{ $price }
 draw-card = Prendre la carte
 draw-from = Piocher : { $to }
 drink = Boire { $cards } : 1 Action de plus (aucune Action)
-drive = { $vehicle } : rouler vers { $zone }{ $runs_over }
+drive = { CAPITAL($vehicle) } : rouler vers { $zone }{ $runs_over }
 drive-off = Les envoyer vers { $zone }
 drive-on = Continuer vers { $zone }{ $runs_over }
 drive-spawn = Déplacer le jeton d’Invasion vers { $zone }
-drive-truck = { $vehicle } : rouler vers { $zone }{ $price }
+drive-truck = { CAPITAL($vehicle) } : rouler vers { $zone }{ $price }
 drop-hits = Perdre les touches restantes
 eat = { $who } : manger { $cards } pour 1 point d’expérience
 eliminate = Tuer les Sleepers ici avec { $card }{ $price }
 end = Finir le tour
 enlist = { $name } vous accompagne
 exchange = Échanger { $card } contre une autre carte ({ $name })
-exchange-car = Remplacer par { $a_vehicle }
+exchange-car = Remplacer par : { $a_vehicle }
 experience-card = { $name }
 face = Tourner sur { $n }
 fast-drive = Rouler vite : deux Zones, par { $zone }{ $price }
 field-medic =
     { $route ->
-        [detour] Infirmerie de campagne : aller par { $via } en { $zone } et soigner{ $price }
-       *[direct] Infirmerie de campagne : aller en { $zone } et soigner{ $price }
+        [detour] Field medic : aller par { $via } en { $zone } et soigner{ $price }
+       *[direct] Field medic : aller en { $zone } et soigner{ $price }
     }
 first-noise = Le jeton Bruit commence en { $zone }
 first-player = { $player } commence
@@ -191,7 +191,7 @@ fix-swap = { $who } intervertit { $cards }
 fix-trade = { $who } et { $other } échangent { $cards }
 fix-trigger = Le déclencheur de la tuile { $name } { $to }
 fix-turn = C’est au tour { DE($who) }
-fix-vehicle = Désormais { $that_vehicle } { $to } { $zone }
+fix-vehicle = { CAPITAL($that_vehicle) } : { $to } { $zone }
 fix-walk = 1 { $kind } se trouve en { $zone }, pas en { $via }
 fix-wound = { $who } : une Blessure { $more }
 fix-wound-card = { $who } : une Blessure de plus, à la place de { $card }
@@ -203,8 +203,8 @@ follow-nobody = { $who } ne suit personne
 full-tilt = Courir trois Zones, par { $zone }, en renversant tout{ $price }
     .done = { $who } fonce sans s’arrêter pour personne.
 further-card = Une carte Zombie de plus pour { $zone }
-get-in = { $vehicle } : monter ({ $the_seat }){ $with_dogs }{ $price }
-get-out = { $vehicle } : descendre{ $with_dogs }{ $price }
+get-in = { CAPITAL($vehicle) } : monter ({ $the_seat }){ $with_dogs }{ $price }
+get-out = { CAPITAL($vehicle) } : descendre{ $with_dogs }{ $price }
 give = { $who } reçoit { $name }
 give-vip = Donner { $name }
 go-for = Les Zombies en { $via } foncent vers { $zone }
@@ -234,7 +234,7 @@ join-team = { $other } participe
 jump = Sauter en { $zone }{ $price }
 jump-aside = { $who } s’écarte vers { $zone }
 keep = Tout laisser en l’état
-keep-car = Garder { $a_vehicle }
+keep-car = Garder le véhicule ({ $a_vehicle })
 keep-card = Garder { $card }
 keep-draw = Garder ce qui a été pioché
 keep-roll = Garder le jet
@@ -251,7 +251,7 @@ leave-none-out = N’écarter personne d’autre
 leave-out = Écarter { UN($kind) }
 leave-spawn = Le jeton d’Invasion reste en { $zone }
 leave-vip = Remettre { $name }
-leave-with = { $who } part par la Sortie avec { $a_vehicle }
+leave-with = { $who } part par la Sortie ({ $a_vehicle })
 let-break = Laisser l’arme se casser
 light-off = Éteindre la lampe torche
 light-on = Allumer la lampe torche
@@ -314,7 +314,7 @@ pick-none = Ne rien prendre
 pick-team-card = Prendre { $name }
 pick-up = Ramasser { $card }, { $place }{ $price }
 pick-weapon = Prendre { $card }
-place = Emplacement : { $place }
+place = { CAPITAL($place) }
 place-here = En placer un en { $zone }
 plain-roll = Lancer simplement
 powerslave = Repousser d’une Zone tous les Zombies des Zones adjacentes
@@ -323,7 +323,7 @@ pull-switch =
         [yes] Actionner { $switch } et tourner le portail { $name }{ $price }
        *[no] Actionner { $switch }{ $price }
     }
-push = { $vehicle } : pousser vers { $zone }{ $price }
+push = { CAPITAL($vehicle) } : pousser vers { $zone }{ $price }
 rage =
     { $route ->
         [detour] Continuer la rage par { $via } vers { $zone }, puis une attaque de Mêlée gratuite
@@ -373,8 +373,8 @@ search =
 search-by-light = Fouiller avec la lampe torche
 search-car =
     { $source ->
-        [deck] { $vehicle } : fouiller, { $to }{ $price }
-       *[plain] { $vehicle } : fouiller{ $price }
+        [deck] { CAPITAL($vehicle) } : fouiller, { $to }{ $price }
+       *[plain] { CAPITAL($vehicle) } : fouiller{ $price }
     }
 second-kill = Tuer une seconde cible : { $kind } ({ $name })
 set-in = { $name } attend en { $zone }
@@ -398,7 +398,7 @@ start-in = { $who } commence en { $zone }
 start-low = { $who } commence comme les autres
 stash =
     { $first ->
-        [yes] { $vehicle } : y laisser { $card }
+        [yes] Laisser { $card } dans le véhicule ({ $vehicle })
        *[no] Y laisser aussi { $card }
     }
 stash-done = Plus de cartes
@@ -418,7 +418,7 @@ take-card = Prendre la carte Objectif ici{ $price }
 take-companion = Emmener { $other }
 take-crate =
     { $crate ->
-        [aboard] { $vehicle } : sortir la Caisse{ $price }
+        [aboard] { CAPITAL($vehicle) } : sortir la Caisse{ $price }
        *[here] Prendre la Caisse de Pimpweapon ici{ $price }
     }
 take-dog = { $who } commence avec { $card }
@@ -427,7 +427,7 @@ take-lying = Fouiller ici : prendre { $card }{ $price }
 take-off = Décoller
 take-out =
     { $first ->
-        [yes] { $vehicle } : sortir { $card }, { $to }
+        [yes] { CAPITAL($vehicle) } : sortir { $card }, { $to }
        *[no] Prendre aussi { $card }, { $to }
     }
 take-pack = Commencer avec { $cards }

@@ -35,7 +35,7 @@
 ### $zones: several Zones
 
 all-out = { $count } dés All-Out
-balcony = balcon
+balcony = Balcon
 bar = { $xp } d’expérience, { $level }
 barbwire = barbelés entre { $a } et { $b }
 barbwire-torn = barbelés arrachés entre { $a } et { $b }

@@ -33,6 +33,7 @@
 ### $n: a number
 ### $name: a name
 ### $nth_player: a player
+### $on: self or other, to choose by
 ### $option: an option of the game
 ### $order: the name of a card that gives an order, and what it says
 ### $origin: the Zone from where
@@ -109,7 +110,7 @@ barricade-gone =
                *[other] Les Zombies en { $origin } démolissent { $tokens } barricades vers { $zone } et ne font rien d’autre.
             }
     }
-blast = L’explosion en { $zone } inflige { $damage } Dégâts à tout le monde sur place.
+blast = L’explosion en { $zone } frappe tout le monde sur place (Dégâts : { $damage }).
 borne = { $name } porte l’Objectif ({ $colour }).
 bounties-aside =
     { $n ->
@@ -150,7 +151,7 @@ crate-taken =
         [0] { $who } prend une Caisse de Pimpweapon : elle est vide.
        *[other] { $who } prend une Caisse de Pimpweapon et trouve { $cards }.
     }
-crushed = Broyé en { $zone } : { $zombies }.
+crushed = Écrasement en { $zone } : { $zombies }.
 cxp = { $who } gagne { $points } CXP (total : { $total }).
 danger-line = Désormais, les cartes Zombie se lisent au moins à la ligne { $level }.
 daybreak = Le jour se lève.
@@ -224,7 +225,11 @@ got-in = { $who } monte : { $a_vehicle }, { $the_seat }.
 got-out = { $who } descend : { $a_vehicle }.
 granted = { $who } reçoit { $card }.
 halted = Les Zombies en { $zone }, figés par Vade Retro, ne font rien.
-healed = { $who } soigne une Blessure { DE($other) }.
+healed =
+    { $on ->
+        [self] { $who } soigne une de ses propres Blessures.
+       *[other] { $who } soigne une Blessure { DE($other) }.
+    }
 helmet-broken = L’explosion en { $zone } brise le casque : { $kind } est désormais vulnérable.
 hits =
     { $hits ->
@@ -239,7 +244,7 @@ hits-lost =
     }
 hour = L’Horloge indique { $n }:00.
 humvee-parked = Un Humvee se trouve en { $zone }.
-improved = { $card } inflige désormais { $n } Dégâts de plus.
+improved = { $card } : Dégâts { SIGNED($n) } désormais.
 invited = { $who } invite { $first_seat } : { $name } ({ $by }).
 joined-in = { $who } participe ({ $by }).
 judged = { $who } vient juger { $other }.
@@ -254,13 +259,13 @@ led-now = { $who } donne à { $other } une Action immédiate.
 left = { $who } quitte le plateau.
 left-alone = { $who } quitte le plateau à bord du Train.
 left-behind = { $card } se trouve maintenant en { $zone }.
-left-out = { CAPITAL($kind) } ne fait pas partie de cette partie.
+left-out = { CAPITAL($kind) } n’est pas de la partie.
 level = { $who } atteint le Niveau de Danger { $level }.
 light-aimed = { $who } tourne la lumière vers { $zone }.
 light-at-wall = { $who } tourne la lumière vers un mur de { $zone }.
 light-off = La lumière { DE($who) } s’éteint.
 light-on = { $who } allume une lumière en { $zone }.
-lost = { $name } est perdu en { $zone }.
+lost = Perte en { $zone } : { $name }.
 lost-wounded =
     { $wounds ->
         [one] { $who } blesse { UN($kind) } (total : { $wounds } Blessure).
@@ -307,7 +312,7 @@ picked = { $who } prend { $card } dans la pioche ({ $deck }).
 picked-up = { $who } ramasse { $card }.
 played-on = La partie continue.
 pushed = { $who } pousse de { $origin } à { $zone } : { $a_vehicle }.
-ran-dry = { $card } { DE($who) } n’a plus de munitions.
+ran-dry = { $who } n’a plus de munitions : { $card }.
 ran-over = Tout le monde en { $zone } est sur le passage : { $a_vehicle }.
 reached = La partie se terminerait ici, mais vous continuez. { $reason }
 reloaded = { $who } recharge { $weapon }.
@@ -337,12 +342,12 @@ searched =
     }
 searched-car =
     { $found ->
-        [0] { $who } fouille ({ $a_vehicle }) et ne trouve rien.
-       *[other] { $who } fouille ({ $a_vehicle }) et trouve { $cards }.
+        [0] { $who } fouille le véhicule ({ $a_vehicle }) et ne trouve rien.
+       *[other] { $who } fouille le véhicule ({ $a_vehicle }) et trouve { $cards }.
     }
 sent-back = { $zombies } : demi-tour en { $origin }, retour en { $zone }.
 set-aside = { $card } est mise de côté.
-set-off = { $card } en { $zone } explose aussi : { $damage } Dégâts de plus.
+set-off = { $card } en { $zone } explose aussi : Dégâts { SIGNED($damage) }.
 shortage = Il manque des { PLURIEL($kind) } dans la boîte : { $missing }.
 shoved = { $who } repousse les Zombies de { $origin } vers { $zone }.
 skill = { $who } apprend { $skill }.
@@ -366,12 +371,12 @@ spawn-removed = Le jeton d’Invasion ({ $colour }) de { $zone } est retiré.
 spawn-sleeps = La Zone d’Invasion { $zone } ({ $colour }) s’endort.
 spawned = Arrivée en { $zone } : { $zombies }.
 split-added = Renfort en { $zone } : { $zombies }, pour que le groupe se divise également.
-sprayed = Éclaboussures : le sang touche { $who } ({ $kind }).
+sprayed = { CAPITAL(UN($kind)) } éclabousse { $who } de son sang.
 starts = { $who } commence en { $zone }.
 starts-in = { $who } commence en { $zone }.
-stashed = { $who } laisse { $card } : { $a_vehicle }.
-stowed = { $who } a chargé { $card } : { $a_vehicle }.
-stream = { $who } a un rayon sur { $kind }. Un autre dans cette manche le croiserait.
+stashed = { $who } laisse { $card } dans le véhicule ({ $a_vehicle }).
+stowed = { $who } charge { $card } ({ $a_vehicle }).
+stream = { $who } dirige un rayon sur { $kind }. Un autre dans cette manche le croiserait.
 swapped-seats = { $who } et { $other } échangent leurs places : { $a_vehicle }.
 switch-pulled = { $who } actionne l’interrupteur ({ $colour }) en { $zone }.
 taken-apart = { $who } démonte { $card } : { $cards }.
@@ -387,7 +392,11 @@ team-score =
 team-starts = L’équipe { $team_no } commence en { $zone }.
 team-takes-part = Avec { $who } : { $people }.
 tent-revealed = La tente en { $zone } est retournée : { $kind }.
-threw = { $who } lance { $dice } ({ $name }).
+threw =
+    { $name ->
+        [die] { $who } lance { $dice }.
+       *[other] { $who } lance { $dice } ({ $name }).
+    }
 thrown = { $who } lance { UN($kind) } vers { $zone }.
 token =
     { $change ->
@@ -404,7 +413,7 @@ token =
 took = { $who } prend { $card } ({ $to }).
 took-found = { $who } prend { $card }.
 took-off = { $who } décolle en { $zone }.
-took-out = { $who } sort { $card } : { $a_vehicle }.
+took-out = { $who } sort { $card } du véhicule ({ $a_vehicle }).
 tracker-back =
     { $points ->
         [one] { $who } atteint le Rouge : le curseur revient en arrière, à { $points } point.
@@ -435,10 +444,10 @@ vault-cleared = { $who } obtient une suite ({ $dice }). Les pièges sont désamo
 vault-failed = { $who } échoue face aux pièges.
 vault-rolled = { $who } lance { $dice } contre les pièges (jet { $n }).
 vault-turned = Grâce à { $other }, un { $n } devient un { $total }.
-vest-turned = { $card } { DE($who) } est retourné.
+vest-turned = { $who } retourne { $card }.
 vip-kept = { $who } garde { $name }.
 vip-returned = { $who } remet { $name }.
-way-blasted = En { $zone }, { $a_vehicle } a sauté. La voie est libre.
+way-blasted = En { $zone }, le véhicule explose ({ $a_vehicle }). La voie est libre.
 woken = Réveil en { $zone } : { $zombies }.
 wound-stopped = { $who } ne subit pas de Blessure ({ $by }).
 wounded =

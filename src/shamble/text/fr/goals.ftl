@@ -14,7 +14,8 @@
 
 ## What a Mission asks for, by its condition.
 
-aboard = tout l’équipage est à bord, au bon endroit : { $value }
+aboard = tout l’équipage est à bord ({ $value })
+aboard-in = tout l’équipage est à bord en { $where } ({ $value })
 achieved = vous avez le Succès { $value }
 alive =
     { $value ->
@@ -27,7 +28,7 @@ alive-trait =
        *[other] au moins { $value } Survivants sont en jeu ({ $what })
     }
 all = { $value }
-any = soit { $value }
+any = { $value }
 armed = un membre de l’équipe porte une arme de Dégâts { $value }
 bearing = leurs Compagnons portent un Objectif « { $value } »
 bounties =
@@ -45,7 +46,7 @@ brought = vous avez apporté « { $value } » au bon endroit
 brought-number = vous avez apporté { $number } × « { $value } » au bon endroit
 cards = ces cartes Objectif sont prises : { $value }
 cards-all = toutes les cartes Objectif sont prises
-cards-told = { $what }
+cards-told = ceci arrive : « { $what } »
 carries = un membre de l’équipe porte { $value }
 cleared = il n’y a plus de Zombie en { $value }
 cleared-all = il n’y a plus de Zombie sur le plateau
@@ -74,14 +75,14 @@ companions =
 dead = un membre de l’équipe meurt
 dead-names = l’une de ces personnes meurt : { $value }
 dead-trait = un membre de l’équipe meurt ({ $what })
-deck_empty = cette pioche est vide : { $value }
+deck_empty = la pioche { $value } est vide
 escape = vous avez fui par la Sortie
-escape-everybody = tout le monde a fui par la Sortie, Compagnons compris
+escape-everybody = tout le monde, Compagnons compris, a fui par la Sortie
 escape-remaining = tous les Survivants encore en vie ont fui par la Sortie
 escorted = les Compagnons sont en { $value }
 found = tous les Objectifs « { $value } » sont pris ou activés
 found-number = { $number } Objectifs « { $value } » sont pris ou activés
-herded = ces jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ : { $value }
+herded = les jetons d’Invasion mobiles ({ $value }) sont dans la Zone d’Invasion de départ
 herded-all = tous les jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ
 hour = l’Horloge indique { $value }:00
 inside = tous les Survivants encore en vie sont en { $value }
@@ -91,20 +92,41 @@ kills =
         [one] vous avez tué { $value } Zombie
        *[other] vous avez tué { $value } Zombies
     }
-kills-of = vous en avez tué { $value } : { $what }
+kills-of =
+    { $value ->
+        [one] vous avez tué { $what }
+       *[other] vous en avez tué { $value } : { $what }
+    }
 led =
     { $value ->
         [one] { $value } Compagnon est avec vous
        *[other] { $value } Compagnons sont avec vous
     }
-left = ceci est parti par la Sortie : { $value }
+left = le véhicule ({ $value }) est parti par la Sortie
 lose = Vous perdez quand { $goal }.
-not = ceci n’est pas vrai : { $value }
+not = ceci n’est pas le cas : { $value }
+not-alive =
+    { $value ->
+        [one] il n’y a plus aucun Survivant en jeu
+       *[other] il reste moins de { $value } Survivants en jeu
+    }
+not-alive-trait =
+    { $value ->
+        [one] il n’y a plus aucun Survivant de cette sorte en jeu : { $what }
+       *[other] il reste moins de { $value } Survivants de cette sorte en jeu : { $what }
+    }
+not-companions =
+    { $value ->
+        [one] il n’y a plus aucun Compagnon sur le plateau
+       *[other] il y a moins de { $value } Compagnons sur le plateau
+    }
+not-noted-told = ceci n’arrive pas : « { $what } »
+not-told = ceci n’arrive pas : « { $what } »
 noted = ceci s’est produit : { $value }
-noted-told = { $what }
-on_board = ceci est sur le plateau : { $value }
-on_track = ceci est sur les rails : { $value }
-opened = ces portes sont ouvertes : { $value }
+noted-told = ceci arrive : « { $what } »
+on_board = { $value } est sur le plateau
+on_track = le véhicule ({ $value }) est sur les rails
+opened = les portes { $value } sont ouvertes
 opened-all = toutes les portes sont ouvertes
 outside = tous les Survivants encore en vie sont hors de { $value }
 outside-hospital = tous les Survivants encore en vie sont hors de l’hôpital
@@ -143,15 +165,19 @@ score =
         [one] une équipe a { $value } point d’expérience
        *[other] une équipe a { $value } points d’expérience
     }
-shut = ces portes sont fermées : { $value }
+shut = les portes { $value } sont fermées
 shut-all = toutes les portes sont fermées
-stowed = ceci est chargé ({ $what }) : { $number } { $value }
+stowed = { $number } { $value } sont à bord ({ $what })
 survive =
     { $value ->
         [one] vous survivez { $value } manche
        *[other] vous survivez { $value } manches
     }
-taken = ces Objectifs sont pris : { $value }
+taken =
+    { $number ->
+        [one] l’Objectif ({ $value }) est pris
+       *[other] les Objectifs ({ $value }) sont pris
+    }
 taken-all = tous les Objectifs sont pris
 taken-number =
     { $value ->
@@ -177,6 +203,7 @@ tokens-spawn =
         [one] { $number } jeton d’Invasion est actif
        *[other] { $number } jetons d’Invasion sont actifs
     }
+told = ceci arrive : « { $what } »
 train = tout le monde est parti dans le Train, sans aucun Zombie
 train-aboard = tout le monde est à bord du Train
 train-enters = le Train est sur le point d’arriver
@@ -203,13 +230,13 @@ outcome-mission-done = Vous avez gagné : tout ce que demande { $mission } est 
 outcome-mission-failed =
     { $number ->
         [0] Vous avez perdu { $mission } : il fallait garder tout le monde en vie.
-       *[other] Vous avez perdu. Mort au combat : { $who }.
+       *[other] Vous avez perdu : la mort emporte { $who }.
     }
 outcome-most-experience = La partie est finie. Le plus d’expérience : { $winners }.
-outcome-mourned = Vous avez perdu. Mort dans cette manche : { $who }.
+outcome-mourned = Vous avez perdu : la mort a emporté { $who } dans cette manche.
 outcome-nobody-left = Vous avez perdu : plus aucun Survivant n’est là, et la Mission n’est pas accomplie.
 outcome-out-of-reach = Vous avez perdu : { $mission } ne peut plus être gagnée.
-outcome-starter-died = Vous avez perdu. Mort au combat : { $who }.
+outcome-starter-died = Vous avez perdu : la mort emporte { $who }.
 outcome-won = Vous avez gagné { $mission }.
 woken =
     { $value ->

@@ -1,4 +1,4 @@
 five-in-reserve = Fünf Karten im Rucksack
-    .about = Alle tragen sieben Karten: zwei auf der Hand, fünf im Rucksack.
+    .about = Alle tragen sieben Karten: zwei in der Hand, fünf im Rucksack.
 no-team-fire = Kein Eigenbeschuss
     .about = Fehlschüsse treffen niemanden.
