@@ -7,10 +7,9 @@ from shamble.bots.aims import EVERYBODY, Aim, Aims
 from shamble.bots.heading import SEARCH, head_for
 from shamble.bots.planning import A_TOOL, search_worth
 from shamble.bots.routes import UNREACHABLE
-from shamble.bots.situation import Situation
+from shamble.bots.situation import USUAL, Situation
 from shamble.bots.wishes import (
     LEASH,
-    WISHES,
     Outlook,
     coming_attacks,
     go_on,
@@ -18,7 +17,6 @@ from shamble.bots.wishes import (
     keep_together,
     meet_no_attacks,
     score,
-    thin_them_out,
 )
 from shamble.games import new_game
 from shamble.rules.horde import put
@@ -73,7 +71,8 @@ def test_runners_next_door_attack_once_and_walkers_not_at_all() -> None:
 def test_far_zombies_weigh_less_than_near_ones() -> None:
     near = look(street(survivors={"Ann": {"at": "a"}}, zombies={"a": {"Walker": 2}}))
     far = look(street(survivors={"Ann": {"at": "a"}}, zombies={"d": {"Walker": 2}}))
-    assert thin_them_out(near) < thin_them_out(far) < 0
+    assert near.horde > far.horde > 0
+    assert score(near) < score(far)
 
 
 def test_a_gun_in_hand_is_better_than_in_reserve() -> None:
@@ -111,8 +110,10 @@ def test_a_won_game_beats_everything() -> None:
     assert score(look(game)) > before
 
 
-def test_every_wish_says_what_it_wants() -> None:
-    assert all(function.__doc__ and weight > 0 for weight, function in WISHES)
+def test_a_style_weighs_the_wishes() -> None:
+    game = street(survivors={"Ann": {"at": "a"}}, zombies={"a": {"Walker": 1}})
+    usual, careful = (score(Outlook(Situation(game, style=style))) for style in (USUAL, USUAL._replace(unhurt=16.0)))
+    assert careful < usual
 
 
 def test_the_way_goes_through_doors_that_can_be_opened() -> None:

@@ -9,9 +9,9 @@ from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.frontier import zones_to_blast
-from shamble.bots.intent import NOTHING, intent_of
+from shamble.bots.intent import NOTHING, Intent, intent_of
 from shamble.bots.planning import Planner, Thought
-from shamble.bots.situation import Memory, Situation
+from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.bots.tools import keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
@@ -48,9 +48,10 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_deal", "_memory", "_salt", "_setting", "intent")
+    __slots__ = ("_deal", "_memory", "_salt", "_setting", "intent", "style")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
+        self.style = style
         self._salt = seed
         self._deal: Game | None = None
         self._memory: Memory | None = None
@@ -61,8 +62,12 @@ class GreedyBot:
     def choose(self, game: Game) -> Option:
         """The option that the best plan begins with; the first among equals."""
         option = self.answer(game)
-        self.intent = intent_of(game, option, self._aim(game, option))
+        self.intent = self.intent_of(game, option)
         return option
+
+    def intent_of(self, game: Game, option: Option) -> Intent:
+        """The intent of an option, with the aim that it serves."""
+        return intent_of(game, option, self._aim(game, option))
 
     def _aim(self, game: Game, option: Option) -> str:
         """The word of the Mission's goals that the team goes for, if the option is a step of that."""
@@ -79,13 +84,11 @@ class GreedyBot:
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
         if len(options) == 1 or decision is None:
             return options[0]
-        if self._memory is None or self._setting is not game.setting:
-            self._setting, self._memory = game.setting, Memory(game)
+        self.memory(game)
         self._salt += 1
         self._deal = None
         if decision.kind == "turn":
-            together = built(game, decision.who) or fetched(game, decision.who) or made_room(game, decision.who)
-            return together or self._in_turn(game, options, decision.who)
+            return self._prepared(game, decision.who) or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)
         if decision.kind == "move-on":
@@ -93,8 +96,18 @@ class GreedyBot:
         found = answered(game, decision.kind, options)
         return found if found is not None else self._tried(game, options)
 
+    def _prepared(self, game: Game, who: int) -> Option | None:
+        """Something to build, to fetch from a neighbour or to drop, before anything else is done."""
+        return built(game, who) or fetched(game, who) or made_room(game, who)
+
+    def memory(self, game: Game) -> Memory:
+        """The facts of this game that are worked out once."""
+        if self._memory is None or self._setting is not game.setting:
+            self._setting, self._memory = game.setting, Memory(game)
+        return self._memory
+
     def _situation(self, game: Game, team: int) -> Situation:
-        return Situation(game, self._memory, team)
+        return Situation(game, self._memory, team, self.style)
 
     # ------------------------------------------------------------------ who acts
 
@@ -135,6 +148,15 @@ class GreedyBot:
             return self._tried(game, options)
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         return options[planner.best(begun).first]
+
+    def ranked(self, game: Game, who: int) -> tuple[list[Option], list[Thought]]:
+        """The options of a turn that are worth trying, and for each the best that it leads to, the best first."""
+        options = [option for option in game.options if _worth_trying(game, option)]
+        self.memory(game)
+        planner = self._planner(game, who)
+        if planner is None or not options:
+            return options, []
+        return options, planner.best_of_each([self._first(planner, at, one) for at, one in enumerate(options)])
 
     def _further(self, game: Game, options: list[Option], who: int) -> Option:
         """The next Zone of a Move that may go on."""

@@ -19,6 +19,7 @@ from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
 from shamble.world.records import ZombieKind
 
+MOVE, MELEE, RANGED, SEARCH = "move", "melee", "ranged", "search"
 PURSUED = 6
 """The number of outlooks that are pursued after each step."""
 MOST_STEPS = 4
@@ -40,13 +41,20 @@ EACH_STEP = 0.02
 """A small cost, so that the shorter of two equal plans is taken."""
 HARDLY_ANY = 0.25
 """Fewer expected Zombies than this count as none."""
-WELL_ARMED = 2.5
 A_TOOL = 4.0
 """The extra worth of a Search for something that opens doors, or that a goal takes."""
 
 
+class Step(NamedTuple):
+    """A step of a plan: a Move, an attack or a Search."""
+
+    action: str
+    zone: int = -1
+    cards: tuple[int, ...] = ()
+
+
 class Thought(NamedTuple):
-    """An outlook in the middle of a turn, and what is left of the turn."""
+    """An outlook in the middle of a turn, what is left of the turn, and the steps that led there after the first."""
 
     value: float
     first: int
@@ -54,6 +62,7 @@ class Thought(NamedTuple):
     left: int
     searched: bool
     fired: tuple[int, ...]
+    path: tuple[Step, ...] = ()
 
 
 class Planner:
@@ -102,19 +111,32 @@ class Planner:
         """The outlook after a step from where they stand."""
         return self.here.moved(self.person, zone)
 
-    def best(self, begun: list[Thought]) -> Thought:
+    def best(self, begun: list[Thought], pursued: int = PURSUED) -> Thought:
         """The best of these thoughts and of all that they lead to; the first among equals."""
         best = max(begun, key=lambda thought: thought.value)
-        edge = begun
-        for _ in range(MOST_STEPS - 1):
-            further = [step for thought in _most_promising(edge) if thought.left > 0 for step in self._steps(thought)]
-            if not further:
-                break
+        for further in self._pursued(begun, pursued):
             found = max(further, key=lambda thought: thought.value)
             if found.value > best.value:
                 best = found
-            edge = further
         return best
+
+    def best_of_each(self, begun: list[Thought]) -> list[Thought]:
+        """For each first step the best that it leads to, the best of all first."""
+        best = {thought.first: thought for thought in begun}
+        for further in self._pursued(begun, PURSUED):
+            for thought in further:
+                if thought.value > best[thought.first].value:
+                    best[thought.first] = thought
+        return sorted(best.values(), key=lambda thought: -thought.value)
+
+    def _pursued(self, begun: list[Thought], number: int) -> Iterator[list[Thought]]:
+        """Thoughts one step further each time, from the most promising ones."""
+        edge = begun
+        for _ in range(MOST_STEPS - 1):
+            edge = [step for one in _most_promising(edge, number) if one.left > 0 for step in self._steps(one)]
+            if not edge:
+                return
+            yield edge
 
     def begin(
         self, first: int, outlook: Outlook, cost: int, *, searched: bool = False, fired: tuple[int, ...] = ()
@@ -131,16 +153,17 @@ class Planner:
         cost = 1 + (round(crowd * self._slow) if crowd > HARDLY_ANY else 0)
         if cost <= left:
             for near in self._adjacent[zone]:
-                found.append(self._then(thought, outlook.moved(self.person, near), cost))
+                found.append(self._then(thought, outlook.moved(self.person, near), cost, Step(MOVE, near)))
         for arm in self._arms:
             if arm.once and arm.cards[0] in thought.fired:
                 continue
             for target in self._targets(arm, outlook, zone):
                 after = self.attacked(outlook, arm, target)
                 fired = (*thought.fired, *arm.cards) if arm.once else thought.fired
-                found.append(self._then(thought, after, 1, fired=fired))
+                step = Step(RANGED if arm.ranged else MELEE, target, arm.cards)
+                found.append(self._then(thought, after, 1, step, fired=fired))
         if not thought.searched and crowd < HARDLY_ANY and self._search > 0 and self._searchable(zone):
-            found.append(self._then(thought, self.searched(outlook), 1, searched=True))
+            found.append(self._then(thought, self.searched(outlook), 1, Step(SEARCH), searched=True))
         return found
 
     def _then(
@@ -148,6 +171,7 @@ class Planner:
         thought: Thought,
         outlook: Outlook,
         cost: int,
+        step: Step,
         *,
         searched: bool | None = None,
         fired: tuple[int, ...] | None = None,
@@ -161,6 +185,7 @@ class Planner:
             left,
             thought.searched if searched is None else searched,
             thought.fired if fired is None else fired,
+            (*thought.path, step),
         )
 
     def _searchable(self, zone: int) -> bool:
@@ -270,7 +295,7 @@ def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[Zom
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
     wanted = A_TOOL if situation.heading.searching else 0.0
-    return 0.3 + wanted + max(0.0, WELL_ARMED - situation.armed(person))
+    return 0.3 + wanted + max(0.0, situation.style.eager - situation.armed(person))
 
 
 def _less(values: list[float], zone: int, amount: float) -> list[float]:
@@ -281,7 +306,7 @@ def _less(values: list[float], zone: int, amount: float) -> list[float]:
     return changed
 
 
-def _most_promising(thoughts: list[Thought]) -> list[Thought]:
-    if len(thoughts) <= PURSUED:
+def _most_promising(thoughts: list[Thought], number: int) -> list[Thought]:
+    if len(thoughts) <= number:
         return thoughts
-    return sorted(thoughts, key=lambda thought: -thought.value)[:PURSUED]
+    return sorted(thoughts, key=lambda thought: -thought.value)[:number]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from shamble.bots import boarding, card_aims, carting  # noqa: F401  # they read words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast
-from shamble.bots.heading import counts_points, head_for
+from shamble.bots.heading import Heading, counts_points, head_for
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health
@@ -19,7 +21,28 @@ WON = 10_000
 A_LIFE = 400
 A_WOUND = 15
 AN_OBJECTIVE = 60
-ARMED = 2
+
+
+class Style(NamedTuple):
+    """The weights of the wishes."""
+
+    unhurt: float = 8.0
+    """No Wounds in the coming Zombies' Phase."""
+    out_of_reach: float = 0.7
+    """Few Zombies next door: an extra Activation, or the next round, brings them."""
+    fewer: float = 1.5
+    """Few Zombies, above all in the neighbourhood."""
+    onward: float = 4.0
+    """Near to the next aim."""
+    together: float = 0.4
+    """Nobody more than a Zone away from the others."""
+    armed: float = 2.0
+    """Good weapons."""
+    eager: float = 2.5
+    """Those with weapons that are worth less than this want to Search."""
+
+
+USUAL = Style()
 
 
 class Memory:
@@ -58,15 +81,24 @@ class Situation:
         "people",
         "prowl",
         "settled",
+        "style",
         "to_blast",
         "waking",
         "zombies",
         "zones",
     )
 
-    def __init__(self, game: Game, memory: Memory | None = None, team: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        memory: Memory | None = None,
+        team: int | None = None,
+        style: Style = USUAL,
+        heading: Heading | None = None,
+    ) -> None:
         state = game.state
         self.game = game
+        self.style = style
         self.mover = -1
         """The one of the people who acts now, while the others stay as they are; -1 for nobody in particular."""
         self.memory = memory or Memory(game)
@@ -78,7 +110,7 @@ class Situation:
         """Where those are who count as Survivors and are played by nobody."""
         self.layout = game.layout
         self.prowl = self.layout.prowl
-        self.heading = head_for(game, self.memory.aims, self.people)
+        self.heading = heading if heading is not None else head_for(game, self.memory.aims, self.people)
         self.distances = self.heading.distances
         aim = self.heading.aim
         self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
@@ -126,7 +158,7 @@ class Situation:
             if team is None or survivor.team == team:
                 total -= A_LIFE * (survivor.status == "dead")
         for survivor in self.people:
-            total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
+            total += self.style.armed * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
 
     def cost_of_entering(self, zone: int, origin: int) -> float:

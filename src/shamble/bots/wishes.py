@@ -6,8 +6,6 @@ imagined: its Zombies are then those to be expected, in fractions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from shamble.bots.situation import Situation
 from shamble.world import Game
 
@@ -62,36 +60,20 @@ class Outlook:
         return other
 
 
-Wish = Callable[[Outlook], float]
-
-WISHES: list[tuple[float, Wish]] = []
-
-
-def wish(weight: float) -> Callable[[Wish], Wish]:
-    """Decorator: one more thing to wish for, and how much."""
-
-    def register(function: Wish) -> Wish:
-        WISHES.append((weight, function))
-        return function
-
-    return register
-
-
 def score(outlook: Outlook) -> float:
-    """The value of an outlook: the weighted sum of all wishes."""
-    total = outlook.situation.settled
-    for weight, wanted in WISHES:
-        total += weight * wanted(outlook)
-    return total
+    """The value of an outlook: the sum of all wishes, each weighed as the style of the situation has it."""
+    style = outlook.situation.style
+    return (
+        outlook.situation.settled
+        + outlook.gains
+        + style.unhurt * meet_no_attacks(outlook)
+        + style.out_of_reach * keep_out_of_reach(outlook)
+        - style.fewer * outlook.horde
+        + style.onward * go_on(outlook)
+        + style.together * keep_together(outlook)
+    )
 
 
-@wish(1)
-def do_what_pays(outlook: Outlook) -> float:
-    """Do what is worth something in itself on the way."""
-    return outlook.gains
-
-
-@wish(8)
 def meet_no_attacks(outlook: Outlook) -> float:
     """No Wounds in the coming Zombies' Phase; fatal ones weigh most."""
     situation, here, next_door = outlook.situation, outlook.attacks_here, outlook.attacks_next_door
@@ -112,7 +94,6 @@ def meet_no_attacks(outlook: Outlook) -> float:
     return -total
 
 
-@wish(0.7)
 def keep_out_of_reach(outlook: Outlook) -> float:
     """Few Zombies next door: an extra Activation, or the next round, brings them."""
     situation, here = outlook.situation, outlook.attacks_here
@@ -128,13 +109,6 @@ def keep_out_of_reach(outlook: Outlook) -> float:
     return -total
 
 
-@wish(1.5)
-def thin_them_out(outlook: Outlook) -> float:
-    """Few Zombies, above all in the neighbourhood."""
-    return -outlook.horde
-
-
-@wish(4)
 def go_on(outlook: Outlook) -> float:
     """Near to what the Mission wants next, but nobody far ahead of the last one; where one is enough, others wait."""
     situation = outlook.situation
@@ -152,7 +126,6 @@ def go_on(outlook: Outlook) -> float:
     return -float(others + max(first, held_back))
 
 
-@wish(0.4)
 def keep_together(outlook: Outlook) -> float:
     """Nobody more than a Zone away from the others."""
     zones, apart = outlook.zones, outlook.situation.apart

@@ -1,0 +1,93 @@
+"""The quick player: the greedy bot's thoughts with fewer second thoughts, for playing copies of a game on.
+
+It plans a turn once and carries the plan out as long as it goes as imagined; where the team heads for is remembered
+for the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.bots.greedy import FURTHERING, GreedyBot
+from shamble.bots.heading import Heading, head_for
+from shamble.bots.planning import MOVE, SEARCH, Planner, Step, Thought
+from shamble.bots.situation import USUAL, Memory, Situation, Style
+from shamble.engine import Option
+from shamble.engine.splitmix import mix
+from shamble.world import Game
+
+PURSUED = 3
+"""The number of outlooks that it pursues after each step."""
+TRIED = (*FURTHERING, "reorganise", "reload")
+"""The actions that it tries, besides those that can be imagined."""
+NEVER = -1e9
+Path = tuple[Step, ...]
+
+
+class Quick(GreedyBot):
+    """Plays on a copy whose hidden cards were dealt anew already."""
+
+    __slots__ = ("_heading", "_known", "_path", "_planned")
+
+    def __init__(self, memory: Memory, setting: object, style: Style = USUAL) -> None:
+        super().__init__(style=style)
+        self._memory = memory
+        self._setting = setting
+        self._known: tuple[object, ...] = ()
+        self._heading: Heading | None = None
+        self._path: Path = ()
+        self._planned = -1
+
+    def follow(self, who: int, path: Path) -> None:
+        """Carry out these steps in somebody's turn, as long as they can be taken."""
+        self._planned, self._path = who, path
+
+    def _prepared(self, game: Game, who: int) -> Option | None:
+        """Cards are put together before the first step of a plan."""
+        return None if self._planned == who else super()._prepared(game, who)
+
+    def _situation(self, game: Game, team: int) -> Situation:
+        assert self._memory is not None
+        state = game.state
+        people = [one for one in game.on_board() if one.team == team]
+        key = (state.round, state.doors, state.taken, state.triggered, team, len(people), len(state.pieces))
+        if self._heading is None or key != self._known:
+            self._known, self._heading = key, head_for(game, self._memory.aims, people)
+        return Situation(game, self._memory, team, self.style, self._heading)
+
+    def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
+        if self._planned == who and self._path:
+            step, self._path = self._path[0], self._path[1:]
+            found = taken_by(game, options, step)
+            if found is not None:
+                return found
+        self._path = ()
+        planner = self._planner(game, who)
+        if planner is None:
+            return self._tried(game, options)
+        begun = [self._first(planner, index, option) for index, option in enumerate(options)]
+        best: Thought = planner.best(begun, PURSUED)
+        self.follow(who, best.path)
+        return options[best.first]
+
+    def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
+        if option.action in TRIED:
+            return super()._trial(planner, index, option)
+        return Thought(NEVER, index, planner.here, 0, True, ())
+
+    def _after(self, game: Game, option: Option) -> Game:
+        """The copy is dealt anew already; only its dice fall otherwise."""
+        self._deal = game.copy()
+        self._deal.state.rng = mix(game.state.rng ^ self._salt)
+        return super()._after(game, option)
+
+
+def taken_by(game: Game, options: Sequence[Option], step: Step) -> Option | None:
+    """The option that takes a step of a plan; an attack needs somebody to be attacked."""
+    for option in options:
+        if option.action == step.action and (step.action == SEARCH or option.zone == step.zone):
+            if step.action in (MOVE, SEARCH):
+                return option
+            if option.cards == step.cards and game.state.crowd[step.zone]:
+                return option
+    return None
