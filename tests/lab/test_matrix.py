@@ -48,6 +48,10 @@ def timeless(played: list[Played]) -> list[Played]:
         ("rules: {older: {spawm: on}}", r"rules.older: RM-T1: .*\n.*did you mean 'spawn'"),
         ("rules: {one: {}, two: {}}", "rules.two: is the same as one"),
         ("rules: {one: {spawn: [on]}}", "rules.one.spawn: found a list, expected one word"),
+        (
+            "survivors: [8]\nrules: {printed: {}, older: {variant: older-seasons}}",
+            "rules.older: RM-T1: .*\n.*with 2 players each takes 3",
+        ),
         ("games: 0", "games: found 0, expected a whole number from 1"),
         ("game: 3", 'game: unknown key, did you mean "games"'),
     ],
@@ -63,7 +67,7 @@ def test_every_combination_is_a_cell_with_the_same_seeds(tmp_path: Path) -> None
 missions: [RM-T1, RM-M01]
 bots: [random, {bot: greedy, games: 2, closer: 9}]
 survivors: [6, 7]
-rules: {printed: {}, older: {variant: older-seasons}}
+rules: {printed: {}, older: {spawn: older-seasons}}
 games: 5
 seed: 30
 """
@@ -71,7 +75,7 @@ seed: 30
     assert len(cells) == len({cell.key for cell in cells}) == 16
     assert {(cell.setup.bot, cell.games, cell.closer) for cell in cells} == {("random", 5, 0), ("greedy", 2, 9)}
     assert {tuple(map(len, cell.setup.survivors)) for cell in cells} == {(6,), (4, 3)}, "nobody plays more than six"
-    assert {(cell.setup.rules, cell.setup.variant) for cell in cells} == {("", None), ("older", "older-seasons")}
+    assert {cell.setup.rules: cell.setup.options for cell in cells} == {"": {}, "older": {"spawn": "older-seasons"}}
     assert {tuple(job.seed for job in cell.jobs()) for cell in cells} == {(30, 31), (30, 31, 32, 33, 34)}
     assert [job.seed for job in cells[1].jobs(closer=True)] == list(range(32, 39))
 

@@ -1,5 +1,5 @@
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from shamble.bots import named_bot
@@ -8,11 +8,13 @@ from shamble.cli.output import Subparsers, add_json_flag, add_skills_option, com
 from shamble.errors import ShambleError
 from shamble.lab.campaigns import CampaignSummary, simulate_campaigns
 from shamble.lab.matrix import Cell, is_matrix, read_matrix
+from shamble.lab.playing import Played
 from shamble.lab.results import Results
 from shamble.lab.simulation import Crew, Pace, Summary, games_of, one_cell, play_cells, summary
 from shamble.terminal.campaigns import campaign_named
 
 GAMES, SEED, MOST_DECISIONS = 100, 0, 5000
+FAULTS_SHOWN = 5
 MINUTE = 60
 HOUR = 60 * MINUTE
 
@@ -82,9 +84,15 @@ def run(arguments: argparse.Namespace) -> int:
         write_json(found if of_a_matrix else found[0])
     else:
         print("\n".join(map(_told, found)))
-    faults = [one for played in games for one in played if one.fault]
-    for one in faults:
+    return _tell_faults([one for played in games for one in played if one.fault])
+
+
+def _tell_faults(faults: Sequence[Played]) -> int:
+    """Name the games that failed; the exit code."""
+    for one in faults[:FAULTS_SHOWN]:
         complain(f"{one.mission}, {one.bot}, seed {one.seed} failed: {one.fault}")
+    if len(faults) > FAULTS_SHOWN:
+        complain(f"and {len(faults) - FAULTS_SHOWN} games more failed; the file of results has them")
     return int(bool(faults))
 
 

@@ -66,6 +66,7 @@ class Cell(msgspec.Struct, frozen=True):
     seed: int = 0
     exchanged: bool = False
     key: str = ""
+    place: int = 0
 
     @classmethod
     def of(cls, setup: Setup, games: int, **more: Any) -> Cell:
@@ -77,7 +78,7 @@ class Cell(msgspec.Struct, frozen=True):
         begin, end = (self.games, max(self.games, self.closer)) if closer else (0, self.games)
         for seed in range(self.seed + begin, self.seed + end):
             for exchanged in (False, True) if self.exchanged else (False,):
-                yield Job(self.setup, seed, exchanged, f"{self.key}-{seed}{'x' if exchanged else ''}")
+                yield Job(self.setup, seed, exchanged, f"{self.key}-{seed}{'x' if exchanged else ''}", self.place)
 
 
 def _key(setup: Setup) -> str:
@@ -105,7 +106,7 @@ def read_matrix(path: Path, further_bots: list[str] | None = None) -> list[Cell]
     cells = list(reading.cells())
     if reading.faults:
         raise ContentError(reading.faults)
-    return cells
+    return [msgspec.structs.replace(cell, place=place) for place, cell in enumerate(cells)]
 
 
 class _Reading:
@@ -145,7 +146,8 @@ class _Reading:
         for name, wanted in self._matrix.rules.items():
             ruled = self._ruled(usual, name, wanted)
             if self._can_begin(ruled, ("rules", name)):
-                yield from (msgspec.structs.replace(ruled, survivors=team) for team in teams)
+                of_teams = [msgspec.structs.replace(ruled, survivors=team) for team in teams]
+                yield from (setup for setup in of_teams if self._can_begin(setup, ("rules", name)))
 
     def _team(self, usual: Setup, at: int) -> tuple[tuple[str, ...], ...]:
         """The Survivors of each seat; a plain list of names is divided among the teams of the Mission."""

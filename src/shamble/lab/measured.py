@@ -19,11 +19,17 @@ def this_machine() -> str:
 
 def add_row(path: Path, heading: str, cells: Sequence[str], *, only_last: bool = False) -> None:
     """Add a row to the table under a heading; `only_last` keeps no older row of the same first cell."""
-    before, table, after = _around_table(path, heading)
+    table = _around_table(path, heading)[1]
     row = f"| {' | '.join(cells)} |"
     kept = [line for line in table[2:] if not (only_last and line.startswith(f"| {cells[0]} |"))]
+    write_table(path, heading, [*table[:2], *kept, row])
+
+
+def write_table(path: Path, heading: str, table: Sequence[str]) -> None:
+    """Write the lines of a table in place of the one under a heading."""
+    before, _, after = _around_table(path, heading)
     try:
-        write_atomically(path, "\n".join([*before, *table[:2], *kept, row, *after]) + "\n")
+        write_atomically(path, "\n".join([*before, *table, *after]) + "\n")
     except OSError as error:
         raise ShambleError(f"{path}: cannot be written: {error.strerror}") from None
 

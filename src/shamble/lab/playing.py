@@ -54,12 +54,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to play, and the id under which its line is found again."""
+    """One game to play, the id under which its line is found again, and its place in the order of a report."""
 
     setup: Setup
     seed: int
     exchanged: bool = False
     id: str = ""
+    place: int = 0
 
 
 class Death(msgspec.Struct, frozen=True, array_like=True):
@@ -79,8 +80,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `by` is the code of what ended it. `team` are the Survivors seat by seat, `skills` those that each of them had in
     the end, `found` the cards that turned up and how often. Of rival teams `winners` won with the most of `scores`;
-    where they were `exchanged`, the seats had changed places. `seconds` are those of a core. A game that failed has a
-    `fault`.
+    where they were `exchanged`, the seats had changed places. `seconds` are those of a core, `place` is that of its
+    cell in a matrix. A game that failed has a `fault`.
     """
 
     id: str = ""
@@ -101,6 +102,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     found: dict[str, int] = {}
     kills: int = 0
     seconds: float = 0.0
+    place: int = 0
     fault: str = ""
 
     @property
@@ -164,6 +166,7 @@ def _of_job(job: Job) -> dict[str, Any]:
         "seed": job.seed,
         "rules": setup.rules,
         "exchanged": job.exchanged,
+        "place": job.place,
     }
 
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 """The languages are the folders here, called after their codes."""
 FILES = (
     *("actions", "questions", "events", "goals", "phrases", "nouns"),
-    *("terminal", "table", "web", "house", "script", "drawing", "sheet"),
+    *("terminal", "table", "web", "house", "script", "drawing", "sheet", "report"),
 )
 """The files of a language."""
 
@@ -78,6 +78,10 @@ class Words:
     def sheet(self, code: str, /, **fields: object) -> str:
         """A message on the printed sheet of a Mission."""
         return self.file("sheet").filled(code, fields)
+
+    def report(self, code: str, /, **fields: object) -> str:
+        """A message on the report of many games."""
+        return self.file("report").filled(code, fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

@@ -1,0 +1,90 @@
+"""The tables of docs/bots.md: how many games each bot wins on each Mission, and how rivals fare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from shamble.games import content_with
+from shamble.games.missions import find_mission
+from shamble.lab.measured import write_table
+from shamble.lab.playing import Played
+from shamble.lab.tallies import Kind, Share, rival_tally, share_of, sorted_games
+
+LADDER, RIVALS = "The ladder", "Rivals"
+
+
+def write_ladder(path: Path, played: Sequence[Played]) -> list[str]:
+    """Write the tables of these games into a file, in place of those that were there; returns their headings."""
+    kinds = sorted_games(played).kinds
+    rivals = {kind: games for kind, games in kinds.items() if any(one.scores for one in games)}
+    together = {kind: games for kind, games in kinds.items() if kind not in rivals}
+    tables = {LADDER: together and ladder_table(together), RIVALS: rivals and rivals_table(rivals)}
+    for heading, table in tables.items():
+        if table:
+            write_table(path, heading, list(table))
+    return [heading for heading, table in tables.items() if table]
+
+
+def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
+    """A row for each Mission and a column for each bot; the last says whether the last bot is above the one before."""
+    bots = list(dict.fromkeys(kind.bot for kind in kinds))
+    missions = list(dict.fromkeys(kind.mission for kind in kinds))
+    last = [f"{bots[-1]} above {bots[-2]}"] if len(bots) > 1 else []
+    rows = [["Mission", "called", *bots, *last]]
+    for name in missions:
+        shares = {kind.bot: share_of(games) for kind, games in kinds.items() if kind.mission == name}
+        mission = find_mission(content_with(name), name)
+        told = [_told(shares.get(bot)) for bot in bots]
+        above = [_above(shares.get(bots[-1]), shares.get(bots[-2]))] if last else []
+        rows.append([f"{mission.id} {mission.title}", mission.difficulty or "-", *told, *above])
+    if len(missions) > 1:
+        rows.append(
+            ["seconds of a core for a game", "", *(_seconds(kinds, bot) for bot in bots), *([""] if last else [])]
+        )
+    return list(_lines(rows))
+
+
+def rivals_table(kinds: dict[Kind, list[Played]]) -> list[str]:
+    """A row for each Mission and each bot, or pair of bots, that played it."""
+    rows = [["Mission", "bots", "games", "first team wins", "second", "both", "first of those", "first bot wins"]]
+    for kind, games in kinds.items():
+        tally = rival_tally(games)
+        rows.append(
+            [
+                kind.mission,
+                kind.bot,
+                str(len(games)),
+                *map(str, (tally.first, tally.second, tally.both)),
+                _told(tally.ahead),
+                _told(tally.bots),
+            ]
+        )
+    return list(_lines(rows))
+
+
+def _told(share: Share | None) -> str:
+    if share is None or not share.games:
+        return "-"
+    low, high = share.bounds
+    return f"{share.percent:.3g} % ({low:.3g} to {high:.3g}) of {share.games}"
+
+
+def _above(one: Share | None, other: Share | None) -> str:
+    if one is None or other is None:
+        return "-"
+    if one.is_above(other):
+        return "yes"
+    return "below" if other.is_above(one) else "not told apart"
+
+
+def _seconds(kinds: dict[Kind, list[Played]], bot: str) -> str:
+    seconds = [one.seconds for kind, games in kinds.items() if kind.bot == bot for one in games]
+    return f"{sum(seconds) / len(seconds):.2g}" if seconds else "-"
+
+
+def _lines(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    for at, row in enumerate(rows):
+        yield f"| {' | '.join(row)} |"
+        if at == 0:
+            yield f"|{' --- |' * len(row)}"
