@@ -7,6 +7,7 @@ others and the Zombies' Phase, on the same deals for all; the better half goes o
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.greedy import GreedyBot
@@ -27,15 +28,22 @@ LOYALTY = 2.0
 """By so much another plan has to be better than the usual one."""
 
 
+def never() -> bool:
+    """Nothing has happened that makes a thought idle."""
+    return False
+
+
 class SearchBot:
     """Plays like the greedy bot where nothing is at stake, and searches elsewhere, within a budget."""
 
-    __slots__ = ("_clock", "_greedy", "_planned", "_salt", "intent", "nodes", "seconds")
+    __slots__ = ("_clock", "_greedy", "_planned", "_salt", "intent", "is_late", "nodes", "seconds")
 
     def __init__(self, seed: int = 0, nodes: int = NODES, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
         """The most seconds for one choice; 0: as many as the nodes take."""
+        self.is_late: Callable[[], bool] = never
+        """Asked now and then: whether nobody waits for the choice any more."""
         self.intent: Intent = NOTHING
         """The intent of the last choice."""
         self._greedy = GreedyBot(seed, STYLE)
@@ -94,6 +102,8 @@ class SearchBot:
             most += deals
 
     def _is_spent(self, table: Table) -> bool:
+        if self.is_late():
+            return True
         if self.seconds and time.perf_counter() - self._clock > self.seconds:
             return True
         return table.nodes >= self.nodes

@@ -66,6 +66,8 @@ class Action(NamedTuple):
     """`name` is a Skill that `who` has from then on."""
     at_card: bool = False
     """It is done at the card, not in a list."""
+    claims: bool = False
+    """There is one of what it takes, and others could want it."""
     pressed: bool = False
     """The key of the number `n` takes it."""
     sound: Sound = Sound.NONE

@@ -24,7 +24,8 @@ register_piece(DROPPED, {"card": "card", "round": "number"})
 
 declare(
     Action("pick-up", "who zone card n to cost", "card",
-        "pick up what somebody has left in their Zone; `n` counts pieces", group="place", piece=True, afoot=True),
+        "pick up what somebody has left in their Zone; `n` counts pieces", group="place", piece=True, afoot=True,
+        claims=True),
     EventKind("left-behind", "zone card", tone="bad"),
     EventKind("picked-up", "who zone card"),
 )  # fmt: skip

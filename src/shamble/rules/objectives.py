@@ -21,7 +21,7 @@ from shamble.world.tokens import spawn_tokens
 
 declare(
     Action("objective", "who zone n cost", "zone", "take the Objective of their Zone; `n` counts those of the board",
-        group="place", afoot=True, hint="objective"),
+        group="place", afoot=True, claims=True, hint="objective"),
     EventKind("objective", "who zone colour", tone="good"),
 )  # fmt: skip
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 """The languages are the folders here, called after their codes."""
 FILES = (
     *("actions", "questions", "events", "goals", "phrases", "nouns"),
-    *("terminal", "table", "web", "house", "script", "drawing", "sheet", "report"),
+    *("terminal", "table", "web", "house", "script", "drawing", "sheet", "report", "bots"),
 )
 """The files of a language."""
 
@@ -82,6 +82,10 @@ class Words:
     def report(self, code: str, /, **fields: object) -> str:
         """A message on the report of many games."""
         return self.file("report").filled(code, fields)
+
+    def explain(self, code: str, /, **fields: object) -> str:
+        """A sentence of a bot: why it does something, or would rather ask."""
+        return self.file("bots").filled(code, fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

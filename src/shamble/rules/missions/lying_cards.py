@@ -24,7 +24,7 @@ register_piece(LYING, {"card": "card"})
 
 declare(
     Action("take-lying", "who zone card n cost free", "card",
-        "Search their Zone for a card that lies there; `n` counts pieces", group="cards", afoot=True),
+        "Search their Zone for a card that lies there; `n` counts pieces", group="cards", afoot=True, claims=True),
     EventKind("card-taken", "who zone card"),
     EventKind("card-laid", "zone card"),
 )  # fmt: skip
