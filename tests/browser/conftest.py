@@ -57,7 +57,7 @@ def served() -> Iterator[Served]:
     store = Store("sqlite://")
     limits = ("posts", "secrets", "uploads", "new_games", "arrivals", "messages", "chatting")
     rates: dict[str, Any] = dict.fromkeys(limits, PLENTY)
-    app = make_app(store, Options(bot_pause=0.0, **rates))
+    app = make_app(store, Options(bot_pause=0.0, bot_thinks=0.02, **rates))
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)

@@ -49,17 +49,25 @@ def test_a_hint_that_was_followed_does_not_come_again(served: Any, open_page: Op
     assert guide.is_hidden()
 
 
-def test_the_same_words_stand_there_once(served: Any, open_page: Opened, holder: str) -> None:
+def test_advice_says_why_beside_its_option_until_somebody_acts(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-T1", holder=holder)
+    play_until(table, in_turn("move"))
     page = open_page(table, holder)
     seen(page, table)
     for _ in range(4):
         page.keyboard.press("h")
-    page.locator(".toast").first.wait_for()
-    page.wait_for_timeout(200)
-    assert page.locator(".toast").count() == 1
-    after(page, table, lambda: page.locator("#options .option").first.click())
-    assert page.locator(".toast").count() == 0, "a hint is past once somebody has acted"
+    advice, suggested = page.locator("#advice"), page.locator(".option.suggested")
+    advice.locator(".what").wait_for()
+    hint = table.bots.hint({0})
+    assert advice.inner_text().startswith(f"The bot would: {hint['label']}\n\n{hint['reason']}")
+    assert suggested.get_attribute("data-key") == hint["key"]
+    assert abs(advice.bounding_box()["y"] - suggested.bounding_box()["y"]) < suggested.bounding_box()["height"]
+    page.keyboard.press("Escape")
+    assert advice.is_hidden()
+    page.keyboard.press("h")
+    after(page, table, lambda: advice.locator(".main").click())
+    assert table.game.last.key == hint["key"]
+    assert advice.is_hidden(), "advice is past once somebody has acted"
 
 
 def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, holder: str) -> None:

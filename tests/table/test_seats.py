@@ -190,7 +190,9 @@ def test_a_hint_may_be_what_is_done_at_any_moment(table: Table) -> None:
 def test_a_hint_is_an_option_of_ones_own(table: Table) -> None:
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
     hint = table.bots.hint({1})
-    assert hint in [{"key": o["key"], "label": o["label"]} for o in table.screen({1})["decision"]["options"]]
+    assert {name: hint[name] for name in ("key", "label")} in [
+        {"key": o["key"], "label": o["label"]} for o in table.screen({1})["decision"]["options"]
+    ]
     with pytest.raises(Refused, match="belongs to Ben"):
         table.bots.hint({0})
     seq = table.seq

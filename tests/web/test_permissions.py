@@ -210,6 +210,9 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "decide alone how questions to all are answered": decides_alone,
     "chat and point": lambda visit: visit.say(do="chat", text="Hello") and visit.say(do="point", zone="4V.S2"),
     "get a hint for their own seat": hinted,
+    "set the pace of bots, and let one play for somebody who is away": lambda visit: (
+        visit.say(do="pace", pace="slow") and visit.say(do="hurry") and visit.say(do="lend", seat=OTHER, bot=True)
+    ),
     "invite somebody to a free seat, or to look on": lambda visit: links(visit, "invite", FREE) and visit.act("watch"),
     "give a free seat to a bot": lambda visit: visit.act("bot", FREE),
     "get a link for another device, to their own seat": lambda visit: links(visit, "device", visit.own),

@@ -176,7 +176,9 @@ def test_chat_pointing_and_measuring(client: TestClient, browser: Browser) -> No
         assert {"range", "sight", "distance"} <= set(measured)
         assert "noise" in ask(ben, "whereto", do="whereto")
         assert ask(ben, "whereto", do="whereto", who=0, zone="4V.S2")["noise"]
-        assert ask(ben, "hint", do="hint")["label"]
+        hint = ask(ben, "hint", do="hint")
+        assert hint["label"]
+        assert hint["reason"].endswith(".")
 
 
 def test_undo_past_chance_needs_both(client: TestClient, browser: Browser, hub: Hub) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
+from shamble.bots.advice import told
 from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
@@ -59,15 +61,28 @@ class SharedScreen:
             "wish": self._agreement.shown(),
             "dice": dice_shown(game, log),
             "reading": being_read(game, log),
-            "log": log_part(
-                game,
-                log,
-                [move.seq for move in history.moves],
-                [_remark_line(game, remark) for remark in history.remarks],
-                self._lines,
+            "log": self._with_reasons(
+                log_part(
+                    game,
+                    log,
+                    [move.seq for move in history.moves],
+                    [_remark_line(game, remark) for remark in history.remarks],
+                    self._lines,
+                )
             ),
             "chat": history.chat,
         }
+
+    def _with_reasons(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The lines of the log, the first of what a bot has done with its reason."""
+        first, moves = (lines[0]["seq"] if lines else 0), self._journal.history.moves
+        recent = takewhile(lambda move: move.seq >= first, reversed(moves))
+        reasons = {move.seq: move.reason for move in recent if move.reason is not None}
+        shown = []
+        for line in lines:
+            reason = reasons.pop(line["seq"], None)
+            shown.append(line if reason is None else {**line, "because": told(self._journal.game, reason)})
+        return shown
 
     def _who_is_here(self) -> dict[str, Any]:
         survivors = self._journal.game.state.survivors

@@ -62,8 +62,8 @@ class Table:
         self.choices = Choices(journal, self.seats)
         self.walking = Walking(journal, self.choices)
         self.undo = UndoRedo(journal, self.seats)
-        self.bots = BotSeats(journal, self.seats, self.choices)
         self.agreement = Agreement(TableParts(journal, self.seats, self.choices, self.undo))
+        self.bots = BotSeats(journal, self.seats, self.choices, self.agreement.plan)
         self.seat_changes = SeatChanges(journal, self.seats, self.agreement.settle)
         self._shared: dict[str, SharedScreen] = {}
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from textwrap import wrap
 
+from shamble.bots.advice import advise, doubt_about, told
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
@@ -240,6 +241,15 @@ class Session:
 
     # ------------------------------------------------------------------ looking
 
+    def _hint(self, rest: str) -> None:
+        """The choice of a bot and its reason, and whether bots are to be relied on in this Mission."""
+        option, reason = advise(self.game)
+        words, doubt = label(self.game, option), doubt_about(self.game)
+        at = self._choices.index(option) + 1 if option in self._choices else 0
+        self.console.show(self.say("hint", number=at, label=words) if at else self.say("hint-anytime", label=words))
+        why = [told(self.game, reason), *([told(self.game, doubt, "doubt")] if doubt is not None else [])]
+        self.console.show(*(self.say("hint-why", why=line) for line in why))
+
     def _show_map(self, rest: str) -> None:
         self._map()
 
@@ -366,7 +376,8 @@ _BY_NAMES: tuple[tuple[tuple[str, ...], Command], ...] = (
     (("g", "goal", "goals"), Session._mission),
     (("save",), Session._save_as),
     (("give-up",), Session._give_up),
-    (("?", "h", "help"), Session._help),
+    (("h", "hint"), Session._hint),
+    (("?", "help"), Session._help),
     (("q", "quit"), Session._leave),
 )
 COMMANDS: dict[str, Command] = {name: command for names, command in _BY_NAMES for name in names}

@@ -10,6 +10,7 @@ from shamble.games.campaign import RunningCampaign
 from shamble.games.campaign_teams import those_left, usual_players
 from shamble.games.missions import find_mission
 from shamble.table.campaigns import NextSeat
+from shamble.table.seats.seats import USUAL_BOT
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.table import Table
 from shamble.text import words
@@ -20,7 +21,6 @@ STAYS, GONE = "stays", "gone"
 OLD_KINDS = (STAYS, BOT, OPEN, GONE)
 NEW_KINDS = ("", PERSON, OPEN, BOT)
 NOBODY = ""
-USUAL_BOT = "greedy"
 
 
 class Row(NamedTuple):

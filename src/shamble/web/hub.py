@@ -12,6 +12,8 @@ from typing import Any
 
 from shamble.errors import ShambleError
 from shamble.table.campaigns import Campaigns
+from shamble.table.play.bots import Considered
+from shamble.table.play.pace import PACES, pace_of
 from shamble.table.screen.plans import Plans
 from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
@@ -23,6 +25,7 @@ from shamble.web.options import Options
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
 from shamble.web.sharing import Sharing
+from shamble.web.thinking import Thinking
 from shamble.web.threads import in_thread
 
 log = logging.getLogger(__name__)
@@ -31,6 +34,8 @@ LIVES_KEPT = 500
 REPLAYS_KEPT = 8
 LINKS_KEPT = 1000
 LONGEST_WAIT_FOR_BOTS = 5.0
+A_MOMENT = 0.4
+"""The part of a pause that a bot makes before it answers a small question."""
 LONGEST_NAP = 1.0
 """Seconds after which the clock looks again: meanwhile another proposal may be due earlier."""
 
@@ -38,15 +43,17 @@ LONGEST_NAP = 1.0
 class LiveTable:
     """One table with the pages that show it."""
 
-    def __init__(self, table: Table, options: Options) -> None:
+    def __init__(self, table: Table, options: Options, thinking: Thinking) -> None:
         self.table = table
         self.sessions: list[Session] = []
         self.entering: list[Session] = []
         self.plans = Plans()
         self._screens = ScreenMessages(table)
         self._options = options
+        self._thinking = thinking
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
+        self._hurried = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
 
@@ -72,6 +79,7 @@ class LiveTable:
     async def leave(self, session: Session) -> None:
         """A page was closed."""
         self.sessions.remove(session)
+        session.stop_asking()
         await in_thread(lambda: self.table.seat_changes.leave(session.seats))
         self.tell_presence()
 
@@ -168,6 +176,9 @@ class LiveTable:
     def wake(self) -> None:
         """Let bots play and carry out what is due, also what another process or an earlier one has written."""
         self.wake_bots()
+        self._wake_clock()
+
+    def _wake_clock(self) -> None:
         if self.table.agreement.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
 
@@ -190,19 +201,61 @@ class LiveTable:
         if self.table.bots.asked_here and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
+    def hurry(self) -> None:
+        """Let bots make no pause until a person has to choose."""
+        if self._bots is not None and not self._bots.done():
+            self._hurried.set()
+
     async def _play_bots(self) -> None:
+        self._hurried.clear()
         try:
-            while self.table.bots.asked_here:
-                if await self._stops_within(self._options.bot_pause):
-                    return
-                if await in_thread(self.table.bots.take_turn):
-                    async with self._telling:
-                        await self._show(list(self.sessions))
-                    self._renew_plans()
+            while self.table.bots.asked_here and not self._stopping.is_set():
+                await self._play_bot()
+            self._wake_clock()
         except ShambleError as error:
             log.warning("The bot at table %s stopped: %s", self.table.code, error)
         except Exception:
             log.exception("The bot at table %s stopped", self.table.code)
+
+    async def _play_bot(self) -> None:
+        """One choice of a bot: it thinks, waits for the rest of its pause, and does it or asks people first."""
+        begun = asyncio.get_running_loop().time()
+        found = await self._thinking(self.table.bots.think)
+        if found is None:
+            return
+        await self._pause(begun + self._pause_before(found) - asyncio.get_running_loop().time())
+        if not self._stopping.is_set() and await in_thread(lambda: self.table.bots.carry_out(found)):
+            async with self._telling:
+                await self._show(list(self.sessions))
+            self._renew_plans()
+
+    def _pause_before(self, found: Considered) -> float:
+        """The pause of a bot before a choice; without any page there is always one: people who come can be asked."""
+        pace = PACES[pace_of(self.table.options)] if self.sessions else 1.0
+        return self._options.bot_pause * pace * (A_MOMENT if found.brief else 1)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, unless somebody is in a hurry or the server stops."""
+        if seconds > 0:
+            ends = [asyncio.ensure_future(event.wait()) for event in (self._stopping, self._hurried)]
+            await asyncio.wait(ends, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            for end in ends:
+                end.cancel()
+
+    async def advise(self, session: Session) -> None:
+        """Tell a page what a bot would do there; if something else has happened meanwhile, nothing."""
+        asked = self.table.seq
+
+        def think(seconds: float) -> dict[str, Any]:
+            return self.table.bots.hint(session.seats, seconds) if self.table.seq == asked else {}
+
+        try:
+            found = await self._thinking(think)
+        except ShambleError as refusal:
+            session.send({"is": "refused", "why": str(refusal)})
+        else:
+            if found and self.table.seq == asked:
+                session.send({**found, "is": "hint"})
 
     async def wait_for_bots(self) -> None:
         """Wait a little until the bots have played, for pages that cannot be told later."""
@@ -234,6 +287,7 @@ class Hub:
         self.new_games = Buckets(options.new_games)
         self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
+        self.thinking = Thinking(options.bot_thinks)
         self._lives: dict[str, LiveTable] = {}
         self._replays: dict[str, tuple[int, Replay]] = {}
         self._links: dict[str, dict[int, str]] = {}
@@ -246,7 +300,7 @@ class Hub:
             table = await in_thread(lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
-            live = LiveTable(table, self.options)
+            live = LiveTable(table, self.options, self.thinking)
         self._lives[table.code] = live
         idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
         for code in idle[: len(self._lives) - LIVES_KEPT]:

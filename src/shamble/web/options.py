@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shamble.bots.advice import SECONDS
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -19,7 +21,8 @@ class Options:
 
     `hosts` are the names it answers to (empty: any). `at_home` trusts visitors from this computer to see all its
     tables. `address` is what invite links begin with when the address in the browser is of no use to others.
-    `behind_proxy`: a proxy with HTTPS stands before it and tells each visitor's own address.
+    `behind_proxy`: a proxy with HTTPS stands before it and tells each visitor's own address. `bot_pause` is the time
+    from one choice of a bot to its next at a table of the usual pace, `bot_thinks` that in which it has to find one.
 
     `posts`, `secrets`, `uploads` and `new_games` are for each address; `secrets` is for links and codes that could be
     guessed. `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with
@@ -31,7 +34,8 @@ class Options:
     at_home: bool = False
     address: str = ""
     behind_proxy: bool = False
-    bot_pause: float = 0.8
+    bot_pause: float = 1.5
+    bot_thinks: float = SECONDS
     largest_form: int = 64 * 1024
     largest_save: int = 8 * 1024 * 1024
     largest_campaign: int = 16 * 1024 * 1024

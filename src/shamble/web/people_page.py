@@ -105,7 +105,7 @@ def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
     if mine:
         return "mine"
     if seat.lent:
-        return "lent"
+        return "stood-in" if seat.bot else "lent"
     return "here" if seats.is_here(seat.seat) else "away"
 
 
@@ -119,7 +119,9 @@ def _acts(here: Visit, seat: Seat, mine: bool, linked: bool, sessions: int) -> l
         return ["device", *hand, "bot", *alone]
     if seat.kind == OPEN:
         return [*([] if linked else ["invite"]), "sit", "bot"]
-    return [] if seat.lent or here.live.table.seats.is_here(seat.seat) else ["lend"]
+    if here.live.table.seats.is_here(seat.seat):
+        return []
+    return [act for act in ("lend", "stand-in") if not seat.lent or bool(seat.bot) == (act == "lend")]
 
 
 async def arrange(request: Request) -> Response:
@@ -198,6 +200,10 @@ def _lend(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.seat_changes.lend(here.place.seats, seat)
 
 
+def _stand_in(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
+    here.live.table.seat_changes.lend(here.place.seats, seat, to_bot=True)
+
+
 def _name(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     if seat not in here.place.seats:
         raise Refused(words().page("not-yours"))
@@ -212,6 +218,7 @@ ACTS: dict[str, Callable[[Hub, Visit, int | None, Form], None]] = {
     "bot": _bot,
     "sit": _sit,
     "lend": _lend,
+    "stand-in": _stand_in,
     "name": _name,
     "remove": _remove,
     "alone": _alone,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -46,11 +46,25 @@ class Session:
         self.bucket = Bucket(options.messages)
         self.pointing = Bucket(options.pointing)
         self.chatting = Bucket(options.chatting)
+        self.asking: asyncio.Task[None] | None = None
+        """The answer to a question that takes a while."""
         self.view: View | None = None
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._behind = False
         self._ended = False
+
+    def ask(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer something that takes a while, and go on listening; whoever asks again meanwhile just waits."""
+        if self.asking is not None and not self.asking.done():
+            answering.close()
+        else:
+            self.asking = asyncio.get_running_loop().create_task(answering)
+
+    def stop_asking(self) -> None:
+        """Nobody waits for an answer any more."""
+        if self.asking is not None:
+            self.asking.cancel()
 
     def end(self) -> None:
         """Close the page of somebody who may no longer look; waiting messages are not sent."""

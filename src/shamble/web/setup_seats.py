@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
+from shamble.table.seats.seats import USUAL_BOT
 from shamble.text import words
 from shamble.web.forms import FormError, clean
 
@@ -27,7 +28,7 @@ class Place(NamedTuple):
 
     kind: str
     name: str
-    bot: str = "greedy"
+    bot: str = USUAL_BOT
 
 
 def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:

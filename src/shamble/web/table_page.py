@@ -10,6 +10,7 @@ from starlette.routing import Route
 from shamble.draw import board_svg, defs, viewbox
 from shamble.table.consent.together import SECONDS
 from shamble.table.errors import Refused
+from shamble.table.play.pace import PACES
 from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
@@ -61,6 +62,7 @@ async def table_page(request: Request) -> Response:
         viewbox=viewbox(setting),
         me=screen["me"],
         waits=SECONDS,
+        paces=PACES,
         campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
         script_words=words_of(setting).file("script").all_to_fill(),
     )

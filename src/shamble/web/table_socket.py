@@ -216,12 +216,23 @@ async def _measure(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _hint(live: LiveTable, session: Session, message: Message) -> None:
-    session.send({**await in_thread(lambda: live.table.bots.hint(session.seats)), "is": "hint"})
+    live.table.bots.to_choose(session.seats)
+    session.ask(live.advise(session))
+
+
+async def _hurry(live: LiveTable, session: Session, message: Message) -> None:
+    live.table.seats.check(session.seats)
+    live.hurry()
+
+
+async def _pace(live: LiveTable, session: Session, message: Message) -> None:
+    pace = text_of(message, "pace")
+    await live.changed(lambda: live.table.bots.set_pace(session.seats, pace))
 
 
 async def _lend(live: LiveTable, session: Session, message: Message) -> None:
-    seat = number_of(message, "seat")
-    await in_thread(lambda: live.table.seat_changes.lend(session.seats, seat))
+    seat, to_bot = number_of(message, "seat"), bool(message.get("bot"))
+    await in_thread(lambda: live.table.seat_changes.lend(session.seats, seat, to_bot=to_bot))
     await live.changed()
 
 
@@ -255,6 +266,8 @@ ACTS: dict[str, Act] = {
     "whereto": _whereto,
     "measure": _measure,
     "hint": _hint,
+    "hurry": _hurry,
+    "pace": _pace,
 }
 
 ROUTES = [WebSocketRoute("/t/{code}/ws", table_socket)]

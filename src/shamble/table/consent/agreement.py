@@ -7,8 +7,10 @@ from collections.abc import Collection
 from time import monotonic as steady
 from typing import Any
 
+from shamble.bots.reasons import Reason
+from shamble.engine.decisions import Option
 from shamble.table.consent.together import together_of
-from shamble.table.consent.wishes import WISHES, TableParts, known_kind, wish_text
+from shamble.table.consent.wishes import WISHES, TableParts, WishKind, known_kind, wish_text
 from shamble.table.errors import Refused, refused
 from shamble.table.log.history import Wish
 from shamble.table.store.records import TABLE, Sent
@@ -37,7 +39,15 @@ class Agreement:
         """
         with self._journal.lock:
             self._seats.check(seats)
-            wanted = known_kind(kind)
+            return self._asked(seats, known_kind(kind), data, host=host)
+
+    def plan(self, seat: int, option: Option, claim: Reason, reason: Reason) -> None:
+        """Let a bot ask the people who are here before it takes an option; it is taken at once if nobody is."""
+        with self._journal.lock:
+            self._asked([seat], WISHES["plan"], {"key": option.key, "claim": claim, "reason": reason})
+
+    def _asked(self, seats: Collection[int], wanted: WishKind, data: Sent, *, host: bool = False) -> bool:
+        with self._journal.lock:
             checked = wanted.checked(self._at, seats, data)
             wish = self.wish
             if wish is not None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from shamble.bots.advice import told as reason_told
+from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
 from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.table.consent.together import tidy_together, together_of
@@ -41,6 +43,8 @@ class WishKind:
     name = ""
     host_may = False
     """Whether the host decides alone."""
+    of_bots = False
+    """Whether only bots ask for it."""
 
     def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """The data of the wish as they are written, or a refusal. No choice comes between asking and carrying out."""
@@ -266,6 +270,35 @@ class Proposal(WishKind):
         return option
 
 
+class BotsPlan(Proposal):
+    """A bot asks people before it takes what they could want; it goes ahead when its time is over, as a proposal."""
+
+    name = "plan"
+    of_bots = True
+
+    def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Its choice, and those who are here to be asked. `round`: it is not asked again in the same one."""
+        assert isinstance(data, dict)
+        checked = super().checked(at, seats, data)
+        about = {name: data[name].to_data() for name in ("claim", "reason")}
+        return {**checked, **about, "asked": at.seats.listening(), "round": at.journal.game.state.round}
+
+    def told(self, at: TableParts, data: dict[str, Any]) -> dict[str, Any]:
+        """Its choice, what others could mind about it, and why."""
+        game = at.journal.game
+        claim, reason = Reason.from_data(data["claim"]), Reason.from_data(data["reason"])
+        return {
+            **super().told(at, data),
+            "claim": in_every_language(lambda: reason_told(game, claim, "claim")),
+            "reason": in_every_language(lambda: reason_told(game, reason)),
+        }
+
+    def carry_out(self, at: TableParts, wish: Wish) -> None:
+        """Let the bot choose it."""
+        reason = Reason.from_data(wish.data["reason"])
+        at.choices.take(self._option(at, wish.data), wish.data["seat"], bot=True, reason=reason)
+
+
 class Unchoose(WishKind):
     """Take back what was last chosen between two Missions of a campaign; one's own is free."""
 
@@ -287,19 +320,20 @@ class Unchoose(WishKind):
         at.journal.write(TABLE, wish.by, {**wish.fields, "what": "unchose"})
 
 
-WISHES: dict[str, WishKind] = {
-    kind.name: kind
-    for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal(), Unchoose())
-}
+_KINDS = (
+    *(Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct()),
+    *(Together(), Proposal(), BotsPlan(), Unchoose()),
+)
+WISHES: dict[str, WishKind] = {kind.name: kind for kind in _KINDS}
 """All kinds of wishes by name."""
 
 
 def known_kind(kind: Sent) -> WishKind:
-    """The kind of this name, or a refusal."""
-    found = WISHES.get(kind) if isinstance(kind, str) else None
-    if found is None:
-        raise refused("no-wish", kinds=", ".join(WISHES))
-    return found
+    """The kind of this name that people may ask for, or a refusal."""
+    known = {name: found for name, found in WISHES.items() if not found.of_bots}
+    if not isinstance(kind, str) or kind not in known:
+        raise refused("no-wish", kinds=", ".join(known))
+    return known[kind]
 
 
 def wish_text(game: Game, wish: Wish) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from shamble.bots.reasons import Reason
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.table.screen.lines import undo_line
@@ -52,4 +53,6 @@ def _after(before: Game, entry: TableEntry) -> Followed:
     else:
         raise KeyError(entry.kind)
     count = entry.data.get("count", 1)
-    return Followed(after, PlayedEntry(entry.seq, before, after, after.log[-count:], recording=recording.stop()))
+    reason = Reason.written_in(entry.data)
+    played = PlayedEntry(entry.seq, before, after, after.log[-count:], recording=recording.stop(), reason=reason)
+    return Followed(after, played)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from shamble.bots.reasons import Reason
 from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, TableEntry
 from shamble.text import to_reader
 
@@ -24,6 +25,11 @@ class Move(NamedTuple):
     def by_bot(self) -> bool:
         """Whether a bot made it."""
         return bool(self.data.get("bot"))
+
+    @property
+    def reason(self) -> Reason | None:
+        """The reason that a bot gave for it."""
+        return Reason.written_in(self.data)
 
     @property
     def is_joined(self) -> bool:
@@ -80,11 +86,15 @@ class History:
         self.seq = -1
         self.moves: list[Move] = []
         self.undone: list[Move] = []
+        self.undos = 0
+        """The number of times that the game has gone back."""
         self.chat: list[dict[str, Any]] = []
         self.remarks: list[Remark] = []
         self.wish: Wish | None = None
         self.options: dict[str, Any] = {}
         self.following = ""
+        self.denied: set[tuple[int, str]] = set()
+        """The options of bots to which somebody has objected: the round, and the key."""
         self.chosen: list[tuple[int, str]] = []
         """The choices between this game of a campaign and the next: the seat that chose, and the key."""
 
@@ -107,6 +117,7 @@ class History:
         if entry.kind in (START, CHOICE):
             self.moves.append(Move(entry.seq, entry.by, entry.at, entry.data))
             self.undone = []
+        self.undos += entry.kind == UNDO
         for _ in range(entry.data["count"] if entry.kind == UNDO else 0):
             self.undone.append(self.moves.pop())
         for _ in range(entry.data["count"] if entry.kind == REDO else 0):
@@ -119,6 +130,8 @@ class History:
         elif what == "consent" and wish is not None:
             self.wish = wish._replace(agreed=wish.agreed | frozenset(entry.data["agreed"]))
         elif what in ("object", "withdraw"):
+            if wish is not None and "round" in wish.data:
+                self.denied = {*self.denied, (wish.data["round"], wish.data["key"])}
             self.wish = None
         elif what == "again":
             self.following = entry.data["code"]
@@ -129,7 +142,11 @@ class History:
             self.wish = None
         elif "options" in entry.data:
             self.options = {**self.options, **entry.data["options"]}
-            self.wish = None
+            self.wish = wish if wish is not None and wish.kind != what else None
+
+    def denied_in(self, number: int) -> set[str]:
+        """The keys of options to which somebody has objected in a round."""
+        return {key for at, key in self.denied if at == number}
 
     @property
     def choices(self) -> list[Move]:

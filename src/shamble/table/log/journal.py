@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, TypeVar
 
+from shamble.bots.reasons import Reason
 from shamble.engine.chance import SECURE
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.saves import FORMAT
@@ -85,7 +86,8 @@ class Journal:
         data = act(trial)
         self.write(kind, by, data, game=trial)
         new = trial.log[-data.get("count", 1) :]
-        self.playback.add(PlayedEntry(self.history.seq, before, trial, new, recording=recording.stop()))
+        reason = Reason.written_in(data)
+        self.playback.add(PlayedEntry(self.history.seq, before, trial, new, recording=recording.stop(), reason=reason))
 
     def write(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from shamble.bots.reasons import Reason
 from shamble.engine.decisions import Option
 from shamble.table.errors import refused
 from shamble.table.log.history import Wish
@@ -69,8 +70,9 @@ class Choices:
         bot: bool = False,
         agreed: Collection[int] = (),
         joined: bool = False,
+        reason: Reason | None = None,
     ) -> None:
-        """Take an option that is permitted, and write it with those who had `agreed` on it.
+        """Take an option that is permitted, and write it with those who had `agreed` on it, and a bot's `reason`.
 
         `joined`: the click that made the choice before it made this one, too.
         """
@@ -79,6 +81,8 @@ class Choices:
             told["agreed"] = sorted(agreed)
         if bot:
             told["bot"] = True
+            if reason is not None:
+                told["reason"] = reason.to_data()
         elif seat not in by:
             told.update(what="stead", who=self._seats.written_names(by), whom=self._seats.written_names([seat]))
 

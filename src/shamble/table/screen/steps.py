@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from shamble import draw
+from shamble.bots.advice import told
+from shamble.bots.reasons import Reason
 from shamble.engine.declared import ACTIONS, EVENTS, WITH_DICE, Action, EventKind
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
@@ -66,10 +68,11 @@ class PlayedEntry:
         *,
         remark: Translated = "",
         recording: StateRecording | None = None,
+        reason: Reason | None = None,
     ) -> None:
         self.seq = seq
-        self._made: tuple[Game, Game, Sequence[Entry], Translated, StateRecording | None] | None
-        self._made = (before, after, entries, remark, recording)
+        self._made: tuple[Game, Game, Sequence[Entry], Translated, StateRecording | None, Reason | None] | None
+        self._made = (before, after, entries, remark, recording, reason)
         self._drawn: dict[str, list[Step]] = {}
 
     def steps(self, readers: Collection[str] = ()) -> list[Step] | None:
@@ -85,14 +88,24 @@ class PlayedEntry:
         return self._drawn.get(readers_language())
 
     def _draw(
-        self, before: Game, after: Game, entries: Sequence[Entry], remark: Translated, recording: StateRecording | None
+        self,
+        before: Game,
+        after: Game,
+        entries: Sequence[Entry],
+        remark: Translated,
+        recording: StateRecording | None,
+        reason: Reason | None,
     ) -> list[Step]:
         steps = _steps(self.seq, after, entries, str(to_reader(remark)))
         if recording is not None:
             _share_out_by_states(steps, before, after, recording)
         else:
             _share_out(steps, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
-        return beats(steps, words_of(after.setting))
+        joined = beats(steps, words_of(after.setting))
+        spoken = next((step for step in joined if step["text"]), None)
+        if reason is not None and spoken is not None:
+            spoken["because"] = told(after, reason)
+        return joined
 
 
 class Playback:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from shamble.table.errors import refused
 from shamble.table.log.journal import Journal, retried
-from shamble.table.seats.seats import Seats, checked_seat, tidy_name
+from shamble.table.seats.seats import USUAL_BOT, Seats, checked_seat, tidy_name
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handover, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
@@ -144,15 +144,16 @@ class SeatChanges:
             )
 
     @retried
-    def lend(self, seats: Collection[int], seat: Sent) -> None:
-        """Let everybody play a seat while its owner is away; it is theirs again when they come back."""
+    def lend(self, seats: Collection[int], seat: Sent, *, to_bot: bool = False) -> None:
+        """Let everybody, or a bot, play a seat while its owner is away; it is theirs again when they come back."""
         with self._journal.lock:
             self._seats.check(seats)
             number = self._seats.known(seat)
             old = self._seats[number]
             if old.kind == BOT or (self._seats.is_here(number) and number not in seats):
                 raise refused("is-here", who=self._seats.name(number))
-            self._seat_remark("lent", seats, old._replace(lent=True))
+            lent = old._replace(lent=True, bot=USUAL_BOT if to_bot else "")
+            self._seat_remark("lent-to-bot" if to_bot else "lent", seats, lent)
 
     def arrive(self, seats: Collection[int]) -> None:
         """A connection was made for these seats (none: by somebody who looks on). A lent seat is its owner's again."""
@@ -165,7 +166,7 @@ class SeatChanges:
     def _take_back(self, seats: Collection[int]) -> None:
         for seat in sorted(seats):
             if self._seats[seat].lent:
-                self._seat_remark("back", (seat,), self._seats[seat]._replace(lent=False))
+                self._seat_remark("back", (seat,), self._seats[seat]._replace(lent=False, bot=""))
 
     def leave(self, seats: Collection[int]) -> None:
         """A connection ended."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 from shamble.bots import BOTS
+from shamble.bots.advice import ADVISER
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
 from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
@@ -13,7 +14,7 @@ from shamble.text import Translated, in_every_language, player_name, players_cal
 from shamble.world.game import Game
 
 LONGEST_NAME = 30
-USUAL_BOT = "greedy"
+USUAL_BOT = ADVISER
 
 
 def tidy_name(name: Sent) -> str:
@@ -97,10 +98,19 @@ class Seats:
         """The seats of people whose consent counts; a lent seat leaves its say to the others."""
         return [seat.seat for seat in self if seat.kind == PERSON and not seat.lent]
 
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot plays a seat: its own, or that of somebody who is away."""
+        found = self[seat]
+        return found.kind == BOT or (found.lent and bool(found.bot))
+
+    def listening(self) -> list[int]:
+        """The seats of people who are here and can be asked something."""
+        return [seat for seat in self.persons() if self.is_here(seat)]
+
     def played_by(self, seats: Collection[int]) -> set[int]:
         """The seats for which these may choose: their own, and those lent to everybody who sits here."""
         own = set(seats)
-        return own | {seat.seat for seat in self if seat.lent} if own else own
+        return own | {seat.seat for seat in self if seat.lent and not seat.bot} if own else own
 
     def name(self, seat: int) -> str:
         """Whoever sits there, as people at the table say it; somebody without a name by one of their Survivors."""

@@ -17,7 +17,7 @@ Sent = object
 
 
 class Seat(NamedTuple):
-    """A seat and who sits in it. `lent`: the others play it while its owner is away."""
+    """A seat and who sits in it. `lent`: the others play it while its owner is away, or a bot does if one is named."""
 
     seat: int
     name: str

@@ -8,6 +8,7 @@
 ### $bot: the name of a bot
 ### $bots: names of bots
 ### $changes: what is to be changed, in words
+### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
 ### $colour: a colour
 ### $count: how many
@@ -27,9 +28,11 @@
 ### $n: how many
 ### $name: the name of a player
 ### $names: several names
+### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
 ### $range: a range in Zones
+### $reason: why, a whole sentence
 ### $room: how many cards have room where
 ### $rooms: how many rooms
 ### $round: the number of a round
@@ -205,6 +208,7 @@ log-again = { $who }: das nächste Spiel mit demselben Team.
 log-alone = { $whom } hat alle eigenen anderen Sitzungen beendet.
 log-ask-correct = { $who }: Bitte um Korrektur: { $changes }.
 log-ask-give-up = { $who }: Vorschlag aufzugeben.
+log-ask-plan = { $who } hat vorher gefragt: { $label }. { $claim }
 log-ask-play-on = { $who }: Vorschlag weiterzuspielen.
 log-ask-proposal = { $who }: Vorschlag: { $label }.
 log-ask-redo = { $who }: Bitte, das Zurückgenommene wiederherzustellen.
@@ -222,7 +226,11 @@ log-is-bot = Ein Bot spielt jetzt für { $whom }.
 log-is-open = { $whom }: Der Platz ist frei.
 log-is-person = { $whom } sitzt am Tisch.
 log-lent = { $whom } ist nicht da; es spielt: { $who }.
+log-lent-to-bot = { $whom } ist nicht da; so lange spielt ein Bot (entschieden von: { $who }).
 log-object = { $who }: Widerspruch.
+log-pace-at-once = { $who }: Die Bots spielen sofort.
+log-pace-normal = { $who }: Die Bots spielen in menschlichem Tempo.
+log-pace-slow = { $who }: Die Bots spielen langsam.
 log-play-on = { $who }: Es geht weiter.
 log-redo = { $who }: wiederhergestellt.
 log-removed = { $whom } wurde vom Tisch entfernt. Der Platz ist wieder frei.
@@ -249,6 +257,7 @@ no-kind = Ein Platz kann nicht { $kind } sein; möglich sind { $kinds }.
 no-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 no-moment = Diesen Moment gibt es nicht; der letzte ist { $last }.
 no-open-seat = Dort ist kein Platz frei. Bitte jemanden am Tisch um einen Link.
+no-pace = Bots spielen in einem dieser Tempi: { $paces }.
 no-replay = Dieses Spiel kann nicht abgespielt werden: { $why }
 no-seat = So viele spielen hier nicht mit; es sind { $last }.
 no-survivor = Diese Figur ist nicht auf dem Spielplan.
@@ -329,6 +338,7 @@ way-split = { $zombies } in { $zone }: Teilung auf { $to }.
 way-stay = In { $zone } bleibt: { $zombies }.
 wish-correct = { $who }: Bitte um Korrektur: { $changes }.
 wish-give-up = { $who }: Vorschlag aufzugeben.
+wish-plan = { $who } fragt: { $label }? { $claim } { $reason }
 wish-play-on = { $who }: Vorschlag weiterzuspielen.
 wish-proposal = { $who }: Vorschlag: { $label }.
 wish-redo = { $who }: Bitte, das Zurückgenommene wiederherzustellen.

@@ -122,6 +122,7 @@ help =
     Tippe die Nummer einer Wahl und Enter. Befehle:
       e            den Zug beenden (oder stehen bleiben)
       u, r         rückgängig, wiederherstellen
+      h            Hinweis: was ein Bot tun würde, und warum
       m            die Karte
       s [NAME]     die Karten der Überlebenden
       l            die letzten 30 Zeilen des Protokolls
@@ -136,6 +137,9 @@ help =
       give-up      aufgeben: Das Spiel ist verloren
       q            beenden; nach jeder Wahl wird gespeichert
 here = { "    " }hier      { $what }
+hint = Ein Bot würde: { $number } { $label }
+hint-anytime = Ein Bot würde: { $label } (mit d)
+hint-why = { "  " }{ $why }
 how-to = Tippe die Nummer einer Wahl und Enter; ? zeigt die Befehle.
 in-sight = { "    " }in Sicht  { $what }
 kept = { $place }: { $cards }

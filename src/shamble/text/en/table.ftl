@@ -8,6 +8,7 @@
 ### $bot: the name of a bot
 ### $bots: names of bots
 ### $changes: what is to be changed, in words
+### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
 ### $colour: a colour
 ### $count: how many
@@ -27,9 +28,11 @@
 ### $n: how many
 ### $name: the name of a player
 ### $names: several names
+### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
 ### $range: a range in Zones
+### $reason: why, a whole sentence
 ### $room: how many cards have room where
 ### $rooms: how many rooms
 ### $round: the number of a round
@@ -205,6 +208,7 @@ log-again = { $who } started the next game with the same team.
 log-alone = { $whom } ended all their other sessions.
 log-ask-correct = { $who } asked to correct: { $changes }.
 log-ask-give-up = { $who } asked to give up.
+log-ask-plan = { $who } asked first: { $label }. { $claim }
 log-ask-play-on = { $who } asked to play on.
 log-ask-proposal = { $who } proposed: { $label }.
 log-ask-redo = { $who } asked to redo what was undone.
@@ -222,7 +226,11 @@ log-is-bot = A bot plays for { $whom } now.
 log-is-open = { $whom }: the seat is free.
 log-is-person = { $whom } sits at the table.
 log-lent = { $who } may play for { $whom }, who is away.
+log-lent-to-bot = { $who } let a bot play for { $whom }, who is away.
 log-object = { $who } objected.
+log-pace-at-once = { $who } lets the bots play at once.
+log-pace-normal = { $who } lets the bots play at a human pace.
+log-pace-slow = { $who } lets the bots play slowly.
 log-play-on = { $who } played on.
 log-redo = { $who } redid what was undone.
 log-removed = The host took the seat of { $whom }. It waits for a player.
@@ -249,6 +257,7 @@ no-kind = A seat cannot be { $kind }; it is one of { $kinds }.
 no-link = This link is no longer valid. Ask for a new one.
 no-moment = There is no such moment; the last one is { $last }.
 no-open-seat = No seat is open there. Ask somebody at the table for a link.
+no-pace = Bots play at one of these paces: { $paces }.
 no-replay = This game cannot be played back: { $why }
 no-seat = There is no such player; there are { $last }.
 no-survivor = There is no such Survivor on the board.
@@ -329,6 +338,7 @@ way-split = { $zombies } in { $zone } will split up: { $to }.
 way-stay = { $zombies } in { $zone } will stay.
 wish-correct = { $who } would like to correct: { $changes }.
 wish-give-up = { $who } would like to give up.
+wish-plan = { $who } asks: { $label }? { $claim } { $reason }
 wish-play-on = { $who } would like to play on.
 wish-proposal = { $who } proposes: { $label }.
 wish-redo = { $who } would like to redo what was undone.

@@ -122,6 +122,7 @@ help =
     Type the number of a choice and Enter. Commands:
       e            end the turn (or stop moving)
       u, r         undo, redo
+      h            hint: what a bot would do, and why
       m            the map
       s [NAME]     the Survivors' cards
       l            the last 30 lines of the log
@@ -136,6 +137,9 @@ help =
       give-up      give up: the game is lost
       q            quit; the game is saved after every choice
 here = { "    " }here     { $what }
+hint = A bot would: { $number } { $label }
+hint-anytime = A bot would: { $label } (type d)
+hint-why = { "  " }{ $why }
 how-to = Type the number of a choice and Enter; ? lists the commands.
 in-sight = { "    " }in sight { $what }
 kept = { $place }: { $cards }

@@ -8,6 +8,7 @@
 ### $bot: the name of a bot
 ### $bots: names of bots
 ### $changes: what is to be changed, in words
+### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
 ### $colour: a colour
 ### $count: how many
@@ -27,9 +28,11 @@
 ### $n: how many
 ### $name: the name of a player
 ### $names: several names
+### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
 ### $range: a range in Zones
+### $reason: why, a whole sentence
 ### $room: how many cards have room where
 ### $rooms: how many rooms
 ### $round: the number of a round
@@ -205,6 +208,7 @@ log-again = { $who } : partie suivante avec la même équipe.
 log-alone = { $whom } a mis fin à toutes ses autres sessions.
 log-ask-correct = { $who } demande une correction : { $changes }.
 log-ask-give-up = { $who } propose d’abandonner.
+log-ask-plan = { $who } a d’abord demandé : { $label }. { $claim }
 log-ask-play-on = { $who } propose de continuer.
 log-ask-proposal = { $who } propose : { $label }.
 log-ask-redo = { $who } demande de rétablir ce qui a été annulé.
@@ -222,7 +226,11 @@ log-is-bot = Un bot joue maintenant pour { $whom }.
 log-is-open = { $whom } : la place est libre.
 log-is-person = { $whom } est à la table.
 log-lent = { $whom } est loin ; à sa place : { $who }.
+log-lent-to-bot = { $whom } est loin ; un bot joue à sa place (choix : { $who }).
 log-object = { $who } : opposition.
+log-pace-at-once = { $who } : les bots jouent tout de suite.
+log-pace-normal = { $who } : les bots jouent à un rythme humain.
+log-pace-slow = { $who } : les bots jouent lentement.
 log-play-on = { $who } : la partie continue.
 log-redo = { $who } : choix rétabli.
 log-removed = { $whom } ne joue plus. La place est de nouveau libre.
@@ -249,6 +257,7 @@ no-kind = Une place ne peut pas être { $kind } ; possibles : { $kinds }.
 no-link = Ce lien n’est plus valable. Demandes-en un autre.
 no-moment = Ce moment n’existe pas ; le dernier est { $last }.
 no-open-seat = Aucune place n’y est libre. Demande un lien à quelqu’un de la table.
+no-pace = Les bots jouent à l’un de ces rythmes : { $paces }.
 no-replay = Cette partie ne peut pas être revue : { $why }
 no-seat = Il n’y a pas autant de monde à cette table ; il y en a { $last }.
 no-survivor = Ce Survivant n’est pas sur le plateau.
@@ -329,6 +338,7 @@ way-split = { $zombies } en { $zone } : division vers { $to }.
 way-stay = Sur place en { $zone } : { $zombies }.
 wish-correct = { $who } voudrait corriger : { $changes }.
 wish-give-up = { $who } voudrait abandonner.
+wish-plan = { $who } demande : { $label } ? { $claim } { $reason }
 wish-play-on = { $who } voudrait continuer.
 wish-proposal = { $who } propose : { $label }.
 wish-redo = { $who } voudrait rétablir ce qui a été annulé.

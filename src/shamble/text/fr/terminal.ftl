@@ -122,6 +122,7 @@ help =
     Tape le numéro d’un choix puis Entrée. Commandes :
       e            finir le tour (ou s’arrêter)
       u, r         annuler, rétablir
+      h            conseil : ce que ferait un bot, et pourquoi
       m            la carte
       s [NOM]      les cartes des Survivants
       l            les 30 dernières lignes du journal
@@ -136,6 +137,9 @@ help =
       give-up      abandonner : la partie est perdue
       q            quitter ; la partie est enregistrée après chaque choix
 here = { "    " }ici       { $what }
+hint = Un bot ferait : { $number } { $label }
+hint-anytime = Un bot ferait : { $label } (avec d)
+hint-why = { "  " }{ $why }
 how-to = Tape le numéro d’un choix puis Entrée ; ? affiche les commandes.
 in-sight = { "    " }en vue    { $what }
 kept = { $place } : { $cards }

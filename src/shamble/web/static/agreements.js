@@ -8,6 +8,7 @@ import { makeSure } from "./wishes.js";
 /** @typedef {(message: Object<string, any>) => void} Send */
 /** @typedef {{name: string, label: string, usually: string, chapter?: string, values: {value: string, label: string, chosen: boolean}[]}} RuleShown */
 
+const pace = /** @type {HTMLSelectElement} */ (byId("set-pace"));
 const together = /** @type {HTMLSelectElement} */ (byId("set-together"));
 
 /**
@@ -39,6 +40,8 @@ export function showAgreements(screen) {
   byId("set-together-row").hidden = screen.table.seats.length < 2;
   const { together: way = "anyone", seconds = 10 } = screen.table.options ?? {};
   together.value = way === "anyone" ? way : `${way}-${seconds}`;
+  byId("set-pace-row").hidden = !screen.table.seats.some((seat) => seat.kind === "bot" || seat.bot);
+  pace.value = screen.table.options?.pace ?? "normal";
   const next = /** @type {HTMLAnchorElement} */ (byId("following"));
   next.hidden = !screen.following;
   if (screen.following) next.href = `/t/${screen.following}`;
@@ -47,6 +50,7 @@ export function showAgreements(screen) {
 
 /** @param {Send} send */
 export function listenToAgreements(send) {
+  pace.addEventListener("change", () => send({ do: "pace", pace: pace.value }));
   together.addEventListener("change", () => {
     const [way, seconds] = together.value.split("-");
     closeDialog("settings");

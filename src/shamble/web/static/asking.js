@@ -2,7 +2,7 @@
 
 import { isByDistance } from "./auto.js";
 import { lendButtons } from "./away.js";
-import { byId, say } from "./dom.js";
+import { byId, h, say } from "./dom.js";
 import { showGuide } from "./guide.js";
 import { offered } from "./offers.js";
 import { callZones, closeMenu, showOptions, showTray } from "./options.js";
@@ -55,8 +55,22 @@ export function showWaiting(screen, send) {
     [away, screen.me.length ? "" : say("watching")].filter(Boolean).join(" "),
     " ",
     ...lendButtons(screen, others, send),
+    ...hurryButton(screen, others),
   );
   asked.hidden = !asked.textContent?.trim();
+}
+
+/**
+ * A button for those who need not see a bot think.
+ * @param {Screen} screen
+ * @param {number[]} seats
+ */
+function hurryButton(screen, seats) {
+  const bots = screen.table.seats.filter((seat) => seats.includes(seat.seat) && (seat.kind === "bot" || seat.bot));
+  const paced = (screen.table.options?.pace ?? "normal") !== "at-once";
+  return screen.me.length && bots.length && paced && !screen.wish
+    ? [h("button", { type: "button", class: "tool", "data-command": "hurry" }, say("hurry"))]
+    : [];
 }
 
 /** @param {Screen} screen */

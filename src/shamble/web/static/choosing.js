@@ -1,5 +1,6 @@
 /** Choosing: in the list, on the board, at a card, at a Survivor; and the things that an option is about while somebody looks at it. */
 
+import { endAdvice } from "./advice.js";
 import { openDashboard } from "./dashboards.js";
 import { endToasts, h, isSmall, say } from "./dom.js";
 import { followed } from "./guide.js";
@@ -52,6 +53,7 @@ export class Choosing {
    */
   take(option) {
     this.auto.stop();
+    endAdvice();
     endToasts();
     this.choose(option);
   }

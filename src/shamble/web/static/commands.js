@@ -1,5 +1,6 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
+import { awaitAdvice, endAdvice } from "./advice.js";
 import { askFor, listenToAgreements } from "./agreements.js";
 import { mayNotify } from "./calling.js";
 import { enterPeople } from "./dashboards.js";
@@ -38,7 +39,12 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   rules: () => send({ do: "rules" }),
   edit: () => edit.begin(),
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
-  hint: () => send({ do: "hint" }),
+  hint: () => {
+    if (!screen()?.decision?.mine) return toast(say("no-hint"));
+    awaitAdvice();
+    return send({ do: "hint" });
+  },
+  hurry: () => send({ do: "hurry" }),
   whereto: () => tools.use("whereto"),
   measure: () => tools.use("measure"),
   point: () => tools.use("point"),
@@ -147,7 +153,7 @@ export function listenToKeys(table) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      if (!closeRule() && !closeMenu() && !edit.close()) tools.use("");
+      if (!closeRule() && !closeMenu() && !endAdvice() && !edit.close()) tools.use("");
       closeSheets();
       return;
     }

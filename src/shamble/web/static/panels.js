@@ -140,6 +140,7 @@ function row(line, tell, fresh) {
       onclick: () => tell(line.zones ?? []),
     },
     line.text,
+    line.because ? h("span", { class: "because" }, ` ${line.because}`) : null,
     rule ? " " : null,
     rule,
     line.why ? h("small", { class: "why" }, line.why) : null,
@@ -335,7 +336,7 @@ export function showSeats(screen) {
         seat.kind === "bot" && say("seat-bot"),
         seat.kind === "open" && say("seat-open"),
         seat.kind === "person" && !seat.here && say("seat-away"),
-        seat.lent && say("seat-lent"),
+        seat.lent && say(seat.bot ? "seat-stood-in" : "seat-lent"),
         screen.me.includes(seat.seat) && say("seat-me"),
         screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first"),
       ]

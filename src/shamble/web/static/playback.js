@@ -28,8 +28,8 @@ export function atOnce() {
  * @param {Step} step
  */
 function leisurely(step) {
-  const length = step.text?.length ?? 0;
-  const time = step.quick ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+  const length = (step.text?.length ?? 0) + (step.because?.length ?? 0);
+  const time = step.quick && !step.because ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
   return step.cards ? Math.max(A_CARD, time) : time;
 }
 
@@ -106,6 +106,7 @@ export class Playback {
     caption.hidden = !step?.text && !cards.length && !dice.length;
     caption.replaceChildren(
       step?.text ?? "",
+      ...(step?.because ? [h("small", { class: "because" }, step.because)] : []),
       ...dice,
       ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []),
     );

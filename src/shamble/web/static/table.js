@@ -1,5 +1,6 @@
 /** The table: takes what the server sends, hands it to those who show it, and sends what people choose. */
 
+import { endAdvice, showAdvice } from "./advice.js";
 import { openRules, showAgreements } from "./agreements.js";
 import { Arranging } from "./arrange.js";
 import { Arriving } from "./arriving.js";
@@ -17,7 +18,6 @@ import { beginWithBriefing, meetKinds, showLevelUp } from "./moments.js";
 import { Moving } from "./moving.js";
 import { offered, offeredTo, onBoard, usesOfCard, zoneTold } from "./offers.js";
 import { keepScreen, keptScreen, stayWithoutConnection } from "./offline.js";
-import { suggest } from "./options.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Plans, seatClass } from "./plans.js";
@@ -116,6 +116,7 @@ function found(again) {
 /** @param {{why: string, screen?: Screen}} message */
 function refused(message) {
   choosing.answered();
+  endAdvice();
   arranging.plan = null;
   auto.stop();
   edit.refused();
@@ -136,13 +137,16 @@ function present(screen, seats) {
   showWaiting(screen, send);
 }
 
-/** @param {{key?: string, label?: string}} message */
+/** @param {import("./advice.js").Advice} message */
 function hinted(message) {
-  if (!message.key) return toast(say("no-hint"));
-  suggest(message.key);
-  const option = offered(shown()).find((one) => one.key === message.key);
-  choosing.consider(option ?? null);
-  return toast(say("hint", { label: message.label ?? option?.label ?? "" }));
+  const screen = shown();
+  if (message.seq !== screen?.seq) return endAdvice();
+  const option = [...offered(screen), ...(screen?.anytime ?? [])].find((one) => one.key === message.key);
+  showAdvice(message, () => {
+    endAdvice();
+    if (option) choosing.take(option);
+  });
+  return choosing.consider(option ?? null);
 }
 
 /** @param {{zone: string, by?: number | string, name?: string}} message */
@@ -166,6 +170,7 @@ function planned(marks) {
  * @param {boolean} first
  */
 function show(screen, first) {
+  if (document.body.dataset.seq !== String(screen.seq)) endAdvice();
   document.body.dataset.seq = String(screen.seq);
   board.tell([]);
   moving.halt();

@@ -21,17 +21,17 @@
  *   wounds: number, health?: number, skills: Skill[], later: {level: string, level_name?: string, skills: Skill[]}[],
  *   places: Place[], portrait: string, bar: string, active: boolean, asked?: boolean,
  *   used: string[], searched: boolean, tokens?: string[], team?: number}} Survivor
- * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean}} Seat
+ * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean, bot?: string}} Seat
  * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
  *   key?: string, until?: number, zones?: string[]}} Wish
  * @typedef {{key: string, label: string, zone?: string, door?: number}} Correction
  * @typedef {{on: boolean, why: string, draft: Correction[],
  *   topics: {topic: string, title: string, on_board: boolean, options: Correction[]}[]}} Corrections
- * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, kind: string, tone?: string}} Line
+ * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, because?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[], kept?: number, picks?: string[]}} Dice
  * @typedef {{walking: string, zones: string[], n: number}} Walk
- * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
+ * @typedef {{code: string, text: string | null, because?: string, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walks?: Walk[], come?: number,
  *   hurt?: number, quick?: boolean, sounds?: string[]}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
@@ -41,7 +41,7 @@
  *     objectives: {text: string, zone: string, done: boolean}[], tallies: string[],
  *     cards: {id: string, title: string, story: string, text: string, lasting: boolean}[],
  *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
- *     options?: {together?: string, seconds?: number}},
+ *     options?: {together?: string, seconds?: number, pace?: string}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
  *   outcome: string, ending: string, epilogue: string, reading?: {title: string, story: string, text: string}[], can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
  *   wish: Wish | null,

@@ -86,10 +86,10 @@ function buttons(screen, wish, asked, send) {
       h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
     );
   if (!screen.me.length) return [];
-  const mine = screen.me.includes(wish.by);
+  const [mine, bots] = [screen.me.includes(wish.by), wish.kind === "plan"];
   const answers = [
-    asked ? button("a", say("agree"), "main") : null,
-    button("o", say(mine ? "wish-withdraw" : "object"), ""),
+    asked ? button("a", bots ? say("plan-yes") : say("agree"), "main") : null,
+    button("o", bots ? say("plan-no") : say(mine ? "wish-withdraw" : "object"), ""),
   ];
   return [...answers.filter((one) => one !== null), ...lendButtons(screen, wish.missing, send)];
 }
