@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench envs fast bench-fast load soak mutants golden package clean
+.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak mutants golden package clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -111,6 +111,11 @@ envs: $(STAMP)
 	$(PIP) install --quiet -e '.[envs,train]'
 	$(BIN)/pytest -q -n $(WORKERS) tests/envs/with_extras.py
 	$(BIN)/python -m shamble.lab.env_bench $(ARGS)
+
+# Games on a Ray and on a Dask cluster of two workers on this machine, one of which is killed: no game is lost or changed.
+cluster: $(STAMP)
+	$(PIP) install --quiet -e '.[ray,dask]'
+	$(BIN)/pytest -q -n 0 tests/lab/with_clusters.py $(ARGS)
 
 load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)

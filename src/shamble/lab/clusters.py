@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
+from warnings import catch_warnings, simplefilter
 
 from shamble.bots.own import OwnBot, admit_again, admitted
 from shamble.errors import ShambleError
@@ -28,7 +29,7 @@ Result = TypeVar("Result")
 
 @contextmanager
 def cluster(address: str) -> Iterator[Spread]:
-    """A Spread over the cluster with this address, ray://host:10001 or dask://host:8786. Results: as done."""
+    """A Spread over the cluster at ray://host:10001, dask://host:8786 or the like; results come as they get done."""
     kind, separator, place = address.partition("://")
     if kind not in _KINDS or not separator or not place:
         raise ShambleError(
@@ -51,7 +52,9 @@ def with_bots(bots: tuple[OwnBot, ...], work: Callable[[Work], Result], job: Wor
 @contextmanager
 def _ray(ray: Any, place: str) -> Iterator[Spread]:
     try:
-        connection = ray.init(f"ray://{place}", logging_level="ERROR", log_to_driver=False)
+        with catch_warnings():
+            simplefilter("ignore")  # what is wrong is told below
+            connection = ray.init(f"ray://{place}", logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, RuntimeError, OSError) as error:
         raise _not_there(RAY, place, error) from None
 
