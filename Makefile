@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak mutants golden package clean
+.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak mutants golden package container clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -139,6 +139,11 @@ package: $(STAMP)
 	build/package/venv/bin/python -m pip --disable-pip-version-check install --quiet build/package/shamble-*.whl
 	cd build/package && venv/bin/shamble --version && venv/bin/shamble rules CL-MOVE-03 && \
 	  venv/bin/shamble simulate RM-T1 --games 2 --bot greedy && venv/bin/python $(CURDIR)/tools/package/first_page.py
+
+# The image of deploy/, built and tried with PostgreSQL behind a proxy with HTTPS. It needs root, buildah, debootstrap,
+# PostgreSQL and caddy, and takes some minutes.
+container: $(STAMP)
+	BUILDAH_ISOLATION=chroot $(BIN)/python tools/container/try_out.py build/container
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
