@@ -185,9 +185,9 @@ def _then(game: Game, given: Given) -> Reading:
         return DONE
     found = [read(game, step) for step in steps]
     later = tuple(aim for one in found[1:] for aim in (*one.now, *one.later))
-    pressing = tuple(aim for aim in later if aim.pressing)
+    pressing = [one for one in found[1:] if any(aim.pressing for aim in one.now)]
     if pressing:
-        return Reading(sum(max(one.left, 0.01) for one in found), pressing, later)
+        return Reading(sum(max(one.left, 0.01) for one in found), (*pressing[0].now, *found[0].now), later)
     if bearers_of_gifts(game) != ():
         waiting = tuple(aim for aim in later if aim.word == WAITING)  # they are in danger as long as they wait
         found[0] = found[0]._replace(now=(*found[0].now, *waiting)) if found[0].now else found[0]

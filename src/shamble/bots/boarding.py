@@ -28,9 +28,9 @@ def _train(game: Game, given: Given) -> Reading:
     if not zones:
         return _to_call(game, left)
     prey = tuple(Aim("cleared", (zone,)) for zone in zones if game.state.crowd[zone])
-    if outside:
-        return Reading(left, (Aim(ABOARD, zones, EVERYBODY, outside, _is_pressing(game)), *prey))
-    return Reading(left, (*prey, *_to_start(game)))
+    starting = () if outside else _to_start(game)
+    staying = Aim(ABOARD, zones, EVERYBODY, tuple(one.index for one in people), _is_pressing(game))
+    return Reading(left, (*prey, *starting, staying))
 
 
 def _to_call(game: Game, left: float) -> Reading:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from shamble.board import ROOM
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
+from shamble.bots.arms import arms_of
 from shamble.bots.heading import FEAT, SEARCH
 from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
-from shamble.rules.bounty import LAID_ASIDE
+from shamble.rules.bounty import BOUNTY, LAID_ASIDE, serves_the_top_feat
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.corpse_piles import unmet_piles, unsafe_piles
 from shamble.rules.doors import is_taken
@@ -22,11 +23,14 @@ from shamble.rules.vehicles.wagon import WAGON
 from shamble.world import Game, Survivor
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, pieces_of
+from shamble.world.records import Feat
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import PROGRESS
 
-ROUNDS_FOR_A_FEAT = 2
-"""Where Feats are needed besides Objectives, one of these is taken in so many rounds."""
+FEATS_FIRST = 4
+"""Where Feats are needed besides Objectives, one that is in reach comes before these up to this round."""
+ATTACKS_OF_A_TURN, LIKELY = 3, 0.6
+"""A Feat is in reach of those who can expect this part of its kills of so many attacks."""
 A_FIND = 0.3
 """The part of a task that is left as long as nobody carries what it takes."""
 A_PILE, A_RISK, FATAL = 6.0, 40.0, 1000.0
@@ -159,10 +163,30 @@ def _bounties(game: Game, given: Given) -> Reading:
     giving = [at for at in range(len(tokens)) if not is_taken(game, at) and _gives(game, at, bool(given.get("aside")))]
     prey = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd)
     feats = (Aim(FEAT, prey),) if prey and not given.get("aside") else ()
-    left, taken = told.all - told.done, game.state.taken.bit_count()
-    if feats and left > len(giving) and taken > game.state.round // ROUNDS_FOR_A_FEAT:
+    left = told.all - told.done
+    if feats and left > len(giving) and game.state.round <= FEATS_FIRST and feat_in_reach(game):
         giving = []  # each takes away a Feat that everybody may try for a while
-    return Reading(told.all - told.done, (*(Aim("taken", (tokens[at].zone,)) for at in giving), *feats))
+    return Reading(left, (*(Aim("taken", (tokens[at].zone,)) for at in giving), *feats))
+
+
+def feat_in_reach(game: Game) -> bool:
+    """Whether somebody may accomplish a Feat of the card that lies on top in one turn."""
+    deck = game.state.decks[BOUNTY.name]
+    feats = game.setting.card(deck[-1]).feat if deck else ()
+    return any(_may_accomplish(game, one, feat) for feat in feats for one in game.on_board())
+
+
+def _may_accomplish(game: Game, survivor: Survivor, feat: Feat) -> bool:
+    if feat.treated:
+        return bool(blessed_waters(game, survivor))
+    if feat.of or feat.zones:
+        return bool(feat.zones)
+    for arm in arms_of(game, survivor):
+        times = 1 if arm.once or feat.one_action else ATTACKS_OF_A_TURN
+        serves = serves_the_top_feat(game, survivor, arm.cards[0], ranged=arm.ranged)
+        if serves and times * arm.hits >= LIKELY * feat.kills:
+            return True
+    return False
 
 
 def _gives(game: Game, objective: int, aside: bool) -> bool:

@@ -24,7 +24,7 @@ from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
-NOT_TRIED = ("trade", "change", "noise", "climb-in")
+NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in")
 """A trade and a change have too many outcomes to think through; noise on purpose and riding need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""

@@ -15,7 +15,7 @@ SEARCH = "search"
 """The aim of those who look for something: to open doors with, or that a goal takes."""
 FEAT = "feat"
 """The aim of those who kill Zombies for what one turn of it brings."""
-IN_ORDER = (FEAT, "delivered", "present", "aboard", "escape", "rally")
+IN_ORDER = (SEARCH, FEAT, "delivered", "present", "aboard", "escape", "rally")
 """The aims that are left for the end, when everything else that can be done has been done, the first one first."""
 AT_ONCE = ("pushed",)
 """The aims that come before all others: what stands in the way is moved before anything comes along it."""
@@ -38,6 +38,11 @@ class Heading(NamedTuple):
     """Whether a Feat is wanted."""
     searching: bool
     """Whether something is looked for wherever they pass."""
+
+    @property
+    def pressing(self) -> bool:
+        """Whether it will soon be too late."""
+        return self.aim is not None and self.aim.pressing
 
 
 def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
@@ -68,7 +73,7 @@ def _speaks_of(word: str, aims: Sequence[Aim]) -> bool:
 
 def _turn_of(aim: Aim) -> int:
     """The place in the order: fetching comes before bringing, and that before waiting somewhere together."""
-    if aim.word in AT_ONCE:
+    if aim.pressing or aim.word in AT_ONCE:
         return -1
     return 1 + IN_ORDER.index(aim.word) if aim.word in IN_ORDER else 0
 

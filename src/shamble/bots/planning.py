@@ -28,7 +28,9 @@ LEVEL = (14.0, 10.0, 8.0, 0.0)
 NOISE = 0.3
 BOUNTY = 5.0
 """The worth of a Zombie that the Mission wants dead."""
-A_FEAT = 8.0
+HURRY = 4
+"""Its factor when there is hardly any time left for it."""
+A_FEAT = 14.0
 """The worth of a Zombie where killing several in one turn brings something."""
 A_TROPHY = 5
 """The Zombies that an Abomination is worth, where the Mission wants it dead."""
@@ -262,7 +264,7 @@ class Planner:
             other.attacks_next_door = _less(outlook.attacks_next_door, zone, next_door)
             other.horde -= killed * situation.nearness[zone]
             if zone in situation.heading.prey:
-                other.gains += BOUNTY * bounty
+                other.gains += BOUNTY * bounty * (HURRY if situation.heading.pressing else 1)
             if situation.heading.feats and self._for_a_feat(arm):
                 other.gains += A_FEAT * killed
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
@@ -294,7 +296,7 @@ def _dead(arm: Arm, there: list[tuple[ZombieKind, float]]) -> Iterator[tuple[Zom
 
 def search_worth(situation: Situation, person: int) -> float:
     """The worth of a Search: more for those with poor weapons."""
-    wanted = A_TOOL if situation.heading.searching else 0.0
+    wanted = A_TOOL if situation.heading.searching or situation.heading.feats else 0.0
     return 0.3 + wanted + max(0.0, situation.style.eager - situation.armed(person))
 
 

@@ -116,7 +116,7 @@ def go_on(outlook: Outlook) -> float:
     ways = [distances[zone] for zone in outlook.zones]
     if not ways:
         return 0.0
-    if situation.heading.aim is not None and situation.heading.aim.pressing:
+    if situation.heading.pressing:
         return -float(PRESSING * sum(ways))
     held_back = max(ways) - LEASH
     if not situation.fetching:
