@@ -185,14 +185,19 @@ def _then(game: Game, given: Given) -> Reading:
         return DONE
     found = [read(game, step) for step in steps]
     later = tuple(aim for one in found[1:] for aim in (*one.now, *one.later))
-    pressing = [one for one in found[1:] if any(aim.pressing for aim in one.now)]
-    if pressing:
-        return Reading(sum(max(one.left, 0.01) for one in found), (*pressing[0].now, *found[0].now), later)
+    # A step that is so by now is passed only when the game next looks; until then it stays a little to do.
+    left = sum(max(one.left, 0.01) for one in found)
+    pressing = next((one for one in found[1:] if _presses(one)), None)
+    if pressing is not None:
+        return Reading(left, (*pressing.now, *found[0].now), later)
     if bearers_of_gifts(game) != ():
         waiting = tuple(aim for aim in later if aim.word == WAITING)  # they are in danger as long as they wait
         found[0] = found[0]._replace(now=(*found[0].now, *waiting)) if found[0].now else found[0]
-    # A step that is so by now is passed only when the game next looks; until then it stays a little to do.
-    return Reading(sum(max(one.left, 0.01) for one in found), found[0].now or later, (*found[0].later, *later))
+    return Reading(left, found[0].now or later, (*found[0].later, *later))
+
+
+def _presses(step: Reading) -> bool:
+    return any(aim.pressing for aim in step.now)
 
 
 @reads("not")

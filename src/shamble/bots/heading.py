@@ -20,6 +20,8 @@ IN_ORDER = (SEARCH, FEAT, "delivered", "present", "aboard", "escape", "rally")
 AT_ONCE = ("pushed",)
 """The aims that come before all others: what stands in the way is moved before anything comes along it."""
 BY_KILLING = ("kills", "cleared")
+BOUNTY, HURRY = 5.0, 4
+"""The worth of a Zombie that the Mission wants dead, and its factor when there is hardly any time left for that."""
 
 
 class Heading(NamedTuple):
@@ -43,6 +45,11 @@ class Heading(NamedTuple):
     def pressing(self) -> bool:
         """Whether it will soon be too late."""
         return self.aim is not None and self.aim.pressing
+
+    @property
+    def bounty(self) -> float:
+        """The worth of a Zombie that the Mission wants dead."""
+        return BOUNTY * (HURRY if self.pressing else 1)
 
 
 def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:

@@ -26,10 +26,6 @@ MOST_STEPS = 4
 LEVEL = (14.0, 10.0, 8.0, 0.0)
 """The cost of a higher Danger Level, by the present level."""
 NOISE = 0.3
-BOUNTY = 5.0
-"""The worth of a Zombie that the Mission wants dead."""
-HURRY = 4
-"""Its factor when there is hardly any time left for it."""
 A_FEAT = 14.0
 """The worth of a Zombie where killing several in one turn brings something."""
 A_TROPHY = 5
@@ -264,7 +260,7 @@ class Planner:
             other.attacks_next_door = _less(outlook.attacks_next_door, zone, next_door)
             other.horde -= killed * situation.nearness[zone]
             if zone in situation.heading.prey:
-                other.gains += BOUNTY * bounty * (HURRY if situation.heading.pressing else 1)
+                other.gains += situation.heading.bounty * bounty
             if situation.heading.feats and self._for_a_feat(arm):
                 other.gains += A_FEAT * killed
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
