@@ -82,6 +82,8 @@ def test_the_end_of_a_turn_waits_for_somebody_or_rests() -> None:
 def test_whoever_stands_where_the_mission_wants_everybody_stays() -> None:
     game = in_turn(survivors={"Ann": {"at": "d"}, "Bob": {"at": "c"}})
     assert why(game, "end") == "The Mission wants them here: the Exit in d."
+    together = in_turn(survivors={"Ann": {"at": "d"}, "Bob": {"at": "d"}})
+    assert why(together, "end") == "The goals are met; they only have to stay so."
 
 
 def test_a_search_says_what_for() -> None:

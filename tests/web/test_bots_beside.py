@@ -79,26 +79,26 @@ def test_a_hint_for_a_position_that_is_past_is_not_shown(
         assert "hint" not in heard
 
 
-def test_the_more_bots_are_asked_the_shorter_each_thinks_and_one_at_a_time() -> None:
+def test_bots_think_one_at_a_time_and_shorter_when_they_had_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
     given: list[float] = []
-    at_once: list[int] = []
-    thinking = 0
+    thinking: list[int] = []
+    monkeypatch.setattr("shamble.web.thinking.monotonic", lambda: now[0])
 
     def think(seconds: float) -> None:
-        nonlocal thinking
-        thinking += 1
+        assert not thinking
+        thinking.append(1)
         given.append(seconds)
-        at_once.append(thinking)
-        thinking -= 1
+        now[0] += seconds / 2
+        thinking.pop()
 
     async def asked() -> None:
-        together = Thinking(1.0)
+        together = Thinking(2.0)
         await asyncio.gather(*(together(think) for _ in range(4)))
         await together(think)
 
     asyncio.run(asked())
-    assert given == [1, 1 / 2, 1 / 3, 1 / 4, 1]
-    assert set(at_once) == {1}
+    assert given == [2.0, 1.0, 0.5, 0.25, 2.0]
 
 
 def test_a_bot_plays_for_whoever_has_left_and_stops_when_they_are_back(

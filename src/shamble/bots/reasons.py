@@ -20,6 +20,8 @@ from shamble.world import Game, Survivor
 FAR_BEHIND = 2
 """Those who are farther behind than this are waited for."""
 WITHIN_A_TURN = 2
+NEARLY_DONE = 0.05
+"""With less left to do than this the goals are met, and only looked at later."""
 ANSWER = "answer"
 """The code where nothing better can be said than that it is the best answer."""
 
@@ -155,6 +157,8 @@ def _ending(on: Weighed) -> Reason | None:
     aim, distances = on.situation.heading.aim, on.situation.distances
     if aim is not None and aim.number >= EVERYBODY and on.here in aim.zones:
         return Reason("hold", on.here, word=aim.word)
+    if aim is None and on.situation.heading.left < NEARLY_DONE:
+        return Reason("met")
     behind = [one for one in on.others if on.here >= 0 and distances[one.zone] - distances[on.here] > FAR_BEHIND]
     if behind:
         return Reason("wait", people=(max(behind, key=lambda one: distances[one.zone]).index,))

@@ -87,6 +87,7 @@ reason-in-the-way =
        *[other] { $count } Zombies stehen im Weg.
     }
 reason-least-card = { $card } wird am wenigsten gebraucht.
+reason-met = Die Ziele sind erreicht; es muss nur noch so bleiben.
 reason-open = Hinter der Tür könnte etwas Nützliches sein.
 reason-open-way = Das öffnet den Weg zum Ziel: { $aim }.
 reason-part = { $people } hat { $card }, den fehlenden Teil einer besseren Waffe.

@@ -87,6 +87,7 @@ reason-in-the-way =
        *[other] { $count } Zombies stand in the way.
     }
 reason-least-card = { $card } is needed least.
+reason-met = The goals are met; they only have to stay so.
 reason-open = There may be something useful behind the door.
 reason-open-way = It opens the way to { $aim }.
 reason-part = { $people } has { $card }, the missing part of a better weapon.

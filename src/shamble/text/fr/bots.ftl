@@ -91,6 +91,7 @@ reason-in-the-way =
        *[other] { $count } Zombies barrent le passage.
     }
 reason-least-card = { $card } est la moins utile.
+reason-met = Les buts sont atteints ; il suffit que cela reste ainsi.
 reason-open = Il y a peut-être quelque chose d’utile derrière la porte.
 reason-open-way = Cela ouvre le passage vers le but : { $aim }.
 reason-part = { $people } a { $card }, la pièce manquante d’une meilleure arme.
