@@ -72,6 +72,13 @@ ANSWERS["vault"] = next_step
 ANSWERS["vault-face"] = face
 
 
+@_answers_to("phase-over")
+@_answers_to("between-actions")
+def go_on(game: Game, options: list[Option]) -> Option:
+    """A written position that rests goes on."""
+    return options[0]
+
+
 @_answers_to("find")
 def find(game: Game, options: list[Option]) -> Option | None:
     """Into a hand if it is better than what is there; else into the reserve; else rearrange everything, or leave it."""

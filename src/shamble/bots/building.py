@@ -15,6 +15,7 @@ from shamble.world.state import WOUNDED
 
 A_PART = 0.4
 """The worth of a card that makes a better one together with another."""
+WORTH_A_TRADE = 0.3
 NEEDED = A_BLAZE - 0.5
 """Its worth while there are Zombies that nothing else kills."""
 
@@ -73,14 +74,24 @@ def other_parts(game: Game, survivor: Survivor, other: Survivor) -> list[int]:
     return [card for card in other.cards if card > 0 and game.setting.card(card).name in lacking]
 
 
+def better_arms(game: Game, survivor: Survivor, other: Survivor) -> list[int]:
+    """The other Survivor's weapons that they can spare and that beat everything this one has, the best first."""
+    mine = max((weapon_worth(game.setting.card(card)) for card in survivor.cards), default=0.0)
+    theirs = sorted(other.cards, key=lambda card: (-weapon_worth(game.setting.card(card)), card))
+    return [card for card in theirs[1:] if weapon_worth(game.setting.card(card)) > mine + WORTH_A_TRADE]
+
+
 def taken_over(game: Game, trade: Arranging, options: list[Option]) -> Option:
-    """Where the next card of a trade goes: everything stays as it is but for the part that is lacking."""
+    """Where the next card of a trade goes: everything stays as it is but for the part or the weapon that is lacking."""
     people = game.state.survivors
     cards, wanted = trade.cards, list(trade.before)
-    parts = other_parts(game, people[trade.who], people[trade.other])
-    if parts and options[-1].action == "place":
-        part = cards.index(parts[0])
+    me, other = people[trade.who], people[trade.other]
+    parts, arms = other_parts(game, me, other), better_arms(game, me, other)
+    if (parts or arms) and options[-1].action == "place":
+        part = cards.index((parts or arms)[0])
         place = own_places(trade) - 1
+        if not parts and wanted.count(0) < trade.room[0]:
+            place = 0
         if wanted.count(place) >= trade.room[place]:
             own = [at for at, before in enumerate(wanted) if before < own_places(trade) and cards[at] > 0]
             given = min(own, key=lambda at: worth(game, cards[at]))

@@ -10,7 +10,8 @@ from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
 from shamble.bots.frontier import zones_to_blast
 from shamble.bots.intent import NOTHING, Intent, intent_of
-from shamble.bots.planning import Planner, Thought
+from shamble.bots.planning import EACH_STEP, Planner, Thought
+from shamble.bots.restraint import MET, changes_nothing, leaves_goal
 from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.bots.tools import keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
@@ -24,6 +25,7 @@ from shamble.rules.turn import ATTACKS, still_to_act, turn_so_far
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
+END = "end"
 NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in")
 """A trade and a change have too many outcomes to think through; noise on purpose and riding need a plan."""
 STANDING_STILL = 0.01
@@ -146,8 +148,24 @@ class GreedyBot:
         planner = self._planner(game, who)
         if planner is None:
             return self._tried(game, options)
+        options = self._staying(planner.situation, options)
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         return options[planner.best(begun).first]
+
+    def _staying(self, situation: Situation, options: list[Option]) -> list[Option]:
+        """The options without those that leave goals which are met."""
+        left, aims = situation.heading.left, situation.memory.aims
+        if left > MET:
+            return options
+        tried = [(one, self.after(situation.game, one)) for one in options if one.action != END]
+        leaving = [one for one, after in tried if not after.state.outcome and leaves_goal(left, aims.read(after).left)]
+        return [one for one in options if one not in leaving] or options
+
+    def in_style(self, style: Style) -> GreedyBot:
+        """The same with other weights."""
+        other = GreedyBot(self._salt, style)
+        other._memory, other._setting = self._memory, self._setting
+        return other
 
     def ranked(self, game: Game, who: int) -> tuple[list[Option], list[Thought]]:
         """The options of a turn that are worth trying, and for each the best that it leads to, the best first."""
@@ -156,6 +174,7 @@ class GreedyBot:
         planner = self._planner(game, who)
         if planner is None or not options:
             return options, []
+        options = self._staying(planner.situation, options)
         return options, planner.best_of_each([self._first(planner, at, one) for at, one in enumerate(options)])
 
     def _further(self, game: Game, options: list[Option], who: int) -> Option:
@@ -172,7 +191,7 @@ class GreedyBot:
     def _first(self, planner: Planner, index: int, option: Option) -> Thought:
         """The thought that an option leads to, imagined or tried."""
         action = option.action
-        if action == "end":
+        if action == END:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
             return planner.begin(index, planner.moved(option.zone), option.cost)
@@ -206,7 +225,7 @@ class GreedyBot:
         aims = planner.situation.memory.aims
         wanted = [aim for aim in aims.read(game).now if aim.zones]
         before = sum(aims.distances(game, aim.zones)[zone] for aim in wanted)
-        after = self._after(game, option)
+        after = self.after(game, option)
         outlook.gains += A_STEP * (before - sum(aims.distances(after, aim.zones)[zone] for aim in wanted))
         return outlook
 
@@ -215,7 +234,7 @@ class GreedyBot:
     def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
         """Try what cannot be imagined, and think on from there."""
         who = planner.situation.people[planner.person].index
-        trial = self._after(planner.situation.game, option)
+        trial = self.after(planner.situation.game, option)
         further = trial.decision
         if option.action in FURTHERING and (gained := self._furthered(planner.situation.game, trial)):
             return Thought(score(planner.here) + gained, index, planner.here, 0, True, ())
@@ -224,6 +243,8 @@ class GreedyBot:
         if after is None:
             outlook = Outlook(self._situation(trial, planner.situation.people[planner.person].team))
             return Thought(score(outlook), index, outlook, 0, True, ())
+        if changes_nothing(planner.situation.game, trial, who):
+            return Thought(score(planner.here) - EACH_STEP, index, planner.here, 0, True, ())
         best = after.best([after.begin(index, after.here, 0)])
         return best._replace(left=0)
 
@@ -239,10 +260,10 @@ class GreedyBot:
         seat = decision.seats[0] if decision is not None else 0
         who = decision.who if decision is not None else -1
         team = game.person(who).team if who >= 0 else _team_of(game, seat)
-        worths = [score(Outlook(self._situation(self._after(game, option), team))) for option in options]
+        worths = [score(Outlook(self._situation(self.after(game, option), team))) for option in options]
         return options[worths.index(max(worths))]
 
-    def _after(self, game: Game, option: Option) -> Game:
+    def after(self, game: Game, option: Option) -> Game:
         """A copy, dealt anew, after an option; questions get plain answers until the game comes to rest."""
         decision = game.decision
         if self._deal is None:

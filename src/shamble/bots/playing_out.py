@@ -10,7 +10,9 @@ from shamble.engine.declared import DECISIONS
 from shamble.rules.rivals import is_competitive, leaders
 from shamble.world import Game
 
-VICTORY, DEFEAT = 1000.0, -1000.0
+VICTORY, DEFEAT = 1000.0, -400.0
+LEAF = Style(unhurt=2.5, out_of_reach=0.25, fewer=2.0, onward=6.0, together=0.3, armed=4.0, life=200.0)
+"""The weights for where a game has come to: everybody acts again before Zombies do, so these are less of a threat."""
 ROUNDS = 1
 """A game is played on until so many further rounds have begun."""
 LONGEST = 250
@@ -30,6 +32,11 @@ class Table:
         self._until = game.state.round + ROUNDS
         self._before = self._score(game)
         self.nodes = 0
+
+    def is_pressing(self, game: Game) -> bool:
+        """Whether a Zombie is near to any of the team."""
+        situation = Situation(game, self._memory, self._team, LEAF)
+        return any(crowd and near > 1.0 for crowd, near in zip(situation.crowd, situation.nearness, strict=True))
 
     def played_out(self, game: Game, candidate: Candidate) -> float:
         """The worth of what becomes of a candidate on this copy."""
@@ -55,4 +62,4 @@ class Table:
         return VICTORY if outcome == "won" else DEFEAT
 
     def _score(self, game: Game) -> float:
-        return score(Outlook(Situation(game, self._memory, self._team, self._style)))
+        return score(Outlook(Situation(game, self._memory, self._team, LEAF)))

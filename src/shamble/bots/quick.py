@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.bots.greedy import FURTHERING, GreedyBot
+from shamble.bots.greedy import GreedyBot
 from shamble.bots.heading import Heading, head_for
-from shamble.bots.planning import MOVE, SEARCH, Planner, Step, Thought
+from shamble.bots.planning import Planner, Step, Thought
 from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.engine import Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.splitmix import mix
 from shamble.world import Game
 
 PURSUED = 3
 """The number of outlooks that it pursues after each step."""
-TRIED = (*FURTHERING, "reorganise", "reload")
-"""The actions that it tries, besides those that can be imagined."""
+PASSED_BY = ("stash", "take-out", "change-seat", "lead-now", "pass-on", "use-water", "get-out")
+"""Actions that it does not try: they seldom matter within a round."""
 NEVER = -1e9
+ANYWHERE = -1
+"""The Zone of a step for which it does not matter."""
 Path = tuple[Step, ...]
 
 
@@ -37,6 +40,16 @@ class Quick(GreedyBot):
         self._heading: Heading | None = None
         self._path: Path = ()
         self._planned = -1
+
+    def answer(self, game: Game) -> Option:
+        """The next step of the plan if there is one, else what the greedy bot would think of."""
+        decision = game.decision
+        if decision is not None and decision.kind == "turn" and self._planned == decision.who and self._path:
+            step, self._path = self._path[0], self._path[1:]
+            found = taken_by(game, decision.options, step)
+            if found is not None:
+                return found
+        return super().answer(game)
 
     def follow(self, who: int, path: Path) -> None:
         """Carry out these steps in somebody's turn, as long as they can be taken."""
@@ -56,38 +69,32 @@ class Quick(GreedyBot):
         return Situation(game, self._memory, team, self.style, self._heading)
 
     def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
-        if self._planned == who and self._path:
-            step, self._path = self._path[0], self._path[1:]
-            found = taken_by(game, options, step)
-            if found is not None:
-                return found
-        self._path = ()
         planner = self._planner(game, who)
         if planner is None:
             return self._tried(game, options)
+        options = self._staying(planner.situation, options)
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         best: Thought = planner.best(begun, PURSUED)
         self.follow(who, best.path)
         return options[best.first]
 
     def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
-        if option.action in TRIED:
-            return super()._trial(planner, index, option)
-        return Thought(NEVER, index, planner.here, 0, True, ())
+        if option.action in PASSED_BY:
+            return Thought(NEVER, index, planner.here, 0, True, ())
+        return super()._trial(planner, index, option)
 
-    def _after(self, game: Game, option: Option) -> Game:
+    def after(self, game: Game, option: Option) -> Game:
         """The copy is dealt anew already; only its dice fall otherwise."""
         self._deal = game.copy()
         self._deal.state.rng = mix(game.state.rng ^ self._salt)
-        return super()._after(game, option)
+        return super().after(game, option)
 
 
 def taken_by(game: Game, options: Sequence[Option], step: Step) -> Option | None:
     """The option that takes a step of a plan; an attack needs somebody to be attacked."""
     for option in options:
-        if option.action == step.action and (step.action == SEARCH or option.zone == step.zone):
-            if step.action in (MOVE, SEARCH):
-                return option
-            if option.cards == step.cards and game.state.crowd[step.zone]:
-                return option
+        if option.action != step.action or step.zone not in (ANYWHERE, option.zone):
+            continue
+        if not ACTIONS[step.action].attacks or (option.cards == step.cards and game.state.crowd[step.zone]):
+            return option
     return None

@@ -6,6 +6,7 @@ others and the Zombies' Phase, on the same deals for all; the better half goes o
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -20,12 +21,18 @@ from shamble.world import Game
 
 NODES = 300
 """The choices on copies that may be made for one real one, unless something else is said."""
-STYLE = Style(unhurt=6.0, out_of_reach=0.4, onward=6.0, armed=3.0, eager=3.5)
-"""The style of its own plans, and by which it values where they lead to."""
+STYLE = Style(unhurt=6.0, out_of_reach=0.4, onward=5.0, armed=3.0, eager=3.5)
+"""The style of its own plans."""
+BOLD = STYLE._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
+CAREFUL = STYLE._replace(unhurt=12.0, out_of_reach=1.5)
+OTHERWISE = (BOLD, CAREFUL)
+"""The styles of other plans that it plays out."""
 FIRST_DEALS = 3
 """The deals on which every candidate is played out before any is dropped."""
-LOYALTY = 2.0
-"""By so much another plan has to be better than the usual one."""
+LOYALTY = 1.0
+"""By so much another plan has to be better than the usual one, besides half of what chance may have made of it."""
+QUIET, AGAIN = 4, 2
+"""Where no Zombie is near, and in the middle of a turn, this part of the budget has to do."""
 
 
 def never() -> bool:
@@ -56,11 +63,13 @@ class SearchBot:
         self._clock = time.perf_counter()
         decision = game.decision
         if decision is None or decision.kind != "turn" or len(game.options) < 2:
+            if decision is not None and decision.kind == "activate":
+                self._planned = None
             return self._as_greedy(game)
         going_on = self._going_on(game, decision.who)
         if going_on is not None:
             return going_on
-        found = candidates(game, self._greedy, decision.who)
+        found = candidates(game, self._greedy, decision.who, OTHERWISE)
         best = self._best(game, found) if len(found) > 1 else found[0]
         self._planned = best
         self.intent = best.intent
@@ -86,24 +95,44 @@ class SearchBot:
         assert decision is not None
         self._salt += 1
         table = Table(game, self._greedy.memory(game), STYLE)
-        totals, left = [0.0] * len(found), list(range(len(found)))
-        deals, most = 0, FIRST_DEALS
-        while True:
-            while deals < most and not self._is_spent(table):
+        begun = self._planned is not None and self._planned.who == decision.who
+        budget = self.nodes // (QUIET if not table.is_pressing(game) else AGAIN if begun else 1)
+        worths: list[list[float]] = [[] for _ in found]
+        left, deals, most = list(range(len(found))), 0, FIRST_DEALS
+        while len(left) > 1 and not self._is_spent(table, budget):
+            while deals < most and not self._is_spent(table, budget):
                 deal = game.redeal(decision.seats[0], self._salt * 1000 + deals)
                 for index in left:
-                    totals[index] += table.played_out(deal.copy(), found[index])
+                    worths[index].append(table.played_out(deal.copy(), found[index]))
                 deals += 1
-            worths = {index: totals[index] / max(1, deals) + LOYALTY * (index == 0) for index in left}
-            left.sort(key=lambda index: (-worths[index], index))
-            if self._is_spent(table) or len(left) == 1:
-                return found[left[0]]
-            left = left[: (len(left) + 1) // 2]
-            most += deals
+            left.sort(key=lambda index: -_mean(worths[index]))
+            left, most = _better_half(left), 2 * most
+        best = max(left, key=lambda index: _mean(worths[index]))
+        return found[best if _is_better(worths[best], worths[0]) else 0]
 
-    def _is_spent(self, table: Table) -> bool:
+    def _is_spent(self, table: Table, budget: int) -> bool:
         if self.is_late():
             return True
         if self.seconds and time.perf_counter() - self._clock > self.seconds:
             return True
-        return table.nodes >= self.nodes
+        return table.nodes >= budget
+
+
+def _mean(worths: list[float]) -> float:
+    return sum(worths) / len(worths) if worths else 0.0
+
+
+def _better_half(ranked: list[int]) -> list[int]:
+    """The better half; the usual plan stays, to be compared with."""
+    kept = ranked[: (len(ranked) + 1) // 2]
+    return kept if 0 in kept else [*kept, 0]
+
+
+def _is_better(one: list[float], usual: list[float]) -> bool:
+    """Whether a plan was better than the usual one on the same deals, by more than chance alone makes likely."""
+    gains = [mine - other for mine, other in zip(one, usual, strict=False)]
+    if len(gains) < 2:
+        return False
+    mean = _mean(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean > LOYALTY + 0.5 * math.sqrt(spread / len(gains))

@@ -38,6 +38,8 @@ class Style(NamedTuple):
     """Nobody more than a Zone away from the others."""
     armed: float = 2.0
     """Good weapons."""
+    life: float = 400.0
+    """Nobody dead."""
     eager: float = 2.5
     """Those with weapons that are worth less than this want to Search."""
 
@@ -156,7 +158,7 @@ class Situation:
         total = float({"won": WON, "lost": -WON}.get(state.outcome, 0))
         for survivor in state.survivors:
             if team is None or survivor.team == team:
-                total -= A_LIFE * (survivor.status == "dead")
+                total -= self.style.life * (survivor.status == "dead")
         for survivor in self.people:
             total += self.style.armed * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)

@@ -1,0 +1,159 @@
+"""The search bot: the same answers for the same seed and nodes, nothing hidden, and each macro action on a position."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
+from shamble.bots.aims import Aims
+from shamble.bots.intent import Macro
+from shamble.errors import ShambleError
+from shamble.games import new_game
+from shamble.scenario.building import build
+from shamble.world import Game
+
+FEW = 120
+
+
+def drawn(**scenario: Any) -> Game:
+    return build({"kind": "scenario", "scenario": {"scenario": "a position", **scenario}}).start()
+
+
+def in_the_middle(mission: str = "RM-T1", choices: int = 30) -> Game:
+    game, bot = new_game(mission, seed=700), GreedyBot(1)
+    while game.decision is not None and (len(game.log) < choices or game.decision.kind != "turn"):
+        game.choose(bot.choose(game))
+    return game
+
+
+def first_choices(game: Game, bot: Bot, number: int) -> list[str]:
+    """The actions of the next choices, on a copy."""
+    game, actions = game.copy(), []
+    for _ in range(number):
+        if game.decision is None:
+            break
+        option = bot.choose(game)
+        actions.append(option.action)
+        game.choose(option)
+    return actions
+
+
+def test_equal_seeds_and_nodes_choose_alike() -> None:
+    game = in_the_middle()
+    one, other = (make_bot(f"search:nodes={FEW}", 5).choose(game) for _ in range(2))
+    assert one.key == other.key
+
+
+def test_it_never_looks_at_hidden_things() -> None:
+    game = in_the_middle()
+    for salt in (1, 2):
+        twin = game.redeal(0, salt)
+        assert SearchBot(5, nodes=FEW).choose(twin).key == SearchBot(5, nodes=FEW).choose(game).key
+
+
+@pytest.mark.parametrize("settings", [{"nodes": 1}, {"nodes": 10**9, "seconds": 0.01}])
+def test_a_small_budget_still_gives_a_legal_choice(settings: dict[str, Any]) -> None:
+    game = in_the_middle()
+    before = game.state_hash()
+    assert SearchBot(5, **settings).choose(game) in game.options
+    assert game.state_hash() == before
+
+
+def test_a_setting_that_it_does_not_have_is_refused() -> None:
+    with pytest.raises(ShambleError, match="no setting 'depth=3'"):
+        make_bot("search:depth=3")
+
+
+def test_its_intent_tells_the_macro_action() -> None:
+    game = in_the_middle()
+    bot = SearchBot(5, nodes=FEW)
+    option = bot.choose(game)
+    assert bot.intent.who == option.who
+    assert isinstance(bot.intent.macro, Macro)
+
+
+AT_THE_EXIT: dict[str, Any] = {
+    "board": {"grid": "a b c", "zones": {"a": {"exit": True}}},
+    "win": [{"rally": "exit", "when": "end-phase"}],
+}
+
+
+@pytest.mark.parametrize("name", ["greedy", f"search:nodes={FEW}"])
+def test_nobody_leaves_a_goal_that_is_met(name: str) -> None:
+    game = drawn(
+        **AT_THE_EXIT,
+        survivors={"Ann": {"at": "a", "hands": ["Pan"]}, "Bob": {"at": "a"}},
+        zombies={"b": {"Walker": 1}},
+        turn="Ann",
+    )
+    bot, round_now = make_bot(name, 1), game.state.round
+    assert Aims(game.setting).read(game).left < 0.05
+    while game.decision is not None and game.state.round == round_now:
+        game.choose(bot.choose(game))
+        assert {one.zone for one in game.on_board()} <= {game.setting.board.zone("a")}
+    assert game.state.outcome == "won"
+
+
+def test_it_flies_out_of_reach() -> None:
+    game = drawn(
+        boxes=["S1", "RM"],
+        board={"grid": "a b"},
+        allows=["flying"],
+        pieces=[{"piece": "helicopter", "zone": "a", "landing": ["a"]}],
+        survivors={"Ann": {"at": "a", "skills": ["Helicopter pilot"]}},
+        zombies={"b": {"Runner": 6}},
+        turn="Ann",
+    )
+    assert first_choices(game, SearchBot(1, nodes=FEW), 2) == ["get-in", "take-off"]
+    assert "take-off" not in first_choices(game, GreedyBot(1), 2)
+
+
+def test_it_trades_for_a_weapon_that_a_friend_can_spare() -> None:
+    game = drawn(
+        board={"grid": "a b c d"},
+        survivors={"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}},
+        zombies={"d": {"Walker": 2}},
+        turn="Ann",
+    )
+    bot = SearchBot(1, nodes=FEW)
+    assert bot.choose(game).action == "trade"
+    assert bot.intent.macro is Macro.TRADE
+    assert GreedyBot(1).choose(game).action != "trade"
+    while game.decision is not None and game.person(0).cards == []:
+        game.choose(bot.choose(game))
+    assert len(game.person(0).cards) == 1
+
+
+def test_it_shuts_a_door_against_those_behind_it() -> None:
+    game = drawn(
+        board={"grid": "A B", "doors": {"A-B": "open"}},
+        survivors={"Ann": {"at": "A", "skills": ["Lock it down"], "wounds": 1}},
+        zombies={"B": {"Walker": 5}},
+        turn="Ann",
+    )
+    assert first_choices(game, SearchBot(1, nodes=FEW), 1) == ["shut-door"]
+
+
+def test_noise_draws_zombies_away_from_somebody_who_cannot_bear_them() -> None:
+    doors = {"A-B": "open", "B-C": "open", "C-D": "open", "D-E": "open"}
+    game = drawn(
+        board={"grid": "A B C D E", "doors": doors},
+        survivors={"Ann": {"at": "A"}, "Bob": {"at": "E", "wounds": 1}},
+        zombies={"C": {"Runner": 1}},
+        turn="Ann",
+    )
+    assert first_choices(game, SearchBot(1, nodes=FEW), 1) == ["noise"]
+    assert "noise" not in first_choices(game, GreedyBot(1), 3)
+
+
+def test_it_drives_away_from_those_who_come() -> None:
+    game = drawn(
+        boxes=["S1"],
+        board={"grid": "a b c d e"},
+        allows=["driving"],
+        pieces=[{"piece": "car", "zone": "a", "kind": "taxi", "driver": "Ann"}],
+        survivors={"Ann": {"at": "a", "wounds": 1}},
+        zombies={"a": {"Runner": 4}},
+        turn="Ann",
+    )
+    assert first_choices(game, SearchBot(1, nodes=FEW), 1) == ["drive"]
