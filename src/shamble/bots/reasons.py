@@ -294,16 +294,18 @@ def _with_cards(on: Weighed) -> Reason | None:
 @_in_turn
 def _elsewise(on: Weighed) -> Reason | None:
     """Noise on purpose, getting into something that rides, and what only its own rule could explain."""
-    if on.option.action in ("noise", "be-loud", "dog-bark", "taunt"):
+    if on.option.action in ("noise", "be-loud", "dog-bark"):
         return Reason("bait", on.option.zone if on.option.zone >= 0 else on.here)
     if on.option.action in ("get-in", "climb-in"):
         return Reason("board")
+    if on.option.action in ("get-out", "climb-out"):
+        return Reason("alight")
     return Reason("better") if on.kind == "turn" else None
 
 
 _VAGUE = frozenset({ANSWER, "better", "board", "find-out", "to-search"})
 """The codes that say less than whoever has something in mind."""
-_BY_MACRO = {Macro.SHUT: "shut", Macro.BAIT: "bait", Macro.DRIVE: "drive", Macro.FLY: "fly", Macro.ARM: "arm"}
+_BY_MACRO = {Macro.SHUT: "shut", Macro.BAIT: "bait", Macro.DRIVE: "drive", Macro.FLY: "fly"}
 
 
 # ------------------------------------------------------------------ answers

@@ -48,9 +48,8 @@ def waits_in_tent(g: Game, origin: int, zone: int) -> list[tuple[str, tuple[int,
 @rules.on(hooks.SEARCHABLE, "CL-TENT-05", stage=SET)
 @about(scene=lambda scene: scene.mission.tents)
 def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
-    """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""
-    tent = tent_at(g, zone)
+    """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched; none before they are laid."""
+    tent, laid = tent_at(g, zone), g.state.tents
     if tent < 0:
         return searchable
-    face = g.state.tents[tent]
-    return face < 0 and g.setting.tent_cards[-1 - face].search
+    return tent < len(laid) and laid[tent] < 0 and g.setting.tent_cards[-1 - laid[tent]].search

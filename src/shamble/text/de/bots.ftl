@@ -42,6 +42,7 @@ claim-rooms =
     }
 doubt-poor = Mit Vorsicht zu genießen: Bots gewinnen { $count } von 100 Spielen dieser Mission.
 doubt-unmeasured = Mit Vorsicht zu genießen: Wie gut Bots diese Mission spielen, hat noch niemand gemessen.
+reason-alight = Zu Fuß lässt sich hier mehr tun.
 reason-along = Die anderen gehen weiter, und zusammen ist es sicherer.
 reason-answer = Das verspricht von allen Antworten am meisten.
 reason-arm = Es fehlen bessere Waffen.
@@ -112,7 +113,7 @@ reason-to-fight =
 reason-to-search = In { $zone } kann gesucht werden.
 reason-tool = Für die Tür hier braucht es ein Werkzeug auf der Hand.
 reason-toward = Das führt näher zum Ziel: { $aim }.
-reason-trade = Andersherum nützen die Karten mehr.
+reason-trade = Nach einem Tausch nützen die Karten mehr: { $people }.
 reason-unarmed = { $people } hat noch keine Waffe.
 reason-wait = { $people } ist noch weit zurück.
 reason-worse-card = Was schon da ist, taugt mehr als { $card }.

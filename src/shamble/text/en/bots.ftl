@@ -42,6 +42,7 @@ claim-rooms =
     }
 doubt-poor = Take it with care: bots win { $count } of 100 games of this Mission.
 doubt-unmeasured = Take it with care: nobody has measured how well bots play this Mission.
+reason-alight = On foot more can be done here.
 reason-along = The others go on, and it is safer together.
 reason-answer = It promises most of all answers.
 reason-arm = Better weapons are needed.
@@ -112,7 +113,7 @@ reason-to-fight =
 reason-to-search = { $zone } can be Searched.
 reason-tool = The door here needs a tool in hand.
 reason-toward = It leads to { $aim }.
-reason-trade = The cards are of more use the other way round.
+reason-trade = The cards serve better after a trade with { $people }.
 reason-unarmed = { $people } has no weapon yet.
 reason-wait = { $people } is still far behind.
 reason-worse-card = What they carry is worth more than { $card }.

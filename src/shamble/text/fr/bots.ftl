@@ -46,6 +46,7 @@ doubt-poor =
        *[other] À prendre avec prudence : les bots gagnent { $count } parties sur 100 de cette Mission.
     }
 doubt-unmeasured = À prendre avec prudence : personne n’a mesuré comment les bots jouent cette Mission.
+reason-alight = À pied, on peut faire davantage ici.
 reason-along = Les autres avancent, et ensemble c’est plus sûr.
 reason-answer = De toutes les réponses, c’est la plus prometteuse.
 reason-arm = Il faut de meilleures armes.
@@ -116,7 +117,7 @@ reason-to-fight =
 reason-to-search = On peut fouiller { $zone }.
 reason-tool = La porte ici demande un outil en main.
 reason-toward = Cela rapproche du but : { $aim }.
-reason-trade = Les cartes servent mieux dans l’autre sens.
+reason-trade = Après un échange avec { $people }, les cartes servent mieux.
 reason-unarmed = { $people } n’a pas encore d’arme.
 reason-wait = { $people } est encore loin derrière.
 reason-worse-card = Ce qui est déjà là vaut mieux que { $card }.
