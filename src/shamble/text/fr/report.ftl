@@ -24,40 +24,40 @@
 all = Tous
 bounds = { $low } à { $high } %
 cards = Cartes et victoires
-cards-lead = La part gagnée des parties où une carte est apparue (point, avec son intervalle à 95 %) et des autres (anneau). Elle va avec la victoire ou la défaite sans forcément l’apporter : une longue partie fait apparaître plus de cartes.
+cards-lead = La part gagnée des parties où une carte est apparue (point, avec son intervalle à 95 %) et des autres (anneau). Elle va avec la victoire ou la défaite sans forcément l’apporter : une longue partie fait apparaître plus de cartes.
 deaths = Morts manche par manche
 deaths-each = Morts par partie
 deaths-lead = Combien de Survivants meurent à chaque manche, dans toutes les parties.
 deaths-told =
     { $count ->
-        [one] Manche { $rounds } : { $count } mort.
-       *[other] Manche { $rounds } : { $count } morts.
+        [one] Manche { $rounds } : { $count } mort.
+       *[other] Manche { $rounds } : { $count } morts.
     }
-effect-told = { $what } : { $points } points à côté de { $than } ({ $low } à { $high }).
+effect-told = { $what } : { $points } points à côté de { $than } ({ $low } à { $high }).
 effects = Les règles maison et leur effet
-effects-lead = De combien de points de pourcentage on gagne plus ou moins qu’avec les premières règles, avec les mêmes Mission, équipe, bot et graines ; à 95 %, selon Newcombe.
+effects-lead = De combien de points de pourcentage on gagne plus ou moins qu’avec les premières règles, avec les mêmes Mission, équipe, bot et graines ; à 95 %, selon Newcombe.
 failed =
     { $count ->
-        [one] { $count } partie a échoué et manque ici :
-       *[other] { $count } parties ont échoué et manquent ici :
+        [one] { $count } partie a échoué et manque ici :
+       *[other] { $count } parties ont échoué et manquent ici :
     }
 foot = Fait par Shamble { $version }, un programme non officiel. Les parts ont l’intervalle de Wilson à 95 %.
 friendly-fire = Tir ami
 games = Parties
-having-told = { $what } : { $share } % de { $games } parties gagnées avec, { $other } % de { $others } sans.
+having-told = { $what } : { $share } % de { $games } parties gagnées avec, { $other } % de { $others } sans.
 in-figures = En chiffres
 interval = 95 %
 key-lost = perdues
 key-won = gagnées
 killer = Cause de la mort
 killers = Ce qui tue qui
-killers-lead = Combien de fois, dans toutes les parties ; plus c’est rouge, plus c’est fréquent.
+killers-lead = Combien de fois, dans toutes les parties ; plus c’est rouge, plus c’est fréquent.
 lead = Des bots les ont jouées en { $seconds } secondes d’un cœur. Pointez un élément pour lire ses chiffres.
 length = Durée
 length-lead = Combien de parties finissent à chaque manche.
-length-told = Manche { $rounds } : { $won } gagnées, { $lost } perdues, { $unfinished } inachevées.
+length-told = Manche { $rounds } : { $won } gagnées, { $lost } perdues, { $unfinished } inachevées.
 map = Où ils meurent
-map-lead = Morts dans chaque Zone, dans toutes les parties ; plus c’est rouge, plus c’est fréquent.
+map-lead = Morts dans chaque Zone, dans toutes les parties ; plus c’est rouge, plus c’est fréquent.
 mission = Mission
 mission-called = { $mission } ({ $called })
 outdated =
@@ -72,18 +72,18 @@ rivals-ahead = Première équipe
 rivals-bot = Le premier bot gagne
 rivals-both = Les deux
 rivals-first = La première gagne
-rivals-lead = Qui gagne entre équipes rivales. La part de la première équipe est celle des parties qu’une équipe gagne seule ; la moitié serait juste.
+rivals-lead = Qui gagne entre équipes rivales. La part de la première équipe est celle des parties qu’une équipe gagne seule ; la moitié serait juste.
 rivals-second = La seconde gagne
 rounds = Manches
 rules-printed = règles imprimées
 seconds-each = Secondes par partie
 share-told =
     { $games ->
-        [one] { $what } : { $share } % de { $games } partie gagnée ({ $low } à { $high } %).
-       *[other] { $what } : { $share } % de { $games } parties gagnées ({ $low } à { $high } %).
+        [one] { $what } : { $share } % de { $games } partie gagnée ({ $low } à { $high } %).
+       *[other] { $what } : { $share } % de { $games } parties gagnées ({ $low } à { $high } %).
     }
 skills = Compétences et victoires
-skills-lead = La part gagnée des parties où quelqu’un a une Compétence à la fin (point, avec son intervalle à 95 %) et des autres (anneau). Elle va avec la victoire ou la défaite sans forcément l’apporter : une longue partie donne plus de Compétences.
+skills-lead = La part gagnée des parties où quelqu’un a une Compétence à la fin (point, avec son intervalle à 95 %) et des autres (anneau). Elle va avec la victoire ou la défaite sans forcément l’apporter : une longue partie donne plus de Compétences.
 team-of =
     { $count ->
         [one] { $count } Survivant
@@ -100,6 +100,6 @@ won = Parties gagnées
 won-lead = La part des parties gagnées, avec son intervalle à 95 %. Entre rivaux, c’est la part de la première équipe.
 zone-told =
     { $count ->
-        [one] { $zone } : { $count } mort en { $games } parties.
-       *[other] { $zone } : { $count } morts en { $games } parties.
+        [one] { $zone } : { $count } mort en { $games } parties.
+       *[other] { $zone } : { $count } morts en { $games } parties.
     }
