@@ -175,6 +175,14 @@ def test_a_bot_chooses_among_the_options_that_it_is_shown() -> None:
     assert among(game, rest).options == rest
 
 
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_advice_stays_where_the_goals_are_met(bot: str) -> None:
+    room = {"grid": "a b c d E", "openings": ["d-E"], "zones": {"d": {"exit": True}}}
+    game = in_turn(board=room, survivors={"Ann": {"at": "d"}, "Bob": {"at": "d"}})
+    advice = advice_of(make_bot(bot), game)
+    assert (advice.option.action, advice.reason.code) == ("end", "met"), "nobody goes Searching next door"
+
+
 def test_where_bots_play_badly_or_nobody_knows_they_say_so() -> None:
     measured = {name: difficulty(mission)[0] for name, mission in edition_of("RM-T1").pack.missions.items()}
     poor = next(name for name, one in measured.items() if one is not None and one.share < POORLY and not one.rivals)
