@@ -61,8 +61,10 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
 @rules.way("usable")
 def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
     """CL-MODE-ULTRA-03: the cards of this mode may be carried by anybody, but are of no use below Red."""
-    at_red = survivor.level == len(g.setting.levels) - 1
-    return cards if at_red else [card for card in cards if g.setting.card(card).deck != DECK]
+    if survivor.level == len(g.setting.levels) - 1:
+        return cards
+    types = g.setting.cards
+    return [card for card in cards if types[card - 1].deck != DECK]
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")

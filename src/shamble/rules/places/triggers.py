@@ -27,14 +27,10 @@ def _unused(g: Game) -> list[int]:
 @about(scene=lambda scene: scene.mission.triggers)
 def set_off(g: Game, who: int) -> list[Frame]:
     """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
-    unused = _unused(g)
-    if not unused:
-        return []
-    zones = g.setting.board.zones
-    indoors = [(s.index, zones[s.zone].tiles) for s in g.on_board() if is_inside(g, s.zone)]
+    zones, people = g.setting.board.zones, g.on_board()
     frames: list[Frame] = []
-    for tile in unused:
-        inside = [index for index, tiles in indoors if tile in tiles]
+    for tile in _unused(g):
+        inside = [s.index for s in people if tile in zones[s.zone].tiles and is_inside(g, s.zone)]
         if inside:
             by = who if who in inside else inside[0]
             g.state.triggered |= 1 << tile
