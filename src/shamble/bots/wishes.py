@@ -39,8 +39,7 @@ class Outlook:
 
     def imagine(self) -> Outlook:
         """A copy to imagine something on; lists that both share are replaced there, never changed."""
-        other = Outlook.__new__(Outlook)
-        other.situation = self.situation
+        other = Outlook(self.situation)
         other.zones = self.zones
         other.zombies = self.zombies
         other.crowd = self.crowd

@@ -24,11 +24,14 @@ from shamble.lab.lifting import SUFFIX, lifted, record_names
 
 CHECKOUT = Path(__file__).parents[3]
 PACKAGE = "shamble"
-COMPILED = ("engine", "board", "world", "rules")
-"""The packages that a game runs through all the time."""
-BESIDES = ("bots/stream.py", "envs/actions.py", "envs/observing.py")
+COMPILED = ("engine", "board", "world", "rules", "bots")
+"""The packages that a game runs through all the time, and those who think it through."""
+BESIDES = ("envs/actions.py", "envs/observing.py")
 """Single modules of other packages that are compiled."""
 INTERPRETED: Mapping[str, str] = {
+    "bots/__init__.py": "a list of names",
+    "bots/findings.py": "reads files, and imports packages above",
+    "bots/own.py": "reads bots that others have written",
     "engine/decisions.py": "records alone",
     "engine/events.py": "records alone",
     "rules/frames.py": "records alone",
