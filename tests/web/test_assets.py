@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 
 from fontTools.ttLib import TTFont
 from starlette.testclient import TestClient
@@ -12,16 +13,25 @@ from shamble.web.assets import STATIC, Assets, assets
 from .conftest import started
 
 FIRST_TABLE = 200_000
-"""Bytes that the first table of a browser may take, page, scripts, styles and fonts together."""
+"""Bytes that the first table of a browser may take, page, scripts, styles, fonts and the first screen together."""
 
 
 def test_an_address_is_kept_for_ever_and_changes_with_any_file(client: TestClient) -> None:
     address = assets().address("table.js")
     answer = client.get(address)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert answer.text == (STATIC / "table.js").read_text(encoding="utf-8")
+    source = (STATIC / "table.js").read_text(encoding="utf-8")
+    assert answer.text.splitlines()[-1] == source.splitlines()[-1]
     one, other = Assets({"a.js": b"1", "b.js": b"1"}), Assets({"a.js": b"1", "b.js": b"2"})
     assert one.address("a.js") != other.address("a.js")
+
+
+def test_scripts_are_sent_without_their_notes_and_with_their_lines() -> None:
+    for path in STATIC.glob("*.js"):
+        source, sent = path.read_text(encoding="utf-8"), assets().files[path.name].content.decode()
+        assert source.count("\n") == sent.count("\n"), path.name
+        assert "/**" not in sent
+        assert not [text for text in re.findall(r'"[^"\n]*"', source) if "/**" in text and "*/" not in text], path.name
 
 
 def test_an_address_of_another_version_is_answered_and_not_kept(client: TestClient) -> None:
@@ -76,4 +86,5 @@ def test_the_first_table_is_small(client: TestClient) -> None:
     assert {"table.js", "board.js", "table.css", "fonts/Manrope-Bold.woff2"} <= needed
     files = [assets().files[name] for name in needed]
     total = int(answer.headers["content-length"]) + sum(len(file.packed or file.content) for file in files)
-    assert total < FIRST_TABLE
+    screen = client.get(f"/t/{code}/screen").content
+    assert total + len(zlib.compress(screen)) < FIRST_TABLE
