@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from shamble.bots import make_bot
-from shamble.engine.declared import Sound
 from shamble.games import new_game
 from shamble.table.screen.beats import beats
 from shamble.table.screen.steps import entry_steps
 from shamble.text import words_of
 from shamble.web.assets import STATIC
 from shamble.world import Game
+from shamble.world.showing import Sound
 
 Step = dict[str, Any]
 

@@ -5,25 +5,10 @@ Menus, pages, bots, scenarios and docs look here; nobody else keeps a list of na
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple
 
 TURN, QUESTION = "turn", "question"
 """The ends that an option can bring: of a turn, or of a question (`Action.ends`)."""
-
-
-WITH_DICE = "dice"
-"""The beat of an attack with its dice (`EventKind.beat`)."""
-
-
-class Sound(StrEnum):
-    """A sound of the table; the page makes each by itself."""
-
-    NONE = ""
-    DICE = "dice"
-    DOOR = "door"
-    GROAN = "groan"
-    SHOT = "shot"
 
 
 class Action(NamedTuple):
@@ -70,8 +55,8 @@ class Action(NamedTuple):
     """There is one of what it takes, and others could want it."""
     pressed: bool = False
     """The key of the number `n` takes it."""
-    sound: Sound = Sound.NONE
-    """The sound with which it is taken."""
+    sound: str = ""
+    """The sound with which it is taken, if its game has any."""
 
 
 class DecisionKind(NamedTuple):
@@ -113,8 +98,8 @@ class EventKind(NamedTuple):
     """Its mark on the way through a whole game."""
     beat: str = ""
     """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
-    sound: Sound = Sound.NONE
-    """The sound with which it happens."""
+    sound: str = ""
+    """The sound with which it happens, if its game has any."""
 
 
 ACTIONS: dict[str, Action] = {}

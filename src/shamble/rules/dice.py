@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.engine.declared import EventKind, Sound, declare
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import usually
 from shamble.world.game import Game
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 Face = int | str

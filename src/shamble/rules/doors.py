@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from shamble.board import BARRICADES, JOINS, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
@@ -22,6 +22,7 @@ from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 BUILDING = "building"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import WITH_DICE, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
@@ -14,6 +14,7 @@ from shamble.world.facts import ASKS_TYPE
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Level
+from shamble.world.showing import WITH_DICE
 from shamble.world.state import Survivor
 
 declare(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option, shared
-from shamble.engine.declared import WITH_DICE, Action, EventKind, declare
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
@@ -14,6 +14,7 @@ from shamble.world.about import makes
 from shamble.world.facts import IGNORED, SOUNDLESS
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
+from shamble.world.showing import WITH_DICE
 from shamble.world.state import Survivor
 
 declare(

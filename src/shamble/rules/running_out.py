@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.engine.agenda import Frame, copied, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.held import Held
 from shamble.rules.frames import Activation, Groups, Reaction
 from shamble.rules.horde import put
@@ -14,6 +14,7 @@ from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import brought_by
+from shamble.world.showing import Sound
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""

@@ -10,7 +10,7 @@ from typing import ClassVar
 from shamble.board import Board
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
@@ -20,6 +20,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.records import SpawnToken
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.board import Layout
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
@@ -14,6 +14,7 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.showing import Sound
 
 declare(
     Action("way", "zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),

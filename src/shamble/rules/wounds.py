@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import GONE, Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import discard, distinct_in_place, is_kept, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
@@ -14,6 +14,7 @@ from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
+from shamble.world.showing import Sound
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 rules = Rule("wounds")

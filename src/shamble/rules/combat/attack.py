@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat import blasts, hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
@@ -28,6 +28,7 @@ from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.world.game import Game
 from shamble.world.play import Using
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 declare(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.engine.decisions import Question
-from shamble.engine.declared import EventKind, Sound, declare
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.combat.hitting import kill_one, use_up
 from shamble.rules.combat.weapons import CANNOT_MISS, is_explosive, mode_of, weapon_of
 from shamble.rules.frames import Attack
@@ -16,6 +16,7 @@ from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, PIECES, cards_lying_in
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 declare(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
 from shamble.rules.combat.weapons import (
@@ -29,6 +29,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import Point
 from shamble.world.play import USUAL_DIE, because
 from shamble.world.records import Mode
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 UNROLLED = {CLEARS_ZONE: "clear", CANNOT_MISS: "blast"}

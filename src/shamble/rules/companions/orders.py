@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
-from shamble.engine.declared import Action, Sound, declare
+from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import PossibleAttack, attack_option, in_range
@@ -20,6 +20,7 @@ from shamble.world.about import about, makes
 from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 HANDYMAN = "handyman"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
-from shamble.engine.declared import EventKind, Sound, declare
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.frames import Activation, Turn
@@ -19,6 +19,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID, Hook, hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 BROKEN = "broken-door"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
-from shamble.engine.declared import EventKind, Sound, declare
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, opening, shut_door
 from shamble.rules.frames import Turn
@@ -13,6 +13,7 @@ from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect
 

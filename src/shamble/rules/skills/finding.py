@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow, used_pile
 from shamble.rules.registry import action
@@ -20,6 +20,7 @@ from shamble.world.facts import BUILDS_TWO, DRAWS_WHEN_CLEARED, KEEPS_ONE, SEARC
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 MOLOTOV = "Molotov"

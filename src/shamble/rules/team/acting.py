@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Turn
@@ -18,6 +18,7 @@ from shamble.rules.turn import Purse, is_given, offered, supposed_turn
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 INTO, OUT_OF = "into", "out-of"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, Sound, declare
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
@@ -17,6 +17,7 @@ from shamble.world.facts import ROLLS_AGAIN
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_at
 from shamble.world.play import USUAL_DIE
+from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 
 COST = 2

@@ -8,7 +8,7 @@ from typing import Any
 from shamble import draw
 from shamble.bots.advice import told
 from shamble.bots.reasons import Reason
-from shamble.engine.declared import ACTIONS, EVENTS, WITH_DICE, Action, EventKind
+from shamble.engine.declared import ACTIONS, EVENTS, Action, EventKind
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
@@ -27,6 +27,7 @@ from shamble.text import (
     zone_name,
 )
 from shamble.world.game import Game
+from shamble.world.showing import WITH_DICE
 from shamble.world.state import State
 
 KEPT = 32
