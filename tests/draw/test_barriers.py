@@ -3,7 +3,7 @@
 from typing import Any
 from xml.etree import ElementTree
 
-from shamble.draw import board_svg
+from shamble.draw import board_svg, zone_names
 from shamble.draw.pieces import pieces
 from shamble.draw.wording import zone_texts
 from shamble.scenario.building import KIND, build
@@ -53,8 +53,8 @@ def test_what_changes_is_drawn_anew() -> None:
 
 
 def test_zones_are_told_with_what_stands_on_their_edges() -> None:
-    told = zone_texts(position())
-    assert "1 of 2 barricades between a and b" in told["a"]
-    assert "barbwire between b and c" in told["b"]
-    assert "gate g, open to east, south" in told["g"]
+    told, names = zone_texts(position()), zone_names(position())
+    assert f"1 of 2 barricades between {names['a']} and {names['b']}" in told["a"]
+    assert f"barbwire between {names['b']} and {names['c']}" in told["b"]
+    assert f"gate in {names['g']}, open to east, south" in told["g"]
     assert "observation tower" in told["t"]

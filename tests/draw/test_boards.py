@@ -163,7 +163,7 @@ def test_zone_text_tells_what_is_there(played: Played) -> None:
     game = played("RM-M01", 0).copy()
     zone = game.setting.board.zone("1R.S1")
     told = zone_text(game, zone)
-    assert told.startswith("street (1R.S1)")
+    assert told.startswith("the street at the start (1R.S1)")
     assert all(survivor.name in told for survivor in game.state.survivors)
     put(game, zone, 0, 2)
     game.state.noise[zone] = 4
@@ -171,7 +171,7 @@ def test_zone_text_tells_what_is_there(played: Played) -> None:
     assert "4 Noise" in zone_text(game, zone)
     alley = zone_text(game, game.setting.board.zone("4V.L1"))
     assert "indoor alley" in alley
-    assert "closed blue door to 1R.S2" in alley
+    assert "closed blue door to the 3rd street in the north" in alley
     assert "Exit" in zone_text(game, game.setting.board.zone("9R.H"))
     assert "1 blue bed" in zone_text(game, game.setting.board.zone("4V.C"))
     assert "Spawn Zone 1 2" in zone_text(game, game.setting.board.zone("5R.S5"))

@@ -21,7 +21,7 @@ from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import dashboard
 from shamble.table.screen.kinds import kinds_shown
 from shamble.table.screen.lines import entry_lines, undo_line
-from shamble.text import to_reader, words
+from shamble.text import places_laid, to_reader, words
 from shamble.world import Game
 from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
@@ -88,7 +88,8 @@ def names(setting: Setting) -> set[str]:
     counted = {words().counted(number, kind.short) for kind in setting.kinds for number in range(1, 10)}
     kinds = {name for kind in setting.kinds for name in (kind.name, kind.short)}
     cards = {text for card in setting.types for text in (card.name, card.text or "")}
-    return {*counted, *kinds, *cards, *(card.name for card in setting.identities)}
+    places = places_laid(words(), setting).values()
+    return {*counted, *kinds, *cards, *places, *(card.name for card in setting.identities)}
 
 
 @pytest.mark.parametrize("mission", ["RM-M03", "RM-M08"])

@@ -24,7 +24,7 @@ BY_MODE = {"melee", "ranged"}
 """Attacks are offered by the mode of a weapon."""
 TASTES = {"bots/greedy.py", "bots/safecracking.py", "lab/heuristics.py", "table/screen/dice.py", "text/telling.py"}
 """What bots like, what becomes of a die, and which variant of a text is meant, is said of each by its name."""
-SPREAD = {"because", "by", "goals", "seen", "noise"}
+SPREAD = {"because", "by", "goals", "seen", "noise", "whom"}
 """Fields that some events get only sometimes, from elsewhere."""
 
 

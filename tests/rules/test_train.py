@@ -237,7 +237,15 @@ def test_what_the_train_will_do_is_told_beforehand() -> None:
     }
     game = build({"kind": "scenario", "scenario": data}).start()
     told = " ".join(train_ahead(words(), game))
-    for part in ("comes in on tile 10V", "8V.S5", "2 Walkers", "Meg", "Wagon", "red Objective", "1 Spawn token"):
+    for part in (
+        "comes in on tile 10V",
+        "the railroad in the north",
+        "2 Walkers",
+        "Meg",
+        "Wagon",
+        "red Objective",
+        "1 Spawn token",
+    ):
         assert part in told
     assert "Jeb" not in told
     assert zones_ahead(game) == ["8V.S5", "8V.S6", "8V.S7"]

@@ -69,7 +69,7 @@ def test_what_can_be_corrected_is_told_by_zone_survivor_and_round(alone: Table) 
     name = alone.screen()["survivors"][0]["name"]
     assert offered(alone)["turn"] == ["This is round 2"]
     assert {"zombies", "noise"} <= set(offered(alone, {"zone": zone}))
-    assert f"One Crawler more in {zone}" in offered(alone, {"zone": zone})["zombies"]
+    assert f"One Crawler more in {alone.screen()['names'][zone]}" in offered(alone, {"zone": zone})["zombies"]
     about = offered(alone, {"who": 0})
     assert {"turn", "place", "wounds", "experience", "skills", "cards", "new-cards"} <= set(about)
     assert all(name in text for text in about["wounds"])
@@ -98,13 +98,14 @@ def test_alone_corrections_are_made_at_once_as_one_choice(alone: Table, store: S
 
 def test_others_read_what_they_agree_to(together: Table) -> None:
     zone = together.screen()["survivors"][0]["zone"]
-    noise = key_of(together, {"zone": zone}, f"One Noise token more in {zone}")
+    place = together.screen()["names"][zone]
+    noise = key_of(together, {"zone": zone}, f"One Noise token more in {place}")
     before = together.game.state_hash()
     assert not together.agreement.ask({0}, "correct", {"keys": [noise, noise, "fix-round n=2"]})
     assert together.game.state_hash() == before
     wish = together.screen({1})["wish"]
     assert wish["missing"] == [1]
-    assert wish["text"] == f"Ann would like to correct: One Noise token more in {zone} (×2); This is round 2."
+    assert wish["text"] == f"Ann would like to correct: One Noise token more in {place} (×2); This is round 2."
     assert together.agreement.consent({1}, wish["number"])
     assert sum(together.game.state.noise) == 2
     assert together.game.state.round == 2

@@ -16,7 +16,7 @@ from shamble.engine.events import Event
 from shamble.rulebook import load
 from shamble.table import Table
 from shamble.table.screen.dice import rolled_dice
-from shamble.text import words
+from shamble.text import place_name, words
 from shamble.text.source import outline
 
 SOURCE = Path(__file__).parents[2] / "src" / "shamble"
@@ -60,7 +60,9 @@ def test_the_log_tells_what_drew_the_zombies(table: Table) -> None:
     event = next(event for event in table.game.last.events if "goals" in event.data)
     line = next(line for line in reversed(table.screen()["log"]) if line["kind"] == "zombies-moved" and "why" in line)
     assert line["rule"].startswith(("CL-ZMOVE", "CL-SPLIT"))
-    assert any(table.game.setting.board.zones[zone].name in line["why"] for zone in event.data["goals"])
+    for zone, people in zip(event.data["goals"], event.data["whom"], strict=True):
+        assert place_name(words(), table.game, zone) in line["why"]
+        assert all(table.game.person(who).name in line["why"] for who in people)
     assert str(event.data["noise"]) in line["why"]
     assert not any("why" in line for line in table.screen()["log"] if line["kind"] == "moved")
 

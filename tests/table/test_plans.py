@@ -43,7 +43,8 @@ def test_an_arrow_has_an_owner_and_words(plans: Plans, begun: Table) -> None:
     plans.arrow(begun.game, 1, a, b)
     (mark,) = shown(plans, begun)
     assert (mark["kind"], mark["by"], mark["name"], mark["zones"]) == ("arrow", 1, "Ben", [a, b])
-    assert mark["text"] == f"Ben points from {a} to {b}."
+    names = begun.screen()["names"]
+    assert mark["text"] == f"Ben points from {names[a]} to {names[b]}."
     assert mark["seconds"] == SECONDS
 
 

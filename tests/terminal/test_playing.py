@@ -112,8 +112,8 @@ def test_ending_a_turn_has_a_letter_of_its_own(play: Play) -> None:
         ("s dan", "Dan  blue"),
         ("l", "Bear started with"),
         ("g", "You lose when a Survivor dies."),
-        ("noise", "2V.L3: noise 6  <- the loudest"),
-        ("n", "2V.L3: noise 6  <- the loudest"),
+        ("noise", "The indoor alley at the start (2V.L3): noise 6  <- the loudest"),
+        ("n", "The indoor alley at the start (2V.L3): noise 6  <- the loudest"),
         ("stock", "Zombie deck:"),
         ("z 4v.s2", "sees at 1:"),
         ("z 4V.S9", "4V.S"),
@@ -224,8 +224,9 @@ def test_mistakes_exit_with_2_and_say_what_to_do(play: Play, arguments: list[str
 
 def test_a_list_of_zones_for_narrow_terminals(play: Play) -> None:
     told = play(*START, "--narrow", lines=["1", "2", "3", "1", "m"])
-    assert "> 2V.L3 BEA Cat Dan Jam Jan Joe bed:g1 next to 2V.L2, 2V.D" in told.out
-    assert "- 2V.L2 next to 2V.L1, 2V.L3, 2V.B, 2V.C" in told.out
+    here = "> the indoor alley at the start (2V.L3) BEA Cat Dan Jam Jan Joe bed:g1 next to 2V.L2, 2V.D"
+    assert here in told.out
+    assert "- the southern indoor alley in the north-west (2V.L2) next to 2V.L1, 2V.L3, 2V.B, 2V.C" in told.out
     assert "shut door to" in told.out
     assert "│" not in told.out
 

@@ -14,6 +14,7 @@ from shamble.text import (
     label,
     languages,
     outcome,
+    place_name,
     question,
     reading_in,
     reasons,
@@ -30,6 +31,11 @@ from shamble.world.words import CONDITIONS, PROGRESS
 from .conftest import RichGames
 
 SEEDS = range(6)
+
+START = "the indoor alley at the start"
+SOUTHERN = "the southern indoor alley in the north-west"
+NORTHERN = "the northern indoor alley in the north-west"
+ROOM = "the hospital room in the north-west"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -90,10 +96,10 @@ def test_an_attack_shows_dice_accuracy_and_what_skills_change(game: Game) -> Non
     bow, *_ = give(game, 0, "Bow")
     bear = game.state.survivors[0]
     shot = Option("ranged", who=0, zone=bear.zone, cards=(bow,), cost=1)
-    assert label(game, shot).startswith("Shoot Bow at 2V.L3: 1 die, 3+")
+    assert label(game, shot).startswith(f"Shoot Bow at {START}: 1 die, 3+")
     bear.skills = ("+1 die: Ranged", "+1 to dice roll: Combat", "+1 Damage: Ranged")
     game.renew(bear)
-    assert label(game, shot).startswith("Shoot Bow at 2V.L3: 2 dice, 2+, damage 2")
+    assert label(game, shot).startswith(f"Shoot Bow at {START}: 2 dice, 2+, damage 2")
 
 
 def test_an_attack_as_part_of_an_ability_shows_what_that_ability_changes(game: Game) -> None:
@@ -102,8 +108,8 @@ def test_an_attack_as_part_of_an_ability_shows_what_that_ability_changes(game: G
     bear.skills = ("Fanning (semi-official)", "Fanning: +1 die (semi-official)", "Charge: +1 Damage (semi-official)")
     game.renew(bear)
     fanned, plain = (Option("ranged", who=0, zone=bear.zone, cards=(pistol,), name=name) for name in ("Fanning", ""))
-    assert label(game, fanned).startswith("Fanning: Pistol at 2V.L3: 7 dice, 5+, noisy")
-    assert label(game, plain).startswith("Shoot Pistol at 2V.L3: 1 die, 4+, noisy")
+    assert label(game, fanned).startswith(f"Fanning: Pistol at {START}: 7 dice, 5+, noisy")
+    assert label(game, plain).startswith(f"Shoot Pistol at {START}: 1 die, 4+, noisy")
     charged, struck = (Option("melee", who=0, zone=bear.zone, cards=(crowbar,), name=name) for name in ("Charge", ""))
     assert label(game, charged) == "Fight with Crowbar: 1 die, 4+, damage 2"
     assert label(game, struck) == "Fight with Crowbar: 1 die, 4+"
@@ -119,11 +125,11 @@ def test_charges_and_doors_tell_how_they_are_done(game: Game) -> None:
         label(game, Option("open-door", who=0, zone=far, door=0, free="door")),
     ]
     assert told == [
-        "Charge into 2V.L3 (no Action)",
-        "Charge through 2V.L2 into 2V.L3 (2 Actions)",
-        "Charge into 2V.L3, then a free Melee attack",
-        "Blitz through 2V.L2 to 2V.L3, then a free Ranged attack",
-        "Break the door to 2V.L3 open without a sound (free door)",
+        f"Charge into {START} (no Action)",
+        f"Charge through {SOUTHERN} into {START} (2 Actions)",
+        f"Charge into {START}, then a free Melee attack",
+        f"Blitz through {SOUTHERN} to {START}, then a free Ranged attack",
+        f"Break the door to {START} open without a sound (free door)",
     ]
 
 
@@ -135,7 +141,7 @@ def test_a_weapon_that_is_no_card_is_named_with_its_odds(game: Game) -> None:
         label(game, Option("ranged", who=0, zone=bear.zone, name="Heat Vision", cost=1)),
         label(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury", cost=1)),
     ]
-    assert told[0].startswith("Shoot Heat Vision at 2V.L3: 5 dice, 4+, damage 2")
+    assert told[0].startswith(f"Shoot Heat Vision at {START}: 5 dice, 4+, damage 2")
     assert told[1] == "Fight with Proud Fury: 5 dice, 3+, damage 2"
     assert (
         action_done(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury")) == "Bear attacked with Proud Fury."
@@ -148,14 +154,14 @@ def test_a_shot_warns_of_friends_in_the_zone(game: Game) -> None:
     assert label(game, shot).endswith("Cathy, Dan, James, Jane and Joe may be hit!")
     for survivor in game.state.survivors[1:]:
         survivor.zone = 0
-    assert label(game, shot) == "Shoot Bow at 2V.L3: 1 die, 3+"
+    assert label(game, shot) == f"Shoot Bow at {START}: 1 die, 3+"
 
 
 def test_prices_are_told_when_they_are_not_one_action(game: Game) -> None:
     zone = game.setting.board.zone("2V.L2")
 
     def price(cost: int, free: str = "") -> str:
-        return label(game, Option("move", who=0, zone=zone, cost=cost, free=free)).removeprefix("Move to 2V.L2")
+        return label(game, Option("move", who=0, zone=zone, cost=cost, free=free)).removeprefix(f"Move to {SOUTHERN}")
 
     assert price(1) == ""
     assert price(2) == " (2 Actions)"
@@ -184,7 +190,7 @@ def test_the_question_of_a_turn_counts_actions_and_free_actions(game: Game) -> N
     game.renew(survivor)
     decision = in_turn(game, 0).decision
     assert decision is not None
-    assert question(game, decision) == "Bear in 2V.L3: 3 Actions left, 1 free Move."
+    assert question(game, decision) == f"Bear in {START}: 3 Actions left, 1 free Move."
 
 
 def test_with_several_players_the_question_says_whom_it_asks() -> None:
@@ -204,9 +210,9 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
     ("kind", "who", "options", "asked"),
     [
         ("choose-way", -1, [Option("way", zone=1, kind=3, via=0), Option("way", zone=2, kind=3, via=0)],
-         "A-Bomb in 2V.E: several ways are equal. Which one?"),
+         f"A-Bomb in {ROOM}: several ways are equal. Which one?"),
         ("uneven-split", -1, [Option("larger-part", zone=1, kind=1, via=0)],
-         "Too few Skinner Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
+         f"Too few Skinner Fatties to split the group of {ROOM} evenly. Which way takes the larger part?"),
         ("last-miniatures", -1, [Option("place-here", zone=1, kind=1)],
          "Too few Skinner Fatties for all places. Where does the next one go?"),
         ("grabbed", 0, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
@@ -224,9 +230,10 @@ def test_rare_questions(game: Game, kind: str, who: int, options: list[Option], 
 
 
 def test_events_become_sentences_or_nothing(game: Game) -> None:
-    assert sentence(game, Event("moved", {"who": 0, "origin": 0, "zone": 1})) == "Bear moved to 2V.L1."
+    assert sentence(game, Event("moved", {"who": 0, "origin": 0, "zone": 1})) == f"Bear moved to {NORTHERN}."
     assert (
-        sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Skinner Fatties appeared in 2V.L1."
+        sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2}))
+        == f"2 Skinner Fatties appeared in {NORTHERN}."
     )
     assert sentence(game, Event("forced", {"decision": "skill", "option": "skill"})) is None
     wounded = {"who": 0, "source": "zombie", "kind": 0}
@@ -238,7 +245,10 @@ def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
     (bow,) = give(game, 0, "Bow")
     entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
     entry.events[:] = [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
-    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (×2)"]
+    assert story(game, entry) == [
+        f"Bear fired Bow at {NORTHERN}.",
+        "Bear killed a Skinner Walker. (×2)",
+    ]
 
 
 def test_outcomes(game: Game) -> None:
@@ -290,17 +300,17 @@ def test_short_names_and_codes_are_all_different() -> None:
     assert dict(zip((kind.short for kind in game.setting.kinds), codes, strict=True))["Skinner Walker"] == "SW"
 
 
-def test_what_drew_zombies_is_told() -> None:
+def test_what_drew_zombies_is_told_with_whom_and_why() -> None:
     game = new_game("RM-M01", seed=1)
     moved = {"origin": 3, "zone": 2, "kind": 0, "count": 1}
-    zones = [zone.name for zone in game.setting.board.zones]
-    seen = Event("zombies-moved", {**moved, "goals": (1,), "seen": True, "noise": 3})
-    heard = Event("zombies-moved", {**moved, "goals": (0, 1), "seen": False, "noise": 4})
-    called = Event("zombies-moved", {**moved, "goals": (0,)})
-    assert why(game, seen) == f"They saw Survivors in {zones[1]}, the loudest of those they saw (noise 3)."
-    loudest = f"{zones[0]} and {zones[1]}"
-    assert why(game, heard) == f"They saw nobody and followed the loudest noise on the board, in {loudest} (noise 4)."
-    assert why(game, called) == f"They headed for {zones[0]}."
+    places = [place_name(words(), game, zone) for zone in (0, 1)]
+    seen = Event("zombies-moved", {**moved, "goals": (1,), "seen": True, "noise": 3, "whom": ((0, 1),)})
+    heard = Event("zombies-moved", {**moved, "goals": (0, 1), "seen": False, "noise": 4, "whom": ((2,), ())})
+    called = Event("zombies-moved", {**moved, "goals": (0,), "whom": ((0,),)})
+    assert why(game, seen) == f"They saw Bear and Cathy in {places[1]}: the loudest of those they saw (noise 3)."
+    loudest = f"Dan in {places[0]} and {places[1]}"
+    assert why(game, heard) == f"They saw nobody and followed the loudest noise on the board: {loudest} (noise 4)."
+    assert why(game, called) == f"They headed for Bear in {places[0]}."
     assert why(game, Event("zombies-moved", moved)) == ""
 
 

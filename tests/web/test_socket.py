@@ -314,10 +314,11 @@ def test_arrows_and_planned_moves_are_shown_to_all_and_to_who_comes_later(
     with two_seats(client, browser) as (code, ada, ben):
         table = table_of(hub, code)
         a, b, *_ = [zone.name for zone in table.game.setting.board.zones]
+        names = table.screen()["names"]
         assert hear(ben, "plans")["marks"] == []
         hear(ada, "plans")
         mine = ask(ada, "plans", **{"do": "arrow", "from": a, "to": b})["marks"]
-        assert [mark["text"] for mark in mine] == [f"Ada points from {a} to {b}."]
+        assert [mark["text"] for mark in mine] == [f"Ada points from {names[a]} to {names[b]}."]
         assert [mark["id"] for mark in hear(ben, "plans")["marks"]] == [mine[0]["id"]]
         here = table.game.state.survivors[0].zone
         near = table.game.setting.board.zones[table.game.layout.adjacent[here][0]].name

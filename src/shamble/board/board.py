@@ -128,6 +128,11 @@ class Board:
         return self._grid
 
     @property
+    def is_tall(self) -> bool:
+        """Whether it is taller than wide, and shown turned a quarter to the right where width is dear."""
+        return self._grid.rows[-1] > self._grid.columns[-1]
+
+    @property
     def far_sight(self) -> FarSight:
         """The sight of those who see more than others; made when first asked for."""
         if self._far_sight is None:

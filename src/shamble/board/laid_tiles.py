@@ -38,7 +38,7 @@ Point = tuple[int, int]
 class ZonePart:
     """The part of a Zone on one tile: all of it, or one piece of a street that goes on over the neighbours."""
 
-    __slots__ = ("beds", "id", "kind", "manholes", "name", "partial", "places", "rects", "tags", "tile")
+    __slots__ = ("beds", "called", "id", "kind", "manholes", "name", "partial", "places", "rects", "tags", "tile")
 
     def __init__(self, tile: "LaidTile", zone: Mapping[str, Any]) -> None:
         features: Mapping[str, Any] = zone.get("features") or {}
@@ -54,6 +54,7 @@ class ZonePart:
         places = zone.get("places") or ([zone["place"]] if zone.get("place") else [])
         self.places = tuple(_turned_place(place, tile.quarters) for place in places)
         self.partial = bool(zone.get("partial"))
+        self.called = str(zone.get("called") or "")
         self.manholes = int(features.get("manholes", 0))
         self.beds: Mapping[str, int] = features.get("beds") or {}
 

@@ -399,6 +399,7 @@ class _Table:
                     if count
                 ),
                 tuple(self.grid.position(cell) for cell in cells[index]),
+                next((part.called for part in parts if part.called), ""),
             )
             for index, parts in sorted(members.items())
         )

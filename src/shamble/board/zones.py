@@ -36,7 +36,7 @@ def ends_sight(kind: str, tags: frozenset[str]) -> bool:
 class Zone:
     """One Zone of a board; never changed after building. Without cells it is away, with the part it belongs to."""
 
-    __slots__ = ("beds", "cells", "index", "kind", "manholes", "name", "names", "tags", "tiles")
+    __slots__ = ("beds", "called", "cells", "index", "kind", "manholes", "name", "names", "tags", "tiles")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Zone:
         manholes: tuple[tuple[int, int], ...],
         beds: tuple[tuple[int, str, int], ...],
         cells: tuple[tuple[int, int], ...],
+        called: str = "",
     ) -> None:
         self.index = index
         self.name = names[0]
@@ -58,10 +59,12 @@ class Zone:
         self.manholes = manholes
         self.beds = beds
         self.cells = cells
+        self.called = called
+        """The word for what the tile shows there (operating-room); empty where it shows nothing with a name."""
 
     def away(self) -> "Zone":
         """The same Zone while it is not on the board."""
-        return Zone(self.index, (self.name,), self.kind, self.tags, (), (), (), ())
+        return Zone(self.index, (self.name,), self.kind, self.tags, (), (), (), (), self.called)
 
     def __repr__(self) -> str:
         return f"<Zone {self.index} {self.name} {self.kind}>"

@@ -3,7 +3,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.terminal.saves import read_game
-from shamble.text import outcome, story
+from shamble.text import outcome, reading_a_plain_map, story
 from shamble.world.game import Game
 
 
@@ -31,9 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
         if ok:
             print(f"{arguments.file}: {_choices(game)} choices lead to {game.state_hash()}, as saved")
     else:
-        for entry in game.log:
-            for line in story(game, entry):
-                print(line)
+        with reading_a_plain_map():
+            for entry in game.log:
+                for line in story(game, entry):
+                    print(line)
         if game.state.outcome:
             print(outcome(game))
     return 0 if ok else 1

@@ -60,7 +60,7 @@ class TileZone(Part, frozen=True, kw_only=True):
     """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle.
 
     Railroad has `places` on both long sides of its tile; a `partial` strip is no Zone unless it joins one. A balcony
-    `straddles` street Zones, and takes nothing away from them.
+    `straddles` street Zones, and takes nothing away from them. People call it what the tile shows (`called`).
     """
 
     id: Name
@@ -70,6 +70,7 @@ class TileZone(Part, frozen=True, kw_only=True):
     place: StreetPlace | None = None
     places: tuple[StreetPlace, ...] = ()
     partial: bool = False
+    called: Name | None = None
     straddles: tuple[Name, ...] = ()
     features: Features = Features()
 

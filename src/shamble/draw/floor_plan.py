@@ -17,8 +17,7 @@ from shamble.draw.places import Places, plan
 from shamble.draw.printed import printed
 from shamble.draw.svg import colour, legible
 from shamble.draw.trains import section, track
-from shamble.draw.wording import place_text
-from shamble.text import Words, words_of
+from shamble.text import places_laid, words_of
 from shamble.world.setting import Setting
 
 GAP = 132
@@ -61,6 +60,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     walls = _wall_parts(drawn)
     trains = _sections(drawn, places)
     said = words_of(setting)
+    called = places_laid(said, setting)
     return (
         f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
         f'<g clip-path="url(#d-rim)">{_floors(drawn, places, zones)}</g>'
@@ -73,7 +73,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
         + trains
         + fixtures(said, drawn)
         + "".join(_name(places[zone.index].name, zone, names) for zone in zones)
-        + "".join(_area(said, drawn, zone) for zone in zones)
+        + "".join(_area(drawn, zone, called.get(zone.index, "")) for zone in zones)
         + "</g>"
     )
 
@@ -126,10 +126,10 @@ def _is_road(zone: Zone) -> bool:
     return not _is_inside(zone) and zone.kind != TOWER and not zone.tags & {"camp", "rock", "helipad", "court", "lawn"}
 
 
-def _area(said: Words, drawn: Geometry, zone: Zone) -> str:
+def _area(drawn: Geometry, zone: Zone, called: str) -> str:
     return (
         f'<path class="zone" data-zone="{escape(zone.name)}" data-index="{zone.index}" '
-        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(said, zone))}"/>'
+        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(called or zone.name)}"/>'
     )
 
 

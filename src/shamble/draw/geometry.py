@@ -194,8 +194,7 @@ class Geometry:
 @lru_cache(maxsize=64)
 def geometry(board: Board, turned: bool | None = None) -> Geometry:
     """The coordinates of a board, made once; a board that is taller than wide is turned unless asked otherwise."""
-    tall = board.grid.rows[-1] > board.grid.columns[-1]
-    return Geometry(board, turned=tall if turned is None else turned)
+    return Geometry(board, turned=board.is_tall if turned is None else turned)
 
 
 def _joined(pieces: list[Segment]) -> list[Segment]:

@@ -13,7 +13,7 @@ from shamble.rules.night.hours import is_night
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
-from shamble.text import Words, piece_text, words_of, zombies
+from shamble.text import Words, map_is_plain, piece_text, place_name, place_names, words_of, zombies
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import SpawnToken
@@ -21,22 +21,8 @@ from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 SIDES = ("side-north", "side-east", "side-south", "side-west")
-USES = (
-    *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
-    *("hole", "cell", "security", "shop", "court", "tank", "corridor", "dark", "lawn"),
-)
-"""The uses of Zones by tag, the more exact ones first."""
 TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
 """Pieces that are described as the tokens that they stand for."""
-
-
-def place_text(said: Words, zone: Zone) -> str:
-    """A Zone by its name and use."""
-    return said.drawn("place", zone=zone.name, use=_use(said, zone))
-
-
-def _use(said: Words, zone: Zone) -> str:
-    return next((said.drawn(f"use-{tag}") for tag in USES if tag in zone.tags), said.word(zone.kind))
 
 
 _ZONES: Memory[Memory[str]] = Memory(1024)
@@ -73,7 +59,7 @@ def zone_text(game: Game, zone: int) -> str:
     place = game.setting.board.zones[zone]
     said = words_of(game.setting)
     parts = [
-        said.drawn("place", zone=place.name, use=zone_said(game, zone)),
+        said.drawn("place", zone=place.name, place=place_names(said, game).get(zone, place.name)),
         *_light(game, zone),
         *_people(game, zone),
         *_horde(game, zone),
@@ -84,43 +70,16 @@ def zone_text(game: Game, zone: int) -> str:
     return said.series(parts, "semicolon")
 
 
-def zone_said(game: Game, zone: int) -> str:
-    """A Zone as people would call it: by its use, and by what stands out there or next door."""
-    said = words_of(game.setting)
-    use = _use(said, game.setting.board.zones[zone])
-    here = _landmark(game, zone)
-    if here:
-        return said.drawn("said-at", use=use, what=here)
-    near = next((mark for one in game.layout.adjacent[zone] if (mark := _landmark(game, one))), "")
-    return said.drawn("said-near", use=use, what=near) if near else use
-
-
-def _landmark(game: Game, zone: int) -> str:
-    """The thing that people look for in a Zone: the Exit, an Objective, a Spawn Zone; empty where there is none of them."""
-    said, mission = words_of(game.setting), game.setting.mission
-    if zone == exit_zone(game):
-        return said.drawn("exit")
-    for index, token in enumerate(mission.objectives):
-        if token.zone == zone and not game.state.taken >> index & 1:
-            return objective_text(said, seen_colour(game, index))
-    return next((spawn_text(said, token) for token in spawn_tokens(game) if token.zone == zone), "")
-
-
-_NAMES: Memory[dict[str, str]] = Memory(1024)
-
-
 def zone_names(game: Game) -> dict[str, str]:
-    """The names that people would give to Zones, by their names on the map."""
-    state, setting = game.state, game.setting
-    laid = (words_of(setting), setting.board, setting.mission, state.doors, state.taken, exit_zone(game))
-    known = (*laid, *spawn_tokens(game), *(piece["piece"] for piece in state.pieces))
-    return _NAMES.get(known, lambda: {place.name: zone_said(game, place.index) for place in setting.board.there})
+    """The names that people give to Zones, by their names on the map."""
+    names, zones = place_names(words_of(game.setting), game), game.setting.board.zones
+    return {zones[index].name: name for index, name in names.items()}
 
 
 def _neighbours(game: Game, zone: int) -> list[str]:
     """The Zones next door into which one can go now."""
-    said, zones = words_of(game.setting), game.setting.board.zones
-    near = [zones[one].name for one in game.layout.adjacent[zone]]
+    said = words_of(game.setting)
+    near = [place_name(said, game, one) for one in game.layout.adjacent[zone]]
     return [said.drawn("next-to", zones=said.series(near))] if near else [said.drawn("next-to-none")]
 
 
@@ -185,10 +144,9 @@ def _printed(said: Words, zone: Zone) -> list[str]:
 
 
 def _doors(game: Game, zone: int) -> list[str]:
-    zones = game.setting.board.zones
     said = words_of(game.setting)
     return [
-        said.drawn("door-to", door=door_text(game, door.index), zone=zones[door.b if zone == door.a else door.a].name)
+        said.drawn("door-to", door=door_text(game, door.index), zone=place_name(said, game, door.beyond(zone)))
         for door in game.setting.board.doors
         if zone in (door.a, door.b)
     ]
@@ -201,8 +159,8 @@ def _barriers(game: Game, zone: int) -> list[str]:
 
 def barrier_text(game: Game, barrier: Barrier) -> str:
     """A barrier on a border, and its present state."""
-    said, zones = words_of(game.setting), game.setting.board.zones
-    a, b, state = zones[barrier.a].name, zones[barrier.b].name, barrier.state(game.state.doors)
+    said, state = words_of(game.setting), barrier.state(game.state.doors)
+    a, b = place_name(said, game, barrier.a), place_name(said, game, barrier.b)
     if barrier.kind == BARRICADES:
         return said.drawn("barricades", a=a, b=b, complete=state, size=barrier.size)
     if barrier.kind == FENCES:
@@ -211,7 +169,8 @@ def barrier_text(game: Game, barrier: Barrier) -> str:
         return said.drawn("elevator", zones=said.series([a, b]))
     if barrier.kind == CLOSED_ZONES:
         return said.drawn("closed-zone", zone=a)
-    sides = said.series([said.drawn(SIDES[side]) for side in barrier.open_sides(state)])
+    turn = 1 if game.setting.board.is_tall and not map_is_plain() else 0
+    sides = said.series([said.drawn(SIDES[(side + turn) % len(SIDES)]) for side in barrier.open_sides(state)])
     return said.drawn("gate", zone=a, sides=sides)
 
 

@@ -16,7 +16,7 @@ from shamble.world.state import Survivor
 
 Drawn = dict[str, Any]
 """The fields of an event that tell what draws a group: the Zones that it goes for, whether it sees Survivors there,
-how loud they are; the Zones alone where somebody calls it."""
+how loud they are, and whom it notices in each (`whom`); Zones and people alone where somebody calls it."""
 
 
 class Senses:
@@ -82,12 +82,16 @@ class Senses:
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
         if self._called:
-            self.drawn[zone] = {"goals": targets}
+            self.drawn[zone] = {"goals": targets, "whom": noticed_in(self._game, targets)}
         else:
             goal = targets[0]
             seen = goal in (self._views[zone] if zone in self._views else self.seen(zone))
-            self.drawn[zone] = {"goals": targets, "seen": seen, "noise": self._noise[goal]}
+            self.drawn[zone] = self._drawn_to(targets, seen=seen)
         return self.ways(zone, targets)
+
+    def _drawn_to(self, targets: tuple[int, ...], *, seen: bool) -> Drawn:
+        whom = noticed_in(self._game, targets)
+        return {"goals": targets, "seen": seen, "noise": self._noise[targets[0]], "whom": whom}
 
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
         """The Zones next door on a shortest route to one of these targets; `layout`: ways that only some can go."""
@@ -97,7 +101,7 @@ class Senses:
             nearer = self._game.policy("routing")(self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
             if nearer and zone in self.drawn:
-                self.drawn[zone] = {"goals": nearer, "seen": False, "noise": self._noise[nearer[0]]}
+                self.drawn[zone] = self._drawn_to(nearer, seen=False)
         if any(open_ways):
             free = layout.prowl[zone]
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
@@ -169,6 +173,12 @@ class Senses:
         return noisiest(
             self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
         )
+
+
+def noticed_in(g: Game, zones: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Those whom Zombies notice in each of these Zones, by number."""
+    people = noticed(g)
+    return tuple([tuple([one.index for one in people if one.zone == zone]) for zone in zones])
 
 
 routing = Rule("routing", of="zombies", usual="faq-2.0", always=True)

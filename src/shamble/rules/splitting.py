@@ -9,7 +9,7 @@ from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
-from shamble.rules.pursuit import Drawn, Senses
+from shamble.rules.pursuit import Drawn, Senses, noticed_in
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
@@ -23,7 +23,7 @@ declare(
     DecisionKind("choose-way", "{way: b}, {group-way: b}", "the way of Zombies that do not split"),
     DecisionKind("go-for", "{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
     DecisionKind("uneven-split", "{larger-part: b}", "the way of a larger part"),
-    EventKind("zombies-moved", "origin zone kind count goals seen noise", beat="moves", sound=Sound.GROAN),
+    EventKind("zombies-moved", "origin zone kind count goals seen noise whom", beat="moves", sound=Sound.GROAN),
     EventKind("split-added", "zone kind count"),
 )
 
@@ -112,7 +112,7 @@ def _go_on(g: Game, f: Activation, senses: Senses, rule: str) -> Question | None
 def _advance(g: Game, f: Activation, leg: Leg, way: int, rule: str) -> None:
     zone, kind, count, target, left = leg
     if way != zone:
-        _step(g, zone, way, kind, count, rule, {"goals": (target,)})
+        _step(g, zone, way, kind, count, rule, {"goals": (target,), "whom": noticed_in(g, (target,))})
         f.legs = ((way, kind, count, target, left - 1), *f.legs)
     else:
         f.moved = (*f.moved, (zone, kind, count))

@@ -25,7 +25,7 @@ from shamble.rules.turn import acting
 from shamble.terminal.contents import everything, is_bare, ways
 from shamble.terminal.map_geometry import Box, boxes, column_widths, row_heights, span
 from shamble.terminal.paint import Paint, Piece
-from shamble.text import Words, kind_codes
+from shamble.text import Words, kind_codes, place_name
 from shamble.world.game import Game
 from shamble.world.tokens import spawn_tokens
 
@@ -211,7 +211,7 @@ def listed(words: Words, paint: Paint, game: Game) -> list[str]:
     for zone in board.there:
         if zone.index in near or zone.index == here or not is_bare(words, paint, game, zone.index):
             mark = ">" if zone.index == here else "-" if zone.index in near else " "
-            pieces = [(zone.name, "bold"), *everything(words, paint, game, zone.index)]
+            pieces = [(place_name(words, game, zone.index), "bold"), *everything(words, paint, game, zone.index)]
             lines.append(f"{mark} {paint.pieces(pieces)} {paint(ways(words, game, zone.index), 'dim')}")
     return lines
 

@@ -89,7 +89,7 @@ def shut_doors(game: Game, zone: int) -> list[str]:
     """The names of the Zones behind the shut doors of a Zone."""
     board = game.setting.board
     return [
-        board.zones[door.b if zone == door.a else door.a].name
+        board.zones[door.beyond(zone)].name
         for door in board.doors
         if zone in (door.a, door.b) and not game.state.doors >> door.index & 1
     ]
@@ -97,7 +97,8 @@ def shut_doors(game: Game, zone: int) -> list[str]:
 
 def is_bare(words: Words, paint: Paint, game: Game, zone: int) -> bool:
     """Whether there is nobody, no token and no shut door in the Zone."""
-    return not (people(game, zone) or horde(game, zone) or tokens(words, paint, game, zone) or shut_doors(game, zone))
+    pieces = people(game, zone) or horde(game, zone) or tokens(words, paint, game, zone)
+    return not (pieces or shut_doors(game, zone))
 
 
 def ways(words: Words, game: Game, zone: int) -> str:

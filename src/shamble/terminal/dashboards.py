@@ -16,9 +16,9 @@ from shamble.text import (
     card_now,
     dashboard_notes,
     note_text,
+    place_name,
     place_title,
     player_name,
-    zone_name,
 )
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -32,7 +32,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     facts = [
         paint(words.word(level), level),
         words.say("xp", xp=survivor.xp, next=next_level(game, survivor) or 0),
-        zone_name(game, survivor.zone),
+        place_name(words, game, survivor.zone),
         _actions(words, game, survivor),
     ]
     if survivor.wounds:
@@ -85,7 +85,7 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
     return [
         survivor.name,
         level,
-        zone_name(game, survivor.zone),
+        place_name(words, game, survivor.zone),
         _actions(words, game, survivor),
         _wounds(words, game, survivor) if survivor.wounds else "",
         words.series(held) or words.say("no-cards"),
@@ -105,7 +105,7 @@ def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
     here = game.person(who).zone
     lines = [words.say("here", what=paint.pieces(everything(words, paint, game, here)))]
     seen = [
-        words.say("crowd", zone=zone_name(game, zone), distance=distance, what=paint.pieces(horde(game, zone)))
+        words.say("crowd", zone=place_name(words, game, zone), distance=distance, what=paint.pieces(horde(game, zone)))
         for zone, distance in sight_of(game, game.person(who)).items()
         if distance and game.state.crowd[zone]
     ]

@@ -9,11 +9,10 @@ from shamble.rulebook import LedgerRule, Rulebook, find_skill
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
-from shamble.rules.seeing import is_seen_from
 from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
-from shamble.text import Words, zombies, zone_name
+from shamble.text import Words, place_name, prey_of, zombies
 from shamble.text.trains import train_ahead
 from shamble.world.game import Game
 
@@ -26,7 +25,7 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
     loudest = noisiest(levels, range(len(levels)))
     order = sorted((zone for zone, level in enumerate(levels) if level), key=lambda zone: (-levels[zone], zone))
     lines = [
-        words.say("noise-level", zone=zone_name(game, zone), level=levels[zone])
+        words.say("noise-level", zone=place_name(words, game, zone), level=levels[zone])
         + (paint(words.say("loudest"), "noise") if zone in loudest else "")
         for zone in order
     ]
@@ -37,7 +36,7 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
         goal = _goal(words, game, unhindered if zone in early else senses, zone)
         if zone in early:
             goal = words.say("goal-early", goal=goal)
-        lines.append(words.say("group-goes", zombies=who, zone=zone_name(game, zone), goal=goal))
+        lines.append(words.say("group-goes", zombies=who, zone=place_name(words, game, zone), goal=goal))
     lines += train_ahead(words, game)
     return lines or [words.say("quiet")]
 
@@ -48,12 +47,12 @@ def _goal(words: Words, game: Game, senses: Senses, zone: int) -> str:
     steps = senses.steps(zone)
     if not steps:
         return words.say("goal-stay")
-    targets = senses.targets(zone)
-    seen = any(s.zone in targets and is_seen_from(game, s, zone) for s in noticed(game))
+    drawn = senses.drawn[zone]
+    prey = prey_of(words, game, drawn)
     return words.say(
         "goal-split" if len(steps) > 1 else "goal-go",
-        steps=words.listed([zone_name(game, step) for step in steps]),
-        why=words.say("why-sees" if seen else "why-hears", zones=words.listed([zone_name(game, t) for t in targets])),
+        steps=words.listed([place_name(words, game, step) for step in steps]),
+        why=words.say("why-sees" if drawn["seen"] else "why-hears", prey=prey, noise=drawn["noise"]),
     )
 
 
@@ -86,8 +85,8 @@ def zone_report(words: Words, paint: Paint, game: Game, name: str) -> list[str]:
     sight: dict[int, list[str]] = {}
     for other, distance in layout.sight[index].items():
         if distance:
-            sight.setdefault(distance, []).append(board.zones[other].name)
-    lines = [words.say("zone", zone=" = ".join(zone.names), facts=words.series(facts))]
+            sight.setdefault(distance, []).append(place_name(words, game, other))
+    lines = [words.say("zone", zone=place_name(words, game, index), facts=words.series([*zone.names[1:], *facts]))]
     pieces = everything(words, paint, game, index)
     if pieces:
         lines.append(f"  {paint.pieces(pieces)}")

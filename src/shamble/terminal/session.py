@@ -27,6 +27,7 @@ from shamble.text import (
     label,
     outcome,
     question,
+    reading_a_plain_map,
     reasons,
     rule_id,
     story,
@@ -59,7 +60,11 @@ class Session:
     # ------------------------------------------------------------------ the loop
 
     def play(self) -> int:
-        """Play until the game is over or left; returns the exit code."""
+        """Play until the game is over or left; returns the exit code. The map has no room but for codes of Zones."""
+        with reading_a_plain_map():
+            return self._play()
+
+    def _play(self) -> int:
         self._introduce()
         self._save()
         try:

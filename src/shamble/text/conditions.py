@@ -9,6 +9,7 @@ from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, defeats
 from shamble.rules.rivals import leaders
 from shamble.text import names
+from shamble.text.places import place_name
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.words import CONDITIONS, inner, word_of
@@ -85,7 +86,7 @@ def _what(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
 
 def _where(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     zones = condition.get("in", ())
-    return said.listed([names.zone_name(game, zone) for zone in zones] if isinstance(zones, tuple) else [])
+    return said.listed([place_name(said, game, zone) for zone in zones] if isinstance(zones, tuple) else [])
 
 
 def _variant(said: Words, condition: Mapping[str, Any]) -> str:
@@ -109,7 +110,7 @@ def _as_word(said: Words, game: Game, one: Any) -> str:
 
 _CALLED: dict[str, Callable[[Words, Game, Any], str]] = {
     "people": lambda said, game, name: str(name),
-    "zones": lambda said, game, zone: names.zone_name(game, zone),
+    "zones": lambda said, game, zone: place_name(said, game, zone),
     "doors": lambda said, game, door: names.door_name(said, game, door),
     "kinds": lambda said, game, kind: names.kind_name(game, kind),
     "tiles": lambda said, game, tile: game.setting.board.tile_names[tile],

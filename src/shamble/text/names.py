@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from shamble.rulebook import skills
 from shamble.rules.experience import danger_level
 from shamble.rules.inventory import more_damage
+from shamble.text.places import place_name
 from shamble.text.reader import called_by
 from shamble.text.words import Words
 from shamble.world.game import Game
@@ -95,7 +96,7 @@ def unnamed_player(words: Words, game: Game, seat: int) -> str:
 def door_name(words: Words, game: Game, index: int) -> str:
     """A door by the Zones on its two sides."""
     door = game.setting.board.doors[index]
-    return words.phrase("door", a=zone_name(game, door.a), b=zone_name(game, door.b))
+    return words.phrase("door", a=place_name(words, game, door.a), b=place_name(words, game, door.b))
 
 
 def door_colour(game: Game, index: int) -> str:

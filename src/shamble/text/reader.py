@@ -1,4 +1,4 @@
-"""The language of whoever reads, and the names of those who play: whatever is put into words is put into these.
+"""The language of whoever reads, the names of those who play, the map that they have: words are found by these.
 
 It belongs to the context (a request, a page that is connected, a command), so two people at one table can read two.
 """
@@ -15,6 +15,7 @@ from shamble.text.words import FILES, FOLDER
 ENGLISH = "en"
 _LANGUAGE = ContextVar("language", default=ENGLISH)
 _PLAYERS: ContextVar[Sequence[str]] = ContextVar("players", default=())
+_PLAIN_MAP = ContextVar("plain_map", default=False)
 
 Translated = str | dict[str, str]
 """Words that are kept for readers to come: one text for all of them, or a text for each language."""
@@ -56,6 +57,21 @@ def players_called(names: Sequence[str]) -> Iterator[None]:
         yield
     finally:
         _PLAYERS.reset(before)
+
+
+def map_is_plain() -> bool:
+    """Whether they have a map of letters, upright and with codes, or nothing; others see a board that may be turned."""
+    return _PLAIN_MAP.get()
+
+
+@contextmanager
+def reading_a_plain_map() -> Iterator[None]:
+    """Tell the map's names of Zones too meanwhile, and take the board as it is laid: there is none to point at."""
+    before = _PLAIN_MAP.set(True)
+    try:
+        yield
+    finally:
+        _PLAIN_MAP.reset(before)
 
 
 def in_every_language(telling: Callable[[], str]) -> Translated:

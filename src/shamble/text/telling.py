@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 from zlib import crc32
 
 from shamble.engine.decisions import Decision, Option
@@ -13,6 +14,8 @@ from shamble.text import names
 from shamble.text.catalogue import words_of
 from shamble.text.conditions import ending
 from shamble.text.fields import MessageFields
+from shamble.text.places import place_name
+from shamble.text.words import Words
 from shamble.world.game import Game
 
 CLOSINGS = 4
@@ -62,10 +65,20 @@ def why(game: Game, event: Event) -> str:
     if "goals" not in event.data:
         return ""
     said = words_of(game.setting)
-    zones = said.listed([names.zone_name(game, zone) for zone in event.data["goals"]])
+    prey = prey_of(said, game, event.data)
     if "seen" not in event.data:
-        return said.phrase("drawn", zones=zones)
-    return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", zones=zones, noise=event.data["noise"])
+        return said.phrase("drawn", prey=prey)
+    return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", prey=prey, noise=event.data["noise"])
+
+
+def prey_of(said: Words, game: Game, drawn: Mapping[str, Any]) -> str:
+    """The targets of Zombies: Survivors with their Zones, or a Zone alone where nobody is."""
+    told = []
+    for zone, people in zip(drawn["goals"], drawn["whom"], strict=True):
+        who = said.listed([names.survivor_name(game, index) for index in people])
+        place = place_name(said, game, zone)
+        told.append(said.phrase("prey", who=who, zone=place) if who else said.phrase("prey-nobody", zone=place))
+    return said.listed(told)
 
 
 def action_done(game: Game, option: Option) -> str | None:

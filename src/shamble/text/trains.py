@@ -6,6 +6,7 @@ from shamble.board.railroads import LEAVES
 from shamble.rules.train.outlook import foreseen, toll
 from shamble.rules.train.passage import Ahead
 from shamble.text import names
+from shamble.text.places import place_name
 from shamble.text.words import Words
 from shamble.world.game import Game
 
@@ -17,7 +18,7 @@ def train_ahead(said: Words, game: Game) -> list[str]:
         return []
     ahead, comes = found
     does, tile = ahead.step
-    zones = said.listed([names.zone_name(game, zone) for zone in ahead.zones])
+    zones = said.listed([place_name(said, game, zone) for zone in ahead.zones])
     lines = [said.phrase(f"train-{does}" if comes else f"train-{does}-later", tile=tile, zones=zones)]
     return [*lines, *(_consequences(said, game, ahead) if comes else ())]
 

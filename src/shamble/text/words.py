@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 """The languages are the folders here, called after their codes."""
 FILES = (
     *("actions", "questions", "events", "goals", "phrases", "nouns"),
-    *("terminal", "table", "web", "house", "script", "drawing", "sheet", "report", "bots"),
+    *("terminal", "table", "web", "house", "script", "drawing", "places", "sheet", "report", "bots"),
 )
 """The files of a language."""
 
@@ -74,6 +74,10 @@ class Words:
     def drawn(self, code: str, /, **fields: object) -> str:
         """A message in a drawing, or about one."""
         return self.file("drawing").filled(code, fields)
+
+    def place(self, code: str, /, **fields: object) -> str:
+        """A place on the board, or what tells it from others."""
+        return self.file("places").filled(code, fields)
 
     def sheet(self, code: str, /, **fields: object) -> str:
         """A message on the printed sheet of a Mission."""

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import defeats, goals
 from shamble.rules.objective_colours import seen_colour
-from shamble.text import Words, goal, words_of, zone_name
+from shamble.text import Words, goal, place_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.words import PROGRESS, inner, word_of
 
@@ -41,7 +41,7 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
 
 
 def _objective(said: Words, game: Game, index: int) -> str:
-    zone = zone_name(game, game.setting.mission.objectives[index].zone)
+    zone = place_name(said, game, game.setting.mission.objectives[index].zone)
     return said.tell("objective-place", colour=said.word(seen_colour(game, index)), zone=zone)
 
 

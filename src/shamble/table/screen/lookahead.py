@@ -8,13 +8,13 @@ from shamble.board import BoardError
 from shamble.rules.horde import groups, present
 from shamble.rules.kinds import WOULD_DRAG
 from shamble.rules.noise import noise_levels, noticed
-from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.pursuit import Drawn, Senses, noisiest
 from shamble.rules.registry import PREVIEWS
 from shamble.rules.seeing import is_seen_from
 from shamble.rules.zombies_phase import ACT_EARLY
 from shamble.table.errors import refused
 from shamble.table.store.records import Sent
-from shamble.text import Words, words_of, zombies, zone_name
+from shamble.text import Words, place_name, prey_of, words_of, zombies, zone_name
 from shamble.text.trains import train_ahead, zones_ahead
 from shamble.world.game import Game
 
@@ -68,7 +68,8 @@ def _drags(said: Words, game: Game, ways: list[dict[str, Any]]) -> list[dict[str
             for kind, _ in present(game, origin):
                 for who in game.policy(WOULD_DRAG)(game, kind, zone):
                     person = game.person(who)
-                    text = said.tell("way-drags", zombies=zombies(said, game, kind, 1), who=person.name, zone=goal)
+                    there, by = place_name(said, game, zone), zombies(said, game, kind, 1)
+                    text = said.tell("way-drags", zombies=by, who=person.name, zone=there)
                     found.append({"from": zone_name(game, person.zone), "to": goal, "text": text})
     return found
 
@@ -100,9 +101,10 @@ def _way(said: Words, game: Game, senses: Senses, zone: int, *, early: bool) -> 
     targets = senses.targets(zone)
     kinds = {game.setting.kinds[kind].short: count for kind, count in present(game, zone)}
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in present(game, zone)])
-    towards = said.listed([zone_name(game, step) for step in steps])
+    towards = said.listed([place_name(said, game, step) for step in steps])
     does = "attack" if attacks else "stay" if not steps else "split" if len(steps) > 1 else "go"
-    text = said.tell(f"way-{does}", zombies=crowd, zone=zone_name(game, zone), to=towards)
+    text = said.tell(f"way-{does}", zombies=crowd, zone=place_name(said, game, zone), to=towards)
+    text = _reasoned(said, game, text, senses.drawn.get(zone, {}) if steps else {})
     return {
         "from": zone_name(game, zone),
         "early": early,
@@ -114,20 +116,28 @@ def _way(said: Words, game: Game, senses: Senses, zone: int, *, early: bool) -> 
     }
 
 
+def _reasoned(said: Words, game: Game, text: str, drawn: Drawn) -> str:
+    """A sentence about Zombies with the reason: whom they see or hear."""
+    if "seen" not in drawn:
+        return text
+    code = "way-why-sees" if drawn["seen"] else "way-why-hears"
+    return said.tell(code, text=text, prey=prey_of(said, game, drawn), noise=drawn["noise"])
+
+
 def measure(game: Game, here: Sent, there: Sent) -> dict[str, Any]:
     """Range and sight between two Zones, and the walking distance with the doors as they are."""
     a, b = zone_index(game, here), zone_index(game, there)
     reach = game.layout.sight[a].get(b)
     walk = game.layout.distance(a, b)
     said = words_of(game.setting)
-    names = {"a": zone_name(game, a), "b": zone_name(game, b)}
+    names = {"a": place_name(said, game, a), "b": place_name(said, game, b)}
     text = (
         said.tell("measure-sight", range=reach, **names) if reach is not None else said.tell("measure-blind", **names)
     )
     way = said.tell("measure-walk", steps=walk) if walk >= 0 else said.tell("measure-no-way")
     return {
-        "from": names["a"],
-        "to": names["b"],
+        "from": zone_name(game, a),
+        "to": zone_name(game, b),
         "range": reach,
         "sight": reach is not None,
         "distance": walk if walk >= 0 else None,

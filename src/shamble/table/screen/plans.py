@@ -13,7 +13,7 @@ from typing import Any
 from shamble.table.errors import refused
 from shamble.table.screen.lookahead import zone_index
 from shamble.table.store.records import Sent
-from shamble.text import words_of, zone_name
+from shamble.text import place_name, words_of, zone_name
 from shamble.world.game import Game
 
 ARROWS_PER_SEAT = 8
@@ -146,7 +146,8 @@ def _way(game: Game, here: int, goal: int) -> tuple[int, ...]:
 
 
 def _told(game: Game, mark: Mark, name: str) -> str:
-    a, b = zone_name(game, mark.zones[0]), zone_name(game, mark.zones[-1])
+    said = words_of(game.setting)
+    a, b = place_name(said, game, mark.zones[0]), place_name(said, game, mark.zones[-1])
     if mark.kind == ARROW:
-        return words_of(game.setting).tell("plan-arrow", name=name, a=a, b=b)
-    return words_of(game.setting).tell("plan-ghost", name=name, who=game.state.survivors[mark.who].name, zone=b)
+        return said.tell("plan-arrow", name=name, a=a, b=b)
+    return said.tell("plan-ghost", name=name, who=game.state.survivors[mark.who].name, zone=b)

@@ -18,6 +18,7 @@ from shamble.table.screen.lines import zones_of
 from shamble.text import (
     Translated,
     action_done,
+    place_name,
     readers_language,
     reading_in,
     sentence,
@@ -215,7 +216,8 @@ def _figures(game: Game, event: Event) -> Step:
     if "dice" in data and not EVENTS[event.code].dice:
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
-        return {"text": words_of(game.setting).tell("card-drawn", zone=zone_name(game, data["zone"]))}
+        said = words_of(game.setting)
+        return {"text": said.tell("card-drawn", zone=place_name(said, game, data["zone"]))}
     return {}
 
 

@@ -50,19 +50,19 @@
 ### $zombie_card: a Zombie card and what it brings
 ### $zone: a Zone as the map calls it
 
-abomination = { $kind } erscheint in { $zone }
+abomination = { $kind } erscheint { IN($zone) }
 activate = { $who } aktivieren
-add-spawn = Den Spawnmarker nach { $zone } legen
+add-spawn = Den Spawnmarker { NACH($zone) } legen
 add-weapon = { $name } hinzufügen
 agree = Dem Tausch zustimmen
-aim = Mit der zweiten Waffe auf { $zone } zielen
+aim = Mit der zweiten Waffe auf { DEN($zone) } zielen
 aim-light =
     { $where ->
         [here] Auf eine Wand leuchten
-       *[there] Nach { $zone } leuchten
+       *[there] { CAPITAL(NACH($zone)) } leuchten
     }
 aim-together = Mit beiden Waffen auf dieselbe Zone zielen
-allot = { $zone } bekommt { $zombie_card }
+allot = { CAPITAL($zone) } bekommt { $zombie_card }
 bandage = { $other } mit { $cards } heilen{ $price }
 be-audible = { $who }: ab jetzt zu hören sein
 be-loud = Laut sein: Diese Zone gilt als die lauteste (keine Aktion)
@@ -71,16 +71,16 @@ begin-so = So beginnen
 bleed = { $other } erleidet eine Wunde, damit { $who } noch einmal an der Reihe ist
 blitz =
     { $route ->
-        [detour] Blitz durch { $via } nach { $zone }, dann ein freier Fernkampfangriff{ $price }
-       *[direct] Blitz nach { $zone }, dann ein freier Fernkampfangriff{ $price }
+        [detour] Blitz durch { DEN($via) } { NACH($zone) }, dann ein freier Fernkampfangriff{ $price }
+       *[direct] Blitz { NACH($zone) }, dann ein freier Fernkampfangriff{ $price }
     }
-    .done = { $who } stürmt blitzschnell nach { $zone }.
+    .done = { $who } stürmt blitzschnell { NACH($zone) }.
 bloodlust =
     { $route ->
-        [detour] Durch { $via } nach { $zone } stürmen, dann ein freier Angriff: { $name }{ $price }
-       *[direct] Nach { $zone } stürmen, dann ein freier Angriff: { $name }{ $price }
+        [detour] Durch { DEN($via) } { NACH($zone) } stürmen, dann ein freier Angriff: { $name }{ $price }
+       *[direct] { CAPITAL(NACH($zone)) } stürmen, dann ein freier Angriff: { $name }{ $price }
     }
-    .done = { $who } stürmt nach { $zone }.
+    .done = { $who } stürmt { NACH($zone) }.
 bonus-action = Eine Bonusaktion ausgeben
     .done = { $who } gibt eine Bonusaktion aus.
 build = { $who }: { $name } aus { $cards } bauen
@@ -90,27 +90,27 @@ carry-nothing = Nichts weiter behalten
 carry-over = { $card } behalten
 change = Ein anderes Angebot machen
 change-seat = { $vehicle }: Platz wechseln ({ $the_seat })
-change-spawn = Spawnzone { $zone }
+change-spawn = Spawnzone { IN($zone) }
 charge =
     { $named ->
         [yes]
             { $route ->
-                [detour] Durch { $via } nach { $zone } stürmen, dann ein freier Angriff: { $name }{ $price }
-               *[direct] Nach { $zone } stürmen, dann ein freier Angriff: { $name }{ $price }
+                [detour] Durch { DEN($via) } { NACH($zone) } stürmen, dann ein freier Angriff: { $name }{ $price }
+               *[direct] { CAPITAL(NACH($zone)) } stürmen, dann ein freier Angriff: { $name }{ $price }
             }
        *[no]
             { $route ->
-                [detour] Durch { $via } nach { $zone } stürmen{ $price_or_none }
-               *[direct] Nach { $zone } stürmen{ $price_or_none }
+                [detour] Durch { DEN($via) } { NACH($zone) } stürmen{ $price_or_none }
+               *[direct] { CAPITAL(NACH($zone)) } stürmen{ $price_or_none }
             }
     }
-    .done = { $who } stürmt nach { $zone }.
+    .done = { $who } stürmt { NACH($zone) }.
 chest-blast = Chest Blast: 1 Schaden für vier andere hier (keine Aktion)
 choose = { $name }
 climb-in = { $vehicle }: einsteigen{ $price }
 climb-out = { $vehicle }: aussteigen{ $price }
 come = { $other } kommt zu { $who }
-complete-barricade = Die Barrikade nach { $zone } fertigstellen{ $price }
+complete-barricade = Die Barrikade zu { DEM($zone) } fertigstellen{ $price }
 concentrate = Alle Treffer auf ein Ziel: { $kind }
 consume = { $who }: { $cards } für 3 Erfahrungspunkte ablegen
 copy = { $kind }
@@ -120,23 +120,23 @@ discard = { $who }: { $cards } ablegen
 discard-instead = Stattdessen { $card } ablegen ({ $name })
 do-not-bleed = { $other } erleidet keine Wunde
 do-not-spare = Riskieren, { $other } zu treffen
-dog-bark = { $other }: in { $zone } bellen{ $price }
-dog-bite = { $other }: in { $zone } zubeißen: { $company_odds }{ $price }
+dog-bark = { $other }: { IN($zone) } bellen{ $price }
+dog-bite = { $other }: { IN($zone) } zubeißen: { $company_odds }{ $price }
     .done = { $other } beißt zu.
 dog-drops = { $other } lässt { $cards } fallen
 dog-gives = { $other } gibt { $who } { $cards } { $to }
 dog-keeps = { $other } behält { $card }
 dog-leaves = { $other } lässt { $card } liegen
-dog-run = { $other }: nach { $zone } laufen{ $price }
-dog-search = { $other }: { $zone } durchsuchen{ $price }
+dog-run = { $other }: { NACH($zone) } laufen{ $price }
+dog-search = { $other }: { DEN($zone) } durchsuchen{ $price }
 draw-card = Die Karte nehmen
 draw-from = Ziehen: { $to }
 drink = { $cards } trinken: 1 Aktion mehr (keine Aktion)
-drive = { $vehicle } nach { $zone } fahren{ $runs_over }
-drive-off = Sie nach { $zone } schicken
-drive-on = Weiter nach { $zone } fahren{ $runs_over }
-drive-spawn = Den Spawnmarker nach { $zone } verlegen
-drive-truck = { $vehicle } nach { $zone } fahren{ $price }
+drive = { $vehicle } { NACH($zone) } fahren{ $runs_over }
+drive-off = Sie { NACH($zone) } schicken
+drive-on = Weiter { NACH($zone) } fahren{ $runs_over }
+drive-spawn = Den Spawnmarker { NACH($zone) } verlegen
+drive-truck = { $vehicle } { NACH($zone) } fahren{ $price }
 drop-hits = Die übrigen Treffer verfallen lassen
 eat = { $who }: { $cards } für 1 Erfahrungspunkt essen
 eliminate = Die Sleeper hier mit { $card } töten{ $price }
@@ -146,78 +146,78 @@ exchange = { $card } gegen eine andere Karte tauschen ({ $name })
 exchange-car = Ersetzen durch: { $a_vehicle }
 experience-card = { $name }
 face = Auf { $n } drehen
-fast-drive = Schnell fahren: zwei Zonen, durch { $zone }{ $price }
+fast-drive = Schnell fahren: zwei Zonen, durch { DEN($zone) }{ $price }
 field-medic =
     { $route ->
-        [detour] Field medic: durch { $via } nach { $zone } gehen und heilen{ $price }
-       *[direct] Field medic: nach { $zone } gehen und heilen{ $price }
+        [detour] Field medic: durch { DEN($via) } { NACH($zone) } gehen und heilen{ $price }
+       *[direct] Field medic: { NACH($zone) } gehen und heilen{ $price }
     }
-first-noise = Der Lärmmarker beginnt in { $zone }
+first-noise = Der Lärmmarker beginnt { IN($zone) }
 first-player = { $player } beginnt
-first-spawn = Mit { $zone } beginnen
+first-spawn = Mit { DEM($zone) } beginnen
 fix-acted = { $who } { $to }
 fix-actions = { $who }: eine Aktion { $more }
 fix-again = { $who } kann { $name } wieder einsetzen
 fix-alone = { $other } wird von niemandem mehr angeführt
-fix-barbwire = Der Stacheldraht zwischen { $via } und { $zone } ist { $to }
-fix-barricade = Eine Barrikade { $more } zwischen { $via } und { $zone }
-fix-begun = Eine unfertige Barrikade { $more } zwischen { $via } und { $zone }
+fix-barbwire = Der Stacheldraht zwischen { DEM($via) } und { DEM($zone) } ist { $to }
+fix-barricade = Eine Barrikade { $more } zwischen { DEM($via) } und { DEM($zone) }
+fix-begun = Eine unfertige Barrikade { $more } zwischen { DEM($via) } und { DEM($zone) }
 fix-card = { $who } bekommt { $card } { $to }, { $name }
-fix-companion = { $other } steht in { $zone }
+fix-companion = { $other } steht { IN($zone) }
 fix-death = { $who } ist tot
 fix-door = Die Tür { $door } ist { $to }
 fix-drop = { $who } legt { $card } ab
 fix-first = { $nth_player } hat den Startmarker
-fix-gate = Das Tor { $zone } ist um { $n } Grad gedreht
+fix-gate = Das Tor { IN($zone) } ist um { $n } Grad gedreht
 fix-hold = { $who } trägt { $card } { $to }
 fix-leader = { $who } führt { $other } an
 fix-loaded = { $who }: { $card } ist { $to }
-fix-noise = Ein Lärmmarker { $more } in { $zone }
-fix-noise-side = Der Lärmmarker liegt in { $zone }: { $name }
-fix-objective = Das Missionsziel in { $zone } ({ $name }) { $to }
+fix-noise = Ein Lärmmarker { $more } { IN($zone) }
+fix-noise-side = Der Lärmmarker liegt { IN($zone) }: { $name }
+fix-objective = Das Missionsziel { IN($zone) } ({ $name }) { $to }
 fix-on-foot = { $who } ist ausgestiegen ({ $vehicle })
 fix-part = { $part_of_board } ist { $state_of_part }
 fix-pass = { $who } gibt { $card } an { $other } weiter, { $to }
-fix-pile = Der Leichenhaufen in { $zone } { $to }
-fix-return = { $who } ist wieder da, in { $zone }
-fix-room = Der Raum { $zone } { $to }
+fix-pile = Der Leichenhaufen { IN($zone) } { $to }
+fix-return = { $who } ist wieder da, { IN($zone) }
+fix-room = { CAPITAL($zone) } { $to }
 fix-round = Das ist Runde { $n }
 fix-seat = { $who } sitzt in { $vehicle }: { $the_seat }
 fix-skill = { $who } { $to } { $name }
-fix-spawn = Die Spawnzone { $zone } ({ $name }) ist { $to }
-fix-spawn-place = Der Spawnmarker ({ $name }) von { $via } liegt in { $zone }
-fix-survivor = { $who } steht in { $zone }
+fix-spawn = Die Spawnzone { IN($zone) } ({ $name }) ist { $to }
+fix-spawn-place = Der Spawnmarker ({ $name }) { AUS($via) } liegt { IN($zone) }
+fix-survivor = { $who } steht { IN($zone) }
 fix-swap = { $who } vertauscht { $cards }
 fix-trade = { $who } und { $other } tauschen { $cards }
 fix-trigger = Der Ereignisauslöser von Plan { $name } { $to }
 fix-turn = { $who } ist am Zug
 fix-vehicle = { $that_vehicle }: { $to } { $zone }
-fix-walk = 1 { $kind } steht in { $zone }, nicht in { $via }
+fix-walk = 1 { $kind } steht { IN($zone) }, nicht { IN($via) }
 fix-wound = { $who }: eine Wunde { $more }
 fix-wound-card = { $who }: eine Wunde mehr, dafür weg: { $card }
 fix-xp = { $who }: { SIGNED($n) } Erfahrung{ $level_too }
-fix-zombie = 1 { $kind } { $more } in { $zone }
-fly = Nach { $zone } fliegen
+fix-zombie = 1 { $kind } { $more } { IN($zone) }
+fly = { CAPITAL(NACH($zone)) } fliegen
 follow = { $who } folgt { $name }
 follow-nobody = { $who } folgt niemandem
-full-tilt = Drei Zonen weit rennen, durch { $zone }, über alle hinweg{ $price }
+full-tilt = Drei Zonen weit rennen, durch { DEN($zone) }, über alle hinweg{ $price }
     .done = { $who } rennt los und hält für niemanden an.
-further-card = Eine Zombiekarte mehr für { $zone }
+further-card = Eine Zombiekarte mehr für { DEN($zone) }
 get-in = { $vehicle }: einsteigen ({ $the_seat }){ $with_dogs }{ $price }
 get-out = { $vehicle }: aussteigen{ $with_dogs }{ $price }
 give = { $who } bekommt { $name }
 give-vip = { $name } abgeben
-go-for = Zombies in { $via } gehen auf { $zone } los
+go-for = Zombies { IN($via) } gehen auf { DEN($zone) } los
 go-on = Die Runde weiterlaufen lassen
-grabbed = { $who } wird nach { $zone } gezerrt
-group-way = Alle Zombies in { $via } gehen nach { $zone }
+grabbed = { $who } wird { NACH($zone) } gezerrt
+group-way = Alle Zombies { IN($via) } gehen { NACH($zone) }
 hand-out = { $who } bekommt { $name }
 hand-over = { $name } folgt { $who }
-handyman-breaks = { $other }: { $name } Barrikade nach { $zone } einreißen
-handyman-opens = { $other }: { $coloured_door } nach { $zone } lautlos öffnen
+handyman-breaks = { $other }: { $name } Barrikade zu { DEM($zone) } einreißen
+handyman-opens = { $other }: { $coloured_door } { NACH($zone) } lautlos öffnen
 heal = Eine Wunde von { $other } heilen (keine Aktion)
 heal-one = { $who } heilen
-heel = { $other } kommt mit nach { $zone }
+heel = { $other } kommt mit { NACH($zone) }
 hit =
     { $named ->
         [yes] { CAPITAL(EINEN($kind)) } treffen ({ $name })
@@ -227,20 +227,20 @@ hit-survivor = { $other } treffen!
 hit-thing = { $name } treffen
 ignore-breaks = Alle Defekte ignorieren ({ $name })
 improve = { $card } verbessern
-iron-maiden = Durch { $zone } rennen, was auch im Weg steht, dann ein freier Nahkampfangriff
+iron-maiden = Durch { DEN($zone) } rennen, was auch im Weg steht, dann ein freier Nahkampfangriff
     .done = { $who } rennt durch alles hindurch, was im Weg steht.
 join-in = { $who } macht mit: { $name }
 join-team = { $other } nimmt teil
-jump = Nach { $zone } springen{ $price }
-jump-aside = { $who } weicht nach { $zone } aus
+jump = { CAPITAL(NACH($zone)) } springen{ $price }
+jump-aside = { $who } weicht { NACH($zone) } aus
 keep = Alles lassen, wie es ist
 keep-car = { $a_vehicle } behalten
 keep-card = { $card } behalten
 keep-draw = Behalten, was gezogen wurde
 keep-roll = Den Wurf behalten
 keep-vip = { $name } behalten
-land = In { $zone } landen
-larger-part = Der größere Teil geht nach { $zone }
+land = { CAPITAL(IN($zone)) } landen
+larger-part = Der größere Teil geht { NACH($zone) }
 lay-out-first = Die Karten von { $who } auslegen
 lead = { $other } anleiten: eine Aktion mehr bei der nächsten Aktivierung (keine Aktion)
 lead-now = { $other } anleiten: sofort eine Aktion (keine Aktion)
@@ -249,7 +249,7 @@ leave-board = { $who } geht durch den Ausgang
 leave-it = Dabei belassen
 leave-none-out = Sonst niemanden weglassen
 leave-out = { CAPITAL(EINEN($kind)) } weglassen
-leave-spawn = Der Spawnmarker bleibt in { $zone }
+leave-spawn = Der Spawnmarker bleibt { IN($zone) }
 leave-vip = { $name } zurücklegen
 leave-with = { $who } verlässt den Spielplan durch den Ausgang ({ $a_vehicle })
 let-break = Die Waffe kaputtgehen lassen
@@ -268,7 +268,7 @@ make-room = { $card } ablegen, um { $name } zu behalten
 match = Im Stapel nach einem zweiten Exemplar suchen: { $name }
 melee =
     { $where ->
-        [there] Mit { $weapon } nach { $zone } kämpfen: { $odds }{ $price }
+        [there] Mit { $weapon } { NACH($zone) } kämpfen: { $odds }{ $price }
        *[here] Mit { $weapon } kämpfen: { $odds }{ $price }
     }
     .done = { $who } greift mit { $weapon } an.
@@ -281,9 +281,9 @@ more-dice =
         [one] { $n } Würfel mehr werfen
        *[other] { $n } Würfel mehr werfen
     }
-move = Nach { $zone } gehen{ $price }
-move-mark = Der Marker in { $zone } wird versetzt
-move-on = Weiter nach { $zone } gehen
+move = { CAPITAL(NACH($zone)) } gehen{ $price }
+move-mark = Der Marker { IN($zone) } wird versetzt
+move-on = Weiter { NACH($zone) } gehen
 no-dog = { $who } beginnt ohne Hund
 no-match = Den Stapel in Ruhe lassen
 no-more-companions = Sonst kommt niemand mit
@@ -295,18 +295,18 @@ objective = { CAPITAL($objective) } nehmen{ $price }
 open-chosen = Die Tür { $door } öffnen
 open-door =
     { $means ->
-        [tool] { CAPITAL($coloured_door) } nach { $zone } öffnen, mit { $card }{ $price }
-       *[bare] { CAPITAL($coloured_door) } nach { $zone } lautlos aufbrechen{ $price }
+        [tool] { CAPITAL($coloured_door) } { NACH($zone) } öffnen, mit { $card }{ $price }
+       *[bare] { CAPITAL($coloured_door) } { NACH($zone) } lautlos aufbrechen{ $price }
     }
     .done =
         { $means ->
             [tool] { $who } geht mit { $card } auf eine Tür los.
            *[bare] { $who } bricht ein.
         }
-open-vault = Die Tresortür nach { $zone } öffnen{ $price }
-order-here = In { $zone }
+open-vault = Die Tresortür { NACH($zone) } öffnen{ $price }
+order-here = { CAPITAL(IN($zone)) }
 park = Das Auto hier anhalten
-park-humvee = In { $zone }
+park-humvee = { CAPITAL(IN($zone)) }
 pass-on = { $other } an { $taker } übergeben{ $price }
 passed-on = Keine weiteren Begleitfiguren
 pay-card = { $card } für einen Schuss ablegen ({ $name }, keine Aktion)
@@ -315,7 +315,7 @@ pick-team-card = { $name } nehmen
 pick-up = { $card } aufheben, { $place }{ $price }
 pick-weapon = { $card } nehmen
 place = { CAPITAL($place) }
-place-here = Eine Figur nach { $zone } stellen
+place-here = Eine Figur { NACH($zone) } stellen
 plain-roll = Einfach würfeln
 powerslave = Alle Zombies in angrenzenden Zonen eine Zone weit vertreiben
 pull-switch =
@@ -323,11 +323,11 @@ pull-switch =
         [yes] { CAPITAL($switch) } umlegen und das Tor { $name } drehen{ $price }
        *[no] { CAPITAL($switch) } umlegen{ $price }
     }
-push = { $vehicle } nach { $zone } schieben{ $price }
+push = { $vehicle } { NACH($zone) } schieben{ $price }
 rage =
     { $route ->
-        [detour] Weiterwüten durch { $via } nach { $zone }, dann ein freier Nahkampfangriff
-       *[direct] Weiterwüten nach { $zone }, dann ein freier Nahkampfangriff
+        [detour] Weiterwüten durch { DEN($via) } { NACH($zone) }, dann ein freier Nahkampfangriff
+       *[direct] Weiterwüten { NACH($zone) }, dann ein freier Nahkampfangriff
     }
 raise-die =
     { $die_place ->
@@ -341,11 +341,11 @@ rally =
     }
 ranged =
     { $shot ->
-        [special] { $name }: { $weapon } auf { $zone }: { $odds }{ $friends }{ $price }
-        [given] { $name }: { $weapon } auf { $zone }: { $odds }{ $friends } (keine Aktion)
-       *[plain] Mit { $weapon } auf { $zone } schießen: { $odds }{ $friends }{ $price }
+        [special] { $name }: { $weapon } auf { DEN($zone) }: { $odds }{ $friends }{ $price }
+        [given] { $name }: { $weapon } auf { DEN($zone) }: { $odds }{ $friends } (keine Aktion)
+       *[plain] Mit { $weapon } auf { DEN($zone) } schießen: { $odds }{ $friends }{ $price }
     }
-    .done = { $who } schießt mit { $weapon } auf { $zone }.
+    .done = { $who } schießt mit { $weapon } auf { DEN($zone) }.
 react = { $who }: { $name }
 rearrange = Karten umräumen, um Platz zu schaffen
 refuse = Den Tausch ablehnen
@@ -355,14 +355,14 @@ reroll = Alle Würfel neu werfen ({ $name })
 reroll-die = Eine { $n } neu werfen ({ $name })
 rescue = { $other } aus dem Spiel tragen{ $price }
 reserve = Eine { $n } zurücklegen
-resurrect = { $who } kommt als Zombivor zurück, in { $zone }
-return = { $who } kommt zurück ({ $name }), in { $zone }, mit nichts als zwei Waffen
+resurrect = { $who } kommt als Zombivor zurück, { IN($zone) }
+return = { $who } kommt zurück ({ $name }), { IN($zone) }, mit nichts als zwei Waffen
 return-vip = { $who }: { $name } zurücklegen
-reveal = In { $zone } hineinsehen
+reveal = { CAPITAL(NACH($zone)) } hineinsehen
 roll-on = Würfeln
 roll-with = Damit würfeln: { $name }
-root = { $kind } in { $zone } bewegt sich nicht
-save = Überlebende aus { $zone } herausholen (keine Aktion)
+root = { $kind } { IN($zone) } bewegt sich nicht
+save = Überlebende { AUS($zone) } herausholen (keine Aktion)
 save-weapon = { $card } ablegen und alle Defekte ignorieren ({ $name })
 search =
     { $source ->
@@ -377,24 +377,24 @@ search-car =
        *[plain] { $vehicle } durchsuchen{ $price }
     }
 second-kill = Noch ein Ziel töten: { $kind } ({ $name })
-set-in = { $name } wartet in { $zone }
-settle-noise = Der Lärmmarker geht nach { $zone }
-shove = Alle Zombies hier nach { $zone } schubsen (keine Aktion)
-shut-door = { CAPITAL($coloured_door) } nach { $zone } schließen
+set-in = { $name } wartet { IN($zone) }
+settle-noise = Der Lärmmarker geht { NACH($zone) }
+shove = Alle Zombies hier { NACH($zone) } schubsen (keine Aktion)
+shut-door = { CAPITAL($coloured_door) } { NACH($zone) } schließen
 sing = Für { $player } singen: { $name } (keine Aktion)
 skill = { $name } lernen
-slip = Nach { $zone } entwischen, an allen Zombies hier vorbei{ $price }
-slow-drive = Langsam nach { $zone } fahren{ $price }
+slip = { CAPITAL(NACH($zone)) } entwischen, an allen Zombies hier vorbei{ $price }
+slow-drive = Langsam { NACH($zone) } fahren{ $price }
 spare = An { $other } vorbeischießen
-spare-room = Keine Zombiekarte für { $zone }
+spare-room = Keine Zombiekarte für { DEN($zone) }
 spread = Die Treffer wie üblich verteilen
-sprint = Nach { $zone } sprinten und weiter{ $price }
+sprint = { CAPITAL(NACH($zone)) } sprinten und weiter{ $price }
 stand-in = { $kind } kommt
 stand-up = Aufstehen{ $price }
-start-barricade = Eine Barrikade nach { $zone } beginnen{ $price }
-start-here = { $who } beginnt in { $zone }
+start-barricade = Eine Barrikade zu { DEM($zone) } beginnen{ $price }
+start-here = { $who } beginnt { IN($zone) }
 start-higher = { $who } beginnt auf einer höheren Gefahrenstufe
-start-in = { $who } beginnt in { $zone }
+start-in = { $who } beginnt { IN($zone) }
 start-low = { $who } beginnt wie alle anderen
 stash =
     { $first ->
@@ -403,7 +403,7 @@ stash =
     }
 stash-done = Keine weiteren Karten
 stay = { $other } bleibt
-stay-behind = { $other } bleibt in { $zone }
+stay-behind = { $other } bleibt { IN($zone) }
 stay-down = { $who } bleibt liegen
 stay-here = Hier bleiben
 stay-on-board = { $who } bleibt auf dem Spielplan
@@ -432,25 +432,25 @@ take-out =
     }
 take-pack = Mit { $cards } beginnen
 take-wound = Die Wunde hinnehmen
-taunt = Die Zombies in { $zone } verspotten (keine Aktion)
+taunt = Die Zombies { IN($zone) } verspotten (keine Aktion)
 team-action = { $name } mit dem Team (keine Aktion)
 team-aim =
     { $aim ->
-        [into] Alles geht nach { $zone }
-       *[out-of] Heraus aus { $zone }, alle in eine Zone ihrer Wahl
+        [into] Alles geht { NACH($zone) }
+       *[out-of] Heraus { AUS($zone) }, alle in eine Zone ihrer Wahl
     }
 team-go = Los: { $party }
 team-melee =
     { $where ->
-        [there] { $who }: mit { $weapon } nach { $zone } kämpfen: { $odds }
+        [there] { $who }: mit { $weapon } { NACH($zone) } kämpfen: { $odds }
        *[here] { $who }: mit { $weapon } kämpfen: { $odds }
     }
     .done = { $who } greift mit { $weapon } an.
-team-move = { $who }: nach { $zone } gehen
-team-ranged = { $who }: mit { $weapon } auf { $zone } schießen: { $odds }{ $friends }
-    .done = { $who } schießt mit { $weapon } auf { $zone }.
+team-move = { $who }: { NACH($zone) } gehen
+team-ranged = { $who }: mit { $weapon } auf { DEN($zone) } schießen: { $odds }{ $friends }
+    .done = { $who } schießt mit { $weapon } auf { DEN($zone) }.
 team-stay = { $who }: hier bleiben
-tear-down = { CAPITAL($name) } Barrikade nach { $zone } mit { $card } einreißen{ $price }
+tear-down = { CAPITAL($name) } Barrikade zu { DEM($zone) } mit { $card } einreißen{ $price }
 throw =
     { $thrown ->
         [survivor] { $other } werfen (keine Aktion)
@@ -458,7 +458,7 @@ throw =
     }
 throw-again = Noch einmal werfen: { $name }
 throw-away = { $card } wegwerfen
-throw-to = Nach { $zone }
+throw-to = { CAPITAL(NACH($zone)) }
 trade = Mit { $other } tauschen
 trade-vips = { $who }: fünf verschiedene VIPs gegen eine Pimpwaffe tauschen
 transmute = { $card } gegen eine neue Karte tauschen ({ $name })
@@ -472,11 +472,11 @@ turn-die =
 turn-light =
     { $where ->
         [here] Das Licht auf eine Wand richten (keine Aktion)
-       *[there] Das Licht auf { $zone } richten (keine Aktion)
+       *[there] Das Licht auf { DEN($zone) } richten (keine Aktion)
     }
 use-clip = Mit einem Ammo Clip laden: { $cards } (keine Aktion)
-use-holy-water = { $cards } ablegen: { $zone } von Spawnmarkern reinigen (keine Aktion)
-    .done = { $who } reinigt { $zone } mit { $cards }.
+use-holy-water = { $cards } ablegen: { DEN($zone) } von Spawnmarkern reinigen (keine Aktion)
+    .done = { $who } reinigt { DEN($zone) } mit { $cards }.
 use-mask = Stattdessen { $name } ablegen
 use-skill =
     { $declared ->
@@ -486,12 +486,12 @@ use-skill =
        *[skill] { $name } einsetzen
     }
 use-water = { $cards } für 3 Punkte ablegen (keine Aktion)
-vade-retro = Vade Retro: Die Zombies in { $zone } verlieren ihre nächste Aktivierung{ $price }
-    .done = { $who } bannt die Zombies in { $zone }.
-volley = { $other }: auf { $zone } schießen: { $company_odds }{ $friends }
-    .done = { $other } schießt auf { $zone }.
-wake = Zuerst die Sleeper in { $zone } wecken
-way = Nach { $zone } gehen
+vade-retro = Vade Retro: Die Zombies { IN($zone) } verlieren ihre nächste Aktivierung{ $price }
+    .done = { $who } bannt die Zombies { IN($zone) }.
+volley = { $other }: auf { DEN($zone) } schießen: { $company_odds }{ $friends }
+    .done = { $other } schießt auf { DEN($zone) }.
+wake = Zuerst die Sleeper { IN($zone) } wecken
+way = { CAPITAL(NACH($zone)) } gehen
 wear-vest = { $card } fängt sie ab
 whenever-deed = { $name }
 wound = { $other } erleidet die Wunde

@@ -16,6 +16,7 @@
 ### $locators: numbers
 ### $name: a name
 ### $part: the card that was slid under it
+### $place: a Zone as people call it
 ### $range: a range in Zones
 ### $sides: north, east, south, west
 ### $size: how many there can be
@@ -23,8 +24,6 @@
 ### $text: a text
 ### $tile: a tile of the board
 ### $told: what is said of a card
-### $use: what a Zone is for
-### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
@@ -37,9 +36,9 @@
 all-out = { $count } All-Out-Würfel
 balcony = Balkon
 bar = { $xp } Erfahrung, { CAPITAL($level) }
-barbwire = Stacheldraht zwischen { $a } und { $b }
-barbwire-torn = zerrissener Stacheldraht zwischen { $a } und { $b }
-barricades = { $complete } von { $size } Barrikaden zwischen { $a } und { $b }
+barbwire = Stacheldraht zwischen { DEM($a) } und { DEM($b) }
+barbwire-torn = zerrissener Stacheldraht zwischen { DEM($a) } und { DEM($b) }
+barricades = { $complete } von { $size } Barrikaden zwischen { DEM($a) } und { DEM($b) }
 bed = Bett ({ $colour })
 card-activates = Zombiekarte { $name }: Extra-Aktivierung, { $kind }
 card-at-beds = an Betten ({ $colour })
@@ -52,15 +51,15 @@ card-line = { $level } { $zombies }
 card-nobody = keine Zombies
 card-with = { $card } mit { $part }
 changed-spawn = Zombiekarten für diese Spawnzone, verglichen mit der üblichen: { SIGNED($count) }
-closed-zone = { $zone } kann niemand betreten
+closed-zone = { DEN($zone) } kann niemand betreten
 dark-zone = im Dunkeln
 door-closed = { $door }, geschlossen
 door-locked = { $door }, verschlossen
 door-open = { $door }, offen
 door-plain = Tür
 door-tinted = Tür ({ $colour })
-door-to = { $door } nach { $zone }
-elevator = Aufzug: angrenzend an { $zones }
+door-to = { $door } { NACH($zone) }
+elevator = Aufzug, grenzt an: { $zones }
 empty = leer
 empty-ribbon = LEER
 exit = Ausgang
@@ -72,7 +71,7 @@ figures =
     }
 figures-open = Reichweite { $range }, Würfel laut Text, { $accuracy }+, Schaden { $damage }
 figures-sure = Reichweite { $range }, trifft ohne Wurf, Schaden { $damage }
-gate = Tor { $zone }, offen nach { $sides }
+gate = Tor { IN($zone) }, offen nach { $sides }
 heading-beds = Betten
 heading-extra = Extra-Aktivierung
 heading-manholes = Gullys
@@ -100,7 +99,7 @@ mark-explosive = explosiv
 mark-noisy = laut
 mark-reload = nachladen
 mark-text = hat eine eigene Wirkung
-next-to = Wege nach { $zones }
+next-to = Wege: { $zones }
 next-to-none = kein Weg hinaus
 noise = Lärm: { $count }
 objective = Missionsziel ({ $colour })
@@ -111,11 +110,9 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Wunden)
     }
 pimpweapon-crate = Pimpwaffen-Kiste
-place = { $use } ({ $zone })
+place = { $place } ({ $zone })
 plank = Planke
 range = Reichweite { $range }
-said-at = { $use } bei { $what }
-said-near = { $use } neben { $what }
 sandbags = Sandsäcke
 side-east = Osten
 side-north = Norden
@@ -139,22 +136,6 @@ trigger-used = Ereignisauslöser von Plan { $tile }, ausgelöst
 trigger-waiting = Ereignisauslöser von Plan { $tile }, noch nicht ausgelöst
 turned = umgedreht
 turned-ribbon = UMGEDREHT
-use-camp = Lager
-use-cell = Zelle
-use-corridor = Gang
-use-court = Basketballplatz
-use-dark = dunkler Raum
-use-helipad = Landeplatz
-use-hole = Loch im Boden
-use-hospital = Krankenhausraum
-use-indoor-alley = überdachte Gasse
-use-lawn = Rasen
-use-locker-room = Umkleide des Krankenhauses
-use-rock = Felsen
-use-security = Sicherheitszone
-use-shop = Laden
-use-tank = auf dem Panzer
-use-tent-field = Lager, Platz für ein Zelt
 vault-card = Tresorkarte { $card }: { $text }
 vault-cleared = die Fallen sind entschärft
 vault-hidden = Tresorkarte, verdeckt

@@ -78,15 +78,15 @@ actions-changed =
         [one] { $who } bekommt { SIGNED($n) } Aktion.
        *[other] { $who } bekommt { SIGNED($n) } Aktionen.
     }
-aimed-apart = { $who } zielt mit der zweiten Waffe auf { $zone }.
+aimed-apart = { $who } zielt mit der zweiten Waffe auf { DEN($zone) }.
 all-lit = Überall geht das Licht an.
 all-out =
     { $n ->
         [one] { $who } geht aufs Ganze (All-Out): { $n } Würfel mehr.
        *[other] { $who } geht aufs Ganze (All-Out): { $n } Würfel mehr.
     }
-approached = Der Marker ({ $colour }) verlässt in { $zone } den Spielplan.
-approaches = Der Marker ({ $colour }) zieht weiter nach { $zone }.
+approached = Der Marker ({ $colour }) verlässt { IN($zone) } den Spielplan.
+approaches = Der Marker ({ $colour }) zieht weiter { NACH($zone) }.
 arranged =
     { $purpose ->
         [reorganise] { $who } räumt Karten um.
@@ -95,22 +95,22 @@ arranged =
        *[other] { "" }
     }
 attacked = { CAPITAL(EIN($kind)) } greift { $who } an.
-barricade-begun = { $who } beginnt eine Barrikade zwischen { $origin } und { $zone }.
+barricade-begun = { $who } beginnt eine Barrikade zwischen { DEM($origin) } und { DEM($zone) }.
 barricade-built =
     { $closed ->
-        [yes] { $who } stellt eine Barrikade fertig. Der Weg von { $origin } nach { $zone } ist versperrt.
-       *[no] { $who } stellt eine Barrikade zwischen { $origin } und { $zone } fertig. Um den Weg zu versperren, braucht es noch mehr.
+        [yes] { $who } stellt eine Barrikade fertig. Der Weg { AUS($origin) } { NACH($zone) } ist versperrt.
+       *[no] { $who } stellt eine Barrikade zwischen { DEM($origin) } und { DEM($zone) } fertig. Um den Weg zu versperren, braucht es noch mehr.
     }
 barricade-gone =
     { $doer ->
-        [somebody] { $who } reißt eine Barrikade zwischen { $origin } und { $zone } ein.
+        [somebody] { $who } reißt eine Barrikade zwischen { DEM($origin) } und { DEM($zone) } ein.
        *[nobody]
             { $tokens ->
-                [one] Die Zombies in { $origin } reißen { $tokens } Barrikade nach { $zone } ein und tun sonst nichts.
-               *[other] Die Zombies in { $origin } reißen { $tokens } Barrikaden nach { $zone } ein und tun sonst nichts.
+                [one] Die Zombies { IN($origin) } reißen { $tokens } Barrikade zu { DEM($zone) } ein und tun sonst nichts.
+               *[other] Die Zombies { IN($origin) } reißen { $tokens } Barrikaden zu { DEM($zone) } ein und tun sonst nichts.
             }
     }
-blast = Die Explosion in { $zone } fügt allen dort { $damage } Schaden zu.
+blast = Die Explosion { IN($zone) } fügt allen dort { $damage } Schaden zu.
 borne = { $name } trägt das Missionsziel ({ $colour }).
 bounties-aside =
     { $n ->
@@ -121,28 +121,28 @@ breaks-ignored = { $who } ignoriert alle Defekte ({ $by }).
 broke = { $card } geht kaputt und wird abgelegt ({ $who }).
 built = { $who } baut { $name }.
 campaign-skill = { $who } lernt die Kampagnenfertigkeit { $skill }.
-car-exchanged = Neu in { $zone }: { $a_vehicle }.
+car-exchanged = Neu { IN($zone) }: { $a_vehicle }.
 card-die = { $who } würfelt { $dice } für { $card } und braucht { $accuracy }+.
 card-earned = { $who } verdient sich die Erfahrungskarte { $name }.
 card-goes-back = „{ $name }“ geht noch nicht: Die Karte kommt offen zurück an ihren Platz.
 card-gone = { $kind } ist aus dem Spiel, die zugehörige Zombiekarte auch.
-card-laid = { $card } liegt jetzt in { $zone }.
+card-laid = { $card } liegt jetzt { IN($zone) }.
 card-looked-at = Eine Karte wird aufgedeckt: „{ $name }“ { $story } { $told }
 card-read =
     { $doer ->
         [somebody] { $who } nimmt eine Karte: „{ $name }“ { $story } { $told }
        *[nobody] Eine Karte wird aufgedeckt: „{ $name }“ { $story } { $told }
     }
-card-taken = { $who } nimmt { $card } aus { $zone }.
+card-taken = { $who } nimmt { $card } { AUS($zone) }.
 cards-seen = { $who } sieht sich die Zombiekarten dieses Schritts an: { $zombie_cards }.
 cards-shown = Die nächsten Zombiekarten sind { $zombie_cards }.
 carried-over = { $who } behält { $card } für die nächste Mission.
 changed-seat = { $who } wechselt den Platz: { $a_vehicle }, { $the_seat }.
-companion-left = { $who } verlässt in { $zone } den Spielplan.
-companion-revealed = { $who } hat in { $zone } gewartet.
+companion-left = { $who } verlässt { IN($zone) } den Spielplan.
+companion-revealed = { $who } hat { IN($zone) } gewartet.
 companion-taken = { $other } kommt mit { $who } mit.
 consumed = { $who } legt { $card } für Erfahrung ab.
-converted = Normale Zombies in { $zone } werden Toxic: { $zombies }.
+converted = Normale Zombies { IN($zone) } werden Toxic: { $zombies }.
 copied = { $by } kann jetzt, was { EIN($kind) } kann.
 corrected = Korrektur: { $correction }.
 counted = { $name }: { $n }.
@@ -151,7 +151,7 @@ crate-taken =
         [0] { $who } nimmt eine Pimpwaffen-Kiste: Sie ist leer.
        *[other] { $who } nimmt eine Pimpwaffen-Kiste und findet { $cards }.
     }
-crushed = In { $zone } überrollt: { $zombies }.
+crushed = { CAPITAL(IN($zone)) } überrollt: { $zombies }.
 cxp = { $who } bekommt { $points } CXP (jetzt { $total }).
 danger-line = Von jetzt an gilt bei Zombiekarten mindestens die Zeile { CAPITAL($level) }.
 daybreak = Der Tag bricht an.
@@ -167,7 +167,7 @@ died = { $who } stirbt.
 discarded = { $who } legt { $card } ab.
 dog-gave = { $other } gibt { $who } { $card }.
 dog-holds = { $who } behält { $card }.
-door-broken = Die Zombies in { $zone } brechen { $door } auf.
+door-broken = Die Zombies { IN($zone) } brechen { $door } auf.
 door-by-hand = Von jetzt an lässt sich die Tür { $door } von allen öffnen und schließen.
 door-locked = Die Tür { $door } ist verschlossen.
 door-opened =
@@ -183,17 +183,17 @@ door-shut =
 door-unlocked = Die Tür { $door } ist nicht mehr verschlossen.
 dragged =
     { $cause ->
-        [lifesaver] { $who } wird nach { $zone } in Sicherheit gezogen.
-        [security] { $who } kann nicht in der Sicherheitszone bleiben und steht wieder in { $zone }.
-        [a-bomb] { $who } wird nach { $zone } gezerrt.
-        [throw] { $who } wird nach { $zone } geworfen.
-       *[other] { $who } wird nach { $zone } versetzt.
+        [lifesaver] { $who } wird { NACH($zone) } in Sicherheit gezogen.
+        [security] { $who } kann nicht in der Sicherheitszone bleiben und steht wieder { IN($zone) }.
+        [a-bomb] { $who } wird { NACH($zone) } gezerrt.
+        [throw] { $who } wird { NACH($zone) } geworfen.
+       *[other] { $who } wird { NACH($zone) } versetzt.
     }
 drew = { $who } zieht { $card }.
-drove = { $who } fährt von { $origin } nach { $zone } ({ $a_vehicle }).
+drove = { $who } fährt { AUS($origin) } { NACH($zone) } ({ $a_vehicle }).
 end-phase = { "" }
 exchanged = { $who } tauscht { $lost } gegen { $card }.
-exit-moved = Der Ausgang ist jetzt in { $zone }.
+exit-moved = Der Ausgang ist jetzt { IN($zone) }.
 extra-activation =
     { $why ->
         [rouse] Die Karte einer Abomination: { $all_kinds } handeln sofort.
@@ -204,33 +204,33 @@ extra-activation =
        *[other] Alle { $all_kinds } handeln noch einmal.
     }
 feat = { $who } hat die Heldentat für { $card } vollbracht.
-fell = { $who } geht in { $zone } k. o.
-fence-torn = { CAPITAL(EIN($kind)) } reißt den Stacheldraht zwischen { $origin } und { $zone } nieder.
+fell = { $who } geht { IN($zone) } k. o.
+fence-torn = { CAPITAL(EIN($kind)) } reißt den Stacheldraht zwischen { DEM($origin) } und { DEM($zone) } nieder.
 first-drawn = Ausgelost: { $nth_player } beginnt.
-flew = Der Hubschrauber fliegt von { $origin } nach { $zone }.
+flew = Der Hubschrauber fliegt { AUS($origin) } { NACH($zone) }.
 followed = { $who } folgt { $name }.
 follows = { $other } folgt { $who }.
 forced = { "" }
-freed = { CAPITAL(EIN($kind)) } in { $zone } steht wieder auf.
+freed = { CAPITAL(EIN($kind)) } { IN($zone) } steht wieder auf.
 friendly-fire = { $who } trifft { $other }! Schaden { $damage }.
 game-begins = Das Spiel beginnt: { $mission }.
 game-over = { "" }
 gate-turned =
     { $clockwise ->
-        [yes] Das Tor { $zone } wird im Uhrzeigersinn gedreht.
-       *[no] Das Tor { $zone } wird gegen den Uhrzeigersinn gedreht.
+        [yes] Das Tor { IN($zone) } wird im Uhrzeigersinn gedreht.
+       *[no] Das Tor { IN($zone) } wird gegen den Uhrzeigersinn gedreht.
     }
 given-up = Das Spiel wird aufgegeben.
 got-in = { $who } steigt ein: { $a_vehicle }, { $the_seat }.
 got-out = { $who } steigt aus: { $a_vehicle }.
 granted = { $who } bekommt { $card }.
-halted = Die Zombies in { $zone } sind durch Vade Retro gebannt und tun nichts.
+halted = Die Zombies { IN($zone) } sind durch Vade Retro gebannt und tun nichts.
 healed =
     { $on ->
         [self] { $who } heilt eine eigene Wunde.
        *[other] { $who } heilt eine Wunde von { $other }.
     }
-helmet-broken = Die Explosion in { $zone } zerstört den Helm: { $kind } ist jetzt verwundbar.
+helmet-broken = Die Explosion { IN($zone) } zerstört den Helm: { $kind } ist jetzt verwundbar.
 hits =
     { $hits ->
         [0] Kein Treffer.
@@ -243,37 +243,37 @@ hits-lost =
        *[other] { $hits } Treffer verfallen.
     }
 hour = Die Uhr zeigt { $n }:00.
-humvee-parked = Ein Humvee steht in { $zone }.
+humvee-parked = Ein Humvee steht { IN($zone) }.
 improved = { $card } richtet jetzt { $n } Schaden mehr an.
 invited = { $who } lädt { $first_seat } ein: { $name } ({ $by }).
 joined-in = { $who } macht mit ({ $by }).
 judged = { $who } kommt, um über { $other } zu richten.
-jumped-aside = { $who } weicht nach { $zone } aus.
+jumped-aside = { $who } weicht { NACH($zone) } aus.
 kept-is-gone = { $name } gibt es für { $who } nicht mehr.
 killed = { $who } tötet { EINEN($kind) }.
 laid-down = { $who } fällt und bleibt liegen.
 laid-on-card = { $who } legt { $zombies } auf die Karte (jetzt { $total }).
-landed = { $who } landet in { $zone }.
+landed = { $who } landet { IN($zone) }.
 led = { $who } gibt { $other } eine Aktion für die nächste Aktivierung.
 led-now = { $who } gibt { $other } sofort eine Aktion.
 left = { $who } verlässt den Spielplan.
 left-alone = { $who } verlässt den Spielplan im Zug.
-left-behind = { $card } liegt jetzt in { $zone }.
+left-behind = { $card } liegt jetzt { IN($zone) }.
 left-out = { CAPITAL($kind) } ist in diesem Spiel nicht dabei.
 level = { $who } erreicht die Gefahrenstufe { CAPITAL($level) }.
-light-aimed = { $who } richtet das Licht auf { $zone }.
-light-at-wall = { $who } richtet das Licht auf eine Wand von { $zone }.
+light-aimed = { $who } richtet das Licht auf { DEN($zone) }.
+light-at-wall = { $who } richtet das Licht auf eine Wand { IN($zone) }.
 light-off = Das Licht von { $who } geht aus.
-light-on = { $who } schaltet in { $zone } ein Licht ein.
-lost = { $name } geht in { $zone } verloren.
+light-on = { $who } schaltet { IN($zone) } ein Licht ein.
+lost = { $name } geht { IN($zone) } verloren.
 lost-wounded =
     { $wounds ->
         [one] { $who } verwundet { EINEN($kind) } (jetzt { $wounds } Wunde).
        *[other] { $who } verwundet { EINEN($kind) } (jetzt { $wounds } Wunden).
     }
 loud = { $who } ist laut: { $zone } gilt als die lauteste Zone.
-mark-gone = Ein Vade-Retro-Marker wird aus { $zone } entfernt.
-marked = { $who } legt einen Vade-Retro-Marker nach { $zone }.
+mark-gone = Ein Vade-Retro-Marker wird { AUS($zone) } entfernt.
+marked = { $who } legt einen Vade-Retro-Marker { NACH($zone) }.
 matched = { $who } findet ein zweites Exemplar: { $card }.
 mission-chosen = Gewählt: { $name }.
 mission-told = { $name }
@@ -282,22 +282,22 @@ more-bonus-actions =
         [one] { $n } Bonusaktion
        *[other] { $n } Bonusaktionen
     } ausgeben.
-moved = { $who } bewegt sich nach { $zone }.
+moved = { $who } bewegt sich { NACH($zone) }.
 next-first-player = { $who } bestimmt, wer als Nächstes beginnt: { $first_seat }.
 nightfall = Die Nacht bricht herein.
 no-double = Im Stapel ist kein zweites Exemplar: { $name }.
 no-reshuffle = Dieser Stapel wird nicht neu gemischt: { $deck }.
 noise =
     { $tokens ->
-        [one] Lärm in { $zone }: jetzt { $tokens } Marker.
-       *[other] Lärm in { $zone }: jetzt { $tokens } Marker.
+        [one] Lärm { IN($zone) }: jetzt { $tokens } Marker.
+       *[other] Lärm { IN($zone) }: jetzt { $tokens } Marker.
     }
-noise-quiet = In { $zone } wird es still.
-noise-side = { $name } Der Lärmmarker liegt in { $zone }.
+noise-quiet = { CAPITAL(IN($zone)) } wird es still.
+noise-side = { $name } Der Lärmmarker liegt { IN($zone) }.
 not-kept = { $who } verliert { $card } auf dem Weg zur nächsten Mission.
 note-read = Eine Notiz wird vorgelesen: „{ $name }“ { $story } { $told }
-objective = { $who } nimmt das Missionsziel ({ $colour }) in { $zone }.
-objective-burnt = Das Missionsziel ({ $colour }) in { $zone } wird zerstört.
+objective = { $who } nimmt das Missionsziel ({ $colour }) { IN($zone) }.
+objective-burnt = Das Missionsziel ({ $colour }) { IN($zone) } wird zerstört.
 objectives-mixed =
     { $n ->
         [one] { $n } Missionsziel wird gemischt und verdeckt ausgelegt.
@@ -311,9 +311,9 @@ personal-taken = { $who } nimmt den Marker von { $card }.
 picked = { $who } nimmt { $card } aus dem Stapel ({ $deck }).
 picked-up = { $who } hebt { $card } auf.
 played-on = Das Spiel geht weiter.
-pushed = { $who } schiebt von { $origin } nach { $zone }: { $a_vehicle }.
+pushed = { $who } schiebt { AUS($origin) } { NACH($zone) }: { $a_vehicle }.
 ran-dry = { $card } von { $who } hat keine Munition mehr.
-ran-over = Alle in { $zone } sind im Weg: { $a_vehicle }.
+ran-over = Alle { IN($zone) } sind im Weg: { $a_vehicle }.
 reached = Hier wäre das Spiel zu Ende, aber ihr spielt weiter. { $reason }
 reloaded = { $who } lädt { $weapon } nach.
 rerolled = { $who } würfelt neu ({ $by }): { $dice }.
@@ -328,7 +328,7 @@ returned = { $who } steht wieder auf ({ $name }) und fängt von vorn an.
 rolled = { $who } würfelt { $dice } und braucht { $accuracy }+.
 rolled-beside = { $who } würfelt außerdem { $dice } ({ $name }).
 rolled-more = { $who } wirft weitere Würfel: { $dice }.
-rooted = { $who } findet das albern: { EIN($kind) } in { $zone } kann sich nicht bewegen.
+rooted = { $who } findet das albern: { EIN($kind) } { IN($zone) } kann sich nicht bewegen.
 round =
     { $seats ->
         [1] Runde { $round } beginnt.
@@ -337,50 +337,50 @@ round =
 rule-changed = Die Regeln ändern sich. { $option }: { $value }.
 searched =
     { $found ->
-        [0] { $who } durchsucht { $zone } und findet nichts.
-       *[other] { $who } durchsucht { $zone } und findet { $cards }.
+        [0] { $who } durchsucht { DEN($zone) } und findet nichts.
+       *[other] { $who } durchsucht { DEN($zone) } und findet { $cards }.
     }
 searched-car =
     { $found ->
         [0] { $who } durchsucht das Fahrzeug ({ $a_vehicle }) und findet nichts.
        *[other] { $who } durchsucht das Fahrzeug ({ $a_vehicle }) und findet { $cards }.
     }
-sent-back = { $zombies }: Kehrtwende in { $origin }, zurück nach { $zone }.
+sent-back = { $zombies }: Kehrtwende { IN($origin) }, zurück { NACH($zone) }.
 set-aside = { $card } wird beiseitegelegt.
-set-off = Auch { $card } in { $zone } geht hoch: { $damage } Schaden mehr.
+set-off = Auch { $card } { IN($zone) } geht hoch: { $damage } Schaden mehr.
 shortage = In der Schachtel fehlen { PLURAL($kind) }: { $missing }.
-shoved = { $who } schubst die Zombies von { $origin } nach { $zone }.
+shoved = { $who } schubst die Zombies { AUS($origin) } { NACH($zone) }.
 skill = { $who } lernt { $skill }.
 skill-chosen = { $who } hat jetzt { $skill }.
 skill-used = { $who } setzt { $skill } ein.
-sleepers-eliminated = { $who } tötet in { $zone } Schlafende: { $zombies }.
-sleepers-lacking = In { $zone } regen sich mehr, als Miniaturen da sind: { $zombies }.
+sleepers-eliminated = { $who } tötet { IN($zone) } Schlafende: { $zombies }.
+sleepers-lacking = { CAPITAL(IN($zone)) } regen sich mehr, als Miniaturen da sind: { $zombies }.
 slimer =
     { $comes ->
         [yes] { $who } würfelt { $dice }: Slimer kommt.
        *[no] { $who } würfelt { $dice }: Slimer kommt nicht.
     }
-snared = { CAPITAL(EIN($kind)) } in { $zone } liegt am Boden.
-spawn-added = In { $zone } liegt ein weiterer Spawnmarker.
-spawn-awake = Die Spawnzone { $zone } ({ $colour }) erwacht.
-spawn-changed = Die Zahl der Zombiekarten für die Spawnzone { $zone } ändert sich um { SIGNED($n) }.
+snared = { CAPITAL(EIN($kind)) } { IN($zone) } liegt am Boden.
+spawn-added = { CAPITAL(IN($zone)) } liegt ein weiterer Spawnmarker.
+spawn-awake = Die Spawnzone { IN($zone) } ({ $colour }) erwacht.
+spawn-changed = Die Zahl der Zombiekarten für die Spawnzone { IN($zone) } ändert sich um { SIGNED($n) }.
 spawn-dice = Spawnwürfel: { $dice }.
-spawn-driven = Der Spawnmarker von { $origin } wird nach { $zone } getrieben.
-spawn-moved = Der Spawnmarker ({ $colour }) wird nach { $zone } verlegt.
-spawn-removed = Der Spawnmarker ({ $colour }) in { $zone } wird entfernt.
-spawn-sleeps = Die Spawnzone { $zone } ({ $colour }) schläft ein.
-spawned = Neu in { $zone }: { $zombies }.
-split-added = Dazu in { $zone }: { $zombies }, damit sich die Gruppe gleichmäßig teilen kann.
+spawn-driven = Der Spawnmarker { AUS($origin) } wird { NACH($zone) } getrieben.
+spawn-moved = Der Spawnmarker ({ $colour }) wird { NACH($zone) } verlegt.
+spawn-removed = Der Spawnmarker ({ $colour }) { IN($zone) } wird entfernt.
+spawn-sleeps = Die Spawnzone { IN($zone) } ({ $colour }) schläft ein.
+spawned = Neu { IN($zone) }: { $zombies }.
+split-added = Dazu { IN($zone) }: { $zombies }, damit sich die Gruppe gleichmäßig teilen kann.
 sprayed = { CAPITAL(EIN($kind)) } bespritzt { $who } mit Blut.
-starts = { $who } beginnt in { $zone }.
-starts-in = { $who } beginnt in { $zone }.
+starts = { $who } beginnt { IN($zone) }.
+starts-in = { $who } beginnt { IN($zone) }.
 stashed = { $who } lässt { $card } im Fahrzeug ({ $a_vehicle }).
 stowed = { $who } lädt { $card } ein ({ $a_vehicle }).
 stream = { $who } hat einen Strahl auf { $kind } gerichtet. Ein weiterer in dieser Runde würde ihn kreuzen.
 swapped-seats = { $who } und { $other } tauschen die Plätze: { $a_vehicle }.
-switch-pulled = { $who } legt in { $zone } den Schalter um ({ $colour }).
+switch-pulled = { $who } legt { IN($zone) } den Schalter um ({ $colour }).
 taken-apart = { $who } zerlegt { $card }: { $cards }.
-taunted = { $who } verspottet die Zombies in { $zone }.
+taunted = { $who } verspottet die Zombies { IN($zone) }.
 team-achieved = Das Team erlangt die Errungenschaft { $name }.
 team-action = { $who } ruft: { $name }
 team-card-picked = Team { $n } nimmt { $name }
@@ -389,15 +389,15 @@ team-score =
         [one] Team { $team_no }: { $total } Erfahrungspunkt.
        *[other] Team { $team_no }: { $total } Erfahrungspunkte.
     }
-team-starts = Team { $team_no } beginnt in { $zone }.
+team-starts = Team { $team_no } beginnt { IN($zone) }.
 team-takes-part = Mit { $who }: { $people }.
-tent-revealed = Das Zelt in { $zone } wird aufgedeckt: { $kind }.
+tent-revealed = Das Zelt { IN($zone) } wird aufgedeckt: { $kind }.
 threw =
     { $name ->
         [die] { $who } würfelt { $dice }.
        *[other] { $who } würfelt { $dice } ({ $name }).
     }
-thrown = { $who } wirft { EINEN($kind) } nach { $zone }.
+thrown = { $who } wirft { EINEN($kind) } { NACH($zone) }.
 token =
     { $change ->
         [rotten-token-on] { $who } bekommt einen Rotten-Marker.
@@ -412,7 +412,7 @@ token =
     }
 took = { $who } nimmt { $card } ({ $to }).
 took-found = { $who } nimmt { $card }.
-took-off = { $who } hebt in { $zone } ab.
+took-off = { $who } hebt { IN($zone) } ab.
 took-out = { $who } nimmt { $card } aus dem Fahrzeug ({ $a_vehicle }).
 tracker-back =
     { $points ->
@@ -447,8 +447,8 @@ vault-turned = Mit der Hilfe von { $other } wird aus einer { $n } eine { $total 
 vest-turned = { $card } von { $who } wird umgedreht.
 vip-kept = { $who } behält { $name }.
 vip-returned = { $who } legt { $name } zurück.
-way-blasted = In { $zone } fliegt das Fahrzeug in die Luft ({ $a_vehicle }). Der Weg ist frei.
-woken = In { $zone } erwacht: { $zombies }.
+way-blasted = { CAPITAL(IN($zone)) } fliegt das Fahrzeug in die Luft ({ $a_vehicle }). Der Weg ist frei.
+woken = { CAPITAL(IN($zone)) } erwacht: { $zombies }.
 wound-stopped = { $who } erleidet keine Wunde ({ $by }).
 wounded =
     { $lost_card ->
@@ -460,17 +460,17 @@ xp =
         [one] { $who } bekommt { $points } Erfahrungspunkt (jetzt { $total }).
        *[other] { $who } bekommt { $points } Erfahrungspunkte (jetzt { $total }).
     }
-zeus-orders = Zeus gibt einen Befehl, { $order } { $zone }: { $brings }.
+zeus-orders = Zeus gibt einen Befehl, { $order }, { IN($zone) }: { $brings }.
 zombie-card =
     { $card_brings ->
-        [nobody] In { $zone } erscheinen keine Zombies.
+        [nobody] { CAPITAL(IN($zone)) } erscheinen keine Zombies.
         [special] Zombiekarte: { $brings }.
        *[spawn] { "" }
     }
 zombie-link = { $who } spürt die Zombies und ist sofort am Zug.
-zombies-moved = { $zombies }: von { $origin } nach { $zone }.
+zombies-moved = { $zombies }: { AUS($origin) } { NACH($zone) }.
 zombies-phase = Die Zombiephase beginnt.
-zone-lit = { $zone } ist jetzt beleuchtet.
-zone-swept = In { $zone } bleibt nichts stehen.
-zone-unlit = In { $zone } geht das Licht aus.
-zones-joined = { $zone } und { $via } sind jetzt verbunden.
+zone-lit = { CAPITAL($zone) } ist jetzt beleuchtet.
+zone-swept = { CAPITAL(IN($zone)) } bleibt nichts stehen.
+zone-unlit = { CAPITAL(IN($zone)) } geht das Licht aus.
+zones-joined = { CAPITAL($zone) } und { $via } sind jetzt verbunden.

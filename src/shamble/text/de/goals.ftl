@@ -48,7 +48,7 @@ cards = diese Zielkarten genommen sind: { $value }
 cards-all = alle Zielkarten genommen sind
 cards-told = dies eintritt: „{ $what }“
 carries = jemand aus dem Team { $value } trägt
-cleared = in { $value } kein Zombie mehr ist
+cleared = hier kein Zombie mehr ist: { $value }
 cleared-all = auf dem Spielplan kein Zombie mehr ist
 cleared-hospital = im Krankenhaus kein Zombie mehr ist
 closing-given-up = Wer heute umkehrt, kann morgen wiederkommen. Die Toten warten.
@@ -79,13 +79,13 @@ deck_empty = der Stapel ({ $value }) leer ist
 escape = ihr durch den Ausgang entkommen seid
 escape-everybody = alle, auch die Begleitfiguren, durch den Ausgang entkommen sind
 escape-remaining = alle Überlebenden, die noch am Leben sind, durch den Ausgang entkommen sind
-escorted = die Begleitfiguren in { $value } sind
+escorted = die Begleitfiguren hier sind: { $value }
 found = alle Missionsziele „{ $value }“ genommen oder aktiviert sind
 found-number = { $number } Missionsziele „{ $value }“ genommen oder aktiviert sind
 herded = die mobilen Spawnmarker ({ $value }) in der Start-Spawnzone liegen
 herded-all = alle mobilen Spawnmarker in der Start-Spawnzone liegen
 hour = die Uhr { $value }:00 zeigt
-inside = alle, die noch am Leben sind, in { $value } sind
+inside = alle, die noch am Leben sind, hier sind: { $value }
 inside-hospital = alle, die noch am Leben sind, im Krankenhaus sind
 kills =
     { $value ->
@@ -128,20 +128,20 @@ on_board = { $value } auf dem Spielplan ist
 on_track = das Fahrzeug ({ $value }) auf den Gleisen steht
 opened = die Türen { $value } offen sind
 opened-all = alle Türen offen sind
-outside = alle, die noch am Leben sind, außerhalb von { $value } sind
+outside = alle, die noch am Leben sind, nicht mehr hier sind: { $value }
 outside-hospital = alle, die noch am Leben sind, außerhalb des Krankenhauses sind
 personal = alle persönlichen Ziele erfüllt sind
 personal-out-of-reach = ein persönliches Ziel nicht mehr erreichbar ist
 personal-owner-dead = jemand mit einem persönlichen Ziel stirbt
 piles = jeder Leichenhaufen geweckt und gesichert wurde
-present = jemand aus dem Team in { $value } ist
+present = jemand aus dem Team hier ist: { $value }
 present-hospital = jemand aus dem Team im Krankenhaus ist
 present-number =
     { $number ->
-        [one] { $number } Person aus dem Team in { $value } ist
-       *[other] { $number } Überlebende in { $value } sind
+        [one] { $number } Person aus dem Team hier ist: { $value }
+       *[other] { $number } Überlebende hier sind: { $value }
     }
-present-skill = jemand mit { $what } in { $value } ist
+present-skill = jemand mit { $what } hier ist: { $value }
 rallied =
     { $value ->
         [one] { $value } Begleitfigur angeführt wird
@@ -187,7 +187,7 @@ taken-number =
 tent = ein Zelt dieser Art aufgedeckt ist: { $value }
 then = { $value }
 tokens = { $number } dieser Marker auf dem Spielplan sind: { $value }
-tokens-in = { $number } dieser Marker in { $where } sind: { $value }
+tokens-in = { $number } dieser Marker hier sind ({ $where }): { $value }
 tokens-noise =
     { $number ->
         [one] { $number } Lärmmarker auf dem Spielplan ist

@@ -37,6 +37,7 @@
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $rule: a rule
 ### $runs: how many times
@@ -86,10 +87,10 @@ counted =
         [one] { $count } { $name }
        *[other] { $count } { PLURAL($name) }
     }
-door = zwischen { $a } und { $b }
-drawn = Sie gehen auf { $zones } los.
-drawn-heard = Sie sehen niemanden und folgen dem lautesten Lärm auf dem Spielplan, in { $zones } (Lärm { $noise }).
-drawn-seen = Sie sehen Überlebende in { $zones }, die lautesten von denen, die sie sehen (Lärm { $noise }).
+door = zwischen { DEM($a) } und { DEM($b) }
+drawn = Ihr Ziel: { $prey }.
+drawn-heard = Sie sehen niemanden und folgen dem lautesten Lärm auf dem Spielplan: { $prey } (Lärm { $noise }).
+drawn-seen = Sie sehen { $prey }: am lautesten von allen, die sie sehen (Lärm { $noise }).
 falls-to =
     { $named ->
         [yes] , fällt auf { CAPITAL($level) } und verliert { $skill }
@@ -146,6 +147,8 @@ plain-door = die Tür
 plain-switch = den Schalter
 player = Gruppe { $who }
 player-with = { $player } ({ $survivors })
+prey = { $who } { IN($zone) }
+prey-nobody = { $zone }
 price =
     { $cost ->
         [one] { " " }({ $cost } Aktion)
@@ -184,13 +187,13 @@ times = { $line } (×{ $times })
 to-other = { $place } von { $other }
 train-crushes = Er überrollt { $zombies }, ohne dass jemand Erfahrung gewinnt.
 train-drives-off = Ausweichen müssen: { $people }.
-train-enters = Wenn diese Spielerphase endet, fährt der Zug auf Plan { $tile } ein und trifft alles in { $zones }.
+train-enters = Wenn diese Spielerphase endet, fährt der Zug auf Plan { $tile } ein und trifft alles hier: { $zones }.
 train-enters-later = Der Zug wird auf Plan { $tile } einfahren ({ $zones }), sobald die Mission es zulässt.
 train-gone = Mit ihm verschwinden { $zombies }.
 train-leaves = Wenn diese Spielerphase endet, verlässt der Zugteil { $tile } mit allen an Bord den Spielplan ({ $zones }).
 train-leaves-later = Der Zugteil { $tile } wird den Spielplan als erster verlassen, sobald der Zug anfährt.
 train-loses = Aus dem Spiel: { $what }.
-train-moves = Wenn diese Spielerphase endet, fährt der Zug über Plan { $tile } weiter und trifft alles in { $zones }.
+train-moves = Wenn diese Spielerphase endet, fährt der Zug über Plan { $tile } weiter und trifft alles hier: { $zones }.
 train-moves-later = Der Zug wird zuerst über Plan { $tile } fahren ({ $zones }), sobald er anfährt.
 train-nobody = Dort ist jetzt niemand und nichts.
 train-sends =
@@ -201,7 +204,7 @@ train-sends =
 train-takes = An Bord verlassen den Spielplan: { $people }.
 turned = { $card } (umgedreht)
 unloaded = { $card } (leer)
-vehicle-of-zone = { $vehicle } aus { $zone }
+vehicle-of-zone = { $vehicle } { AUS($zone) }
 with-dogs = , mit { $dogs }
 wound-card = eine Wundkarte
 zombie-card = Karte { $name } ({ $brings })

@@ -30,10 +30,10 @@ added-spawn = Wohin kommt der Spawnmarker für weitere Überlebende?
 added-weapon = Welche starke Waffe kommt zu den Startwaffen?
 aim = Wohin zielt { $who } mit der zweiten Waffe?
 aim-light = Wohin leuchtet das Licht von { $who }?
-allot = Welche Zombiekarte geht an { $zone }?
+allot = Welche Zombiekarte geht an { DEN($zone) }?
 allot-card = Welche Spawnzone bekommt { $zombie_card }?
 allotting-side = Gegnerische Teams können die Zombiekarten zuteilen. Welches Team tut es?
-another-abomination = Sie ist schon auf dem Spielplan. Welche Abomination kommt stattdessen nach { $zone }?
+another-abomination = Sie ist schon auf dem Spielplan. Welche Abomination kommt stattdessen { NACH($zone) }?
 answer-wound = { $who } droht eine Wunde. Hält etwas sie auf?
 arrange =
     { $purpose ->
@@ -47,19 +47,19 @@ break = Ein Defekt! Geht die Waffe von { $who } kaputt?
 carry-over = { $who } darf eine Karte für die nächste Mission behalten. Welche?
 change-spawn = Welche Spawnzone?
 chest-blast = { $who } feuert auf vier andere. Wer erleidet als Nächstes 1 Schaden?
-choose-way = { $kind } in { $via }: Mehrere Wege sind gleich gut. Welcher?
+choose-way = { $kind } { IN($via) }: Mehrere Wege sind gleich gut. Welcher?
 concentrate = Gilt dieser Angriff einem einzigen Ziel?
 copying = Gozer kommt. Welcher Abomination gleicht Gozer?
 cut-in = Wer handelt vor allen anderen?
 dog-find = Der Hund von { $who } hat etwas gefunden. Was behält er?
 draw-card = Nimmt { $who } eine Karte?
 draw-from = { $who } zieht eine Karte. Von welchem Stapel?
-drive-off = Wohin gehen die Zombies aus { $via }?
-drive-on = { $who } ist in { $here } und darf weiterfahren ({ $vehicle }).
+drive-off = Wohin gehen die Zombies { AUS($via) }?
+drive-on = { $who } ist { IN($here) } und darf weiterfahren ({ $vehicle }).
 drive-spawn = Wohin treibt das Feuer den Spawnmarker?
 enlist = Wer begleitet euch in diesem Spiel, und wo?
 exchange = { $who } hat gezogen. Eine Karte gegen eine andere tauschen?
-exchange-car = Welches Auto steht in { $zone }?
+exchange-car = Welches Auto steht { IN($zone) }?
 experience-card = { $who } war noch nie auf dieser Gefahrenstufe. Welche Erfahrungskarte?
 extra-card = Eine Extra-Aktivierung: Wer reagiert zuerst, bevor die Zombies handeln?
 favorite-weapon = Mit welcher Waffe beginnt { $who }?
@@ -78,11 +78,11 @@ go-for = Auf welche Zone gehen diese Zombies los?
 grabbed = { $who } wird gepackt. Von welcher A-Bomb?
 hand-out = Es gibt zu wenige Exemplare: { $name }. Wer bekommt eines?
 heal-one = Wer wird geheilt?
-heel = { $who } ist nach { $here } gegangen. Kommt der Hund mit?
+heel = { $who } ist { NACH($here) } gegangen. Kommt der Hund mit?
 hit =
     { $hits ->
-        [one] { $who } hat { $hits } Treffer mit Schaden { $damage } für { $zone }. Wen trifft der nächste?
-       *[other] { $who } hat { $hits } Treffer mit Schaden { $damage } für { $zone }. Wen trifft der nächste?
+        [one] { $who } hat { $hits } Treffer mit Schaden { $damage } für { DEN($zone) }. Wen trifft der nächste?
+       *[other] { $who } hat { $hits } Treffer mit Schaden { $damage } für { DEN($zone) }. Wen trifft der nächste?
     }
 improve = Welche Waffe verbessert { $who }?
 into-hand = { $who } hat { $card } gebaut. In die Hand nehmen?
@@ -103,7 +103,7 @@ mission-choice = Was wählt ihr?
 mission-price = Was legt { $who } dafür ab?
 more-dice = { $who } hat { $dice } gewürfelt und weitere Würfel verdient.
 move-mark = Beide Vade-Retro-Marker sind auf dem Spielplan. Welcher wird versetzt?
-move-on = { $who } ist in { $here } und darf in derselben Bewegung weitergehen.
+move-on = { $who } ist { IN($here) } und darf in derselben Bewegung weitergehen.
 next-first-player = { $who } plant voraus. Wer beginnt die nächste Runde?
 open-chosen = Welche Tür öffnet sich?
 order-zone = Mehrere Zonen sind gleich nah. Welche ist gemeint?
@@ -117,18 +117,18 @@ pick-team-card = Welche Teamaktionskarte nimmt Team { $team }?
 put-away = { $who } hat nicht mehr genug Platz für so viele Karten. Welche muss weg?
 rage = { $who } hat getötet. Weiterwüten?
 reroll = { $who } hat { $dice } gewürfelt. Behalten?
-resurrect = { $who } liegt in { $zone }. Kommt { $who } jetzt zurück?
-return = { $who } liegt in { $zone }. Kommt { $who } jetzt zurück?
+resurrect = { $who } liegt { IN($zone) }. Kommt { $who } jetzt zurück?
+return = { $who } liegt { IN($zone) }. Kommt { $who } jetzt zurück?
 reveal = In welchen Raum seht ihr als Nächstes?
-run-over = { $who } rennt durch { $zone }. Wer wird getroffen?
+run-over = { $who } rennt durch { DEN($zone) }. Wer wird getroffen?
 save-card = { $who } darf { $card } behalten.
 second-kill = Der Treffer hat { EINEN($kind) } getötet. Damit noch ein Ziel töten?
 settle-noise = Welche der größten Gruppen bekommt den Lärmmarker?
-share-wound = { CAPITAL(EIN($kind)) } greift in { $zone } an. Wer erleidet die Wunde?
+share-wound = { CAPITAL(EIN($kind)) } greift { IN($zone) } an. Wer erleidet die Wunde?
 silly = Die Zombies sind gleich an der Reihe. Welcher ist zu albern, um sich zu bewegen?
 skill = { $who } hat eine neue Gefahrenstufe erreicht. Welche Fertigkeit?
 skill-choice = { $who } hat eine Fertigkeit, bei der einmal für immer gewählt wird. Welche?
-spare = { $who } schießt nach { $zone }, wo { $other } steht.
+spare = { $who } schießt { NACH($zone) }, wo { $other } steht.
 spawn-reactions = Neue Zombies: Wer reagiert zuerst?
 start-here = Wer beginnt hier?
 start-higher = Beginnt { $who } auf einer höheren Gefahrenstufe?
@@ -150,8 +150,8 @@ throw-again = { $who } hat eine 1 gewürfelt und weckt die Sleeper. Noch einmal 
 trade-consent = { $other } bietet { $who } einen Tausch an. Danach hätte { $who }: { $trade }.
 trade-vips = { $who } gibt fünf verschiedene VIPs ab. Wer ist der nächste?
 trophy = { $who } hat einen VIP getötet. Die Miniatur behalten?
-turn = { $who } in { $here }: { $left }.
-uneven-split = Zu wenige { PLURAL($kind) }, um die Gruppe aus { $via } gleichmäßig zu teilen. Welcher Weg bekommt den größeren Teil?
+turn = { $who } { IN($here) }: { $left }.
+uneven-split = Zu wenige { PLURAL($kind) }, um die Gruppe { AUS($via) } gleichmäßig zu teilen. Welcher Weg bekommt den größeren Teil?
 vault =
     { $who } gegen die Fallen: gewürfelt { $loose }, zurückgelegt { $reserve }. Zur Straße fehlt: { $lacking }. { $rolls ->
         [0] Kein Wurf mehr übrig.

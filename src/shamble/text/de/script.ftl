@@ -42,7 +42,7 @@ arrange-moved = { $card }, { $place }
 arrange-reset = Von vorn
 arrange-trade = { $who } und { $other } tauschen
 arrow-first = Pfeil: Ziehe von Zone zu Zone oder wähle, wo er beginnt.
-arrow-second = Von { $a }: Wähle, wohin der Pfeil zeigt.
+arrow-second = Start: { $a }. Wähle, wohin der Pfeil zeigt.
 back = Wieder verbunden.
 brief-all-dead = Niemand aus dem Team ist mehr am Leben.
 brief-legend = Zeichen auf dem Spielplan
@@ -114,7 +114,7 @@ hits =
     }
 house-head = Hausregeln
 hurry = Nicht warten
-in-zone = in { $zone }
+in-zone = Ort: { $zone }
 joined = mit { $part }
 kills =
     { $n ->
@@ -128,7 +128,7 @@ loss = Verloren
 lost = Die Verbindung ist weg. Neuer Versuch …
 lost-full = Dieser Tisch ist in zu vielen Fenstern offen. Schließe eines davon und lade diese Seite neu.
 measure-first = Messen: Wähle die erste Zone.
-measure-second = Von { $a }: Wähle die zweite Zone.
+measure-second = Start: { $a }. Wähle die zweite Zone.
 met = Neu auf dem Spielplan
 missing = Was jetzt nicht geht
 needed = Ziele { $done } / { $all } · { $counted }
@@ -183,7 +183,7 @@ plan-no = Nein, das machen wir
 plan-yes = Mach es
 playing = Was gerade geschieht …
 point-first = Zeigen: Wähle eine Zone.
-pointed = { $name } zeigt auf { $zone }.
+pointed = { $name } zeigt hierhin: { $zone }.
 range-here = Reichweite { $n }
 react-always = immer
 react-ask = fragen
@@ -207,7 +207,7 @@ seat-lent = die anderen spielen
 seat-me = du
 seat-open = frei
 seat-stood-in = ein Bot spielt
-sight = Was { $who } von { $zone } aus sieht, mit der Reichweite.
+sight = Was { $who } von hier aus sieht, mit der Reichweite: { $zone }.
 sight-none = Niemand aus dem Team ist auf dem Spielplan.
 speed-fast = schnell
 speed-none = sofort
@@ -247,14 +247,14 @@ used = benutzt
 waiting = Warten auf { $who }.
 walk-to =
     { $n ->
-        [one] Nach { $zone } gehen ({ $n } Aktion)
-       *[other] Nach { $zone } gehen ({ $n } Aktionen)
+        [one] Gehen: { $zone } ({ $n } Aktion)
+       *[other] Gehen: { $zone } ({ $n } Aktionen)
     }
 watching = Du siehst zu.
 whereto = Wohin die Zombies jetzt gehen würden und wen sie sehen (gepunktet). Zeige auf eine Bewegung, um zu sehen, was sie ändern würde.
-whereto-move = Wohin die Zombies gehen würden, wenn { $who } in { $zone } wäre.
+whereto-move = Wohin die Zombies gehen würden, wenn { $who } hier wäre: { $zone }.
 whereto-nobody = Kein Zombie ist auf dem Spielplan.
-whereto-tried = Wohin die Zombies gehen würden, wenn { $who } das bei { $zone } täte und niemand fiele. +1: Sie sehen ein Licht und handeln auch vor ihrer Phase.
+whereto-tried = Wohin die Zombies gehen würden, wenn { $who } das hier täte und niemand fiele: { $zone }. +1: Sie sehen ein Licht und handeln auch vor ihrer Phase.
 win = Gewonnen!
 wish-left =
     { $n ->

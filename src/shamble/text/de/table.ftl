@@ -31,6 +31,8 @@
 ### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $reason: why, a whole sentence
 ### $room: how many cards have room where
@@ -65,7 +67,7 @@ campaign-not-due = Das kann jetzt nicht gewählt werden.
 campaign-retire = { $name } tritt ab und fängt neu an
 campaign-table = Dieses Spiel gehört zu einer Kampagne. Lösche die Kampagne auf ihrer Seite.
 campaign-went-on = Die nächste Mission der Kampagne hat begonnen: Was in dieser geschah, bleibt.
-card-drawn = Eine Zombiekarte für { $zone }.
+card-drawn = Eine Zombiekarte für { DEN($zone) }.
 chart-deaths = Gestorben: { $names }.
 chart-round =
     { $kills ->
@@ -243,9 +245,9 @@ log-undo = { $who }: letzte Entscheidung rückgängig gemacht.
 log-unwatched = Alle Zuschauenden wurden weggeschickt.
 log-withdraw = { $who }: Bitte zurückgezogen.
 many-moved = { $n } Zombies haben sich bewegt.
-measure-blind = { $a } sieht { $b } nicht.
+measure-blind = { CAPITAL(AUS($a)) } sieht man { DEN($b) } nicht.
 measure-no-way = Es gibt keinen offenen Weg.
-measure-sight = { $a } sieht { $b } auf Reichweite { $range }.
+measure-sight = { CAPITAL(AUS($a)) } sieht man { DEN($b) } auf Reichweite { $range }.
 measure-walk =
     { $steps ->
         [one] Zu Fuß ist es { $steps } Zone.
@@ -275,7 +277,7 @@ nothing-chosen = Es gibt nichts rückgängig zu machen: Nichts wurde gewählt, o
 nothing-to-redo = Es gibt nichts wiederherzustellen.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 objective-head = { CAPITAL($what) }
-objective-place = das Missionsziel ({ $colour }) in { $zone }
+objective-place = das Missionsziel ({ $colour }) { IN($zone) }
 odds = etwa { $hits } Treffer auf { $zombies }
 odds-clears = tötet alle: { $zombies }
 odds-harmless = ohne Wirkung auf { $zombies }
@@ -287,8 +289,8 @@ phase-end = Endphase
 phase-players = Spielerphase
 phase-setup = Aufbau
 phase-zombies = Zombiephase
-plan-arrow = { $name } zeigt von { $a } nach { $b }.
-plan-ghost = { $name } würde { $who } nach { $zone } schicken.
+plan-arrow = { $name } zeigt { AUS($a) } { NACH($b) }.
+plan-ghost = { $name } würde { $who } { NACH($zone) } schicken.
 react-discard-instead = Statt einer Wunde eine Karte ablegen
 react-mask = Goalie Mask
 react-matching-set = Nach dem Gegenstück eines Fundes suchen
@@ -330,12 +332,14 @@ warn-trigger =
        *[other] Löst ein Ereignis aus: { $rooms } Räume bekommen eine Zombiekarte auf Stufe { CAPITAL($level) }.
     }
 watching = Du siehst nur zu; das kann nur, wer einen Platz hat.
-way-attack = In { $zone } greift an: { $zombies }.
-way-drags = { $who } würde nach { $zone } gezerrt: { $zombies }.
+way-attack = { CAPITAL(IN($zone)) } greift an: { $zombies }.
+way-drags = { $who } würde { NACH($zone) } gezerrt: { $zombies }.
 way-early = Sie sehen ein Licht und handeln sofort, vor ihrer Phase: { $text }
-way-go = { $zombies }: von { $zone } nach { $to }.
-way-split = { $zombies } in { $zone }: Teilung auf { $to }.
-way-stay = In { $zone } bleibt: { $zombies }.
+way-go = { $zombies }: { AUS($zone) } hierher: { $to }.
+way-split = { $zombies } { IN($zone) }: Teilung: { $to }.
+way-stay = { CAPITAL(IN($zone)) } bleibt: { $zombies }.
+way-why-hears = { $text } Sie sehen niemanden und hören { $prey } (Lärm { $noise }).
+way-why-sees = { $text } Sie sehen { $prey } (Lärm { $noise }).
 wish-correct = { $who }: Bitte um Korrektur: { $changes }.
 wish-give-up = { $who }: Vorschlag aufzugeben.
 wish-plan = { $who } fragt: { $label }? { $claim } { $reason }

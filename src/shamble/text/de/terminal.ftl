@@ -38,6 +38,8 @@
 ### $number: a number
 ### $open: a sign on the map
 ### $place: where a card is (in hand)
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $reason: why the game would end, a whole sentence
 ### $round: the number of a round
 ### $rounds: how many rounds
@@ -92,7 +94,7 @@ card = { $card } ({ $notes })
 chosen = > { $label }
 consent = { $why } Trotzdem rückgängig machen? (y){ " " }
 crowd = { $zone } (Reichweite { $distance }) { $what }
-door-to = geschlossene Tür nach { $zone }
+door-to = geschlossene Tür { NACH($zone) }
 edition = { "  " }{ $number }  { $id }  { $title }
 editions = Editionen:
 empty-slot = -
@@ -102,8 +104,8 @@ exit = EXIT
 give-up-sure = Damit ist das Spiel verloren. Aufgeben? (y){ " " }
 goal-attack = angreifen
 goal-early = sofort handeln, vor ihrer Phase, weil sie ein Licht sehen: { $goal }
-goal-go = gehen nach { $steps } ({ $why })
-goal-split = teilen sich auf { $steps } auf ({ $why })
+goal-go = gehen: { $steps } ({ $why })
+goal-split = teilen sich auf: { $steps } ({ $why })
 goal-stay = bleiben
 gone = { $who }: { $status }
 goodbye = Das Spiel ist gespeichert in { $file }; mit `{ $command }` geht es weiter.
@@ -112,7 +114,7 @@ group-cards = Karten
 group-company = Begleitung
 group-end = Ende
 group-fight = Kampf
-group-goes = { $zombies } in { $zone }: { $goal }
+group-goes = { $zombies } { IN($zone) }: { $goal }
 group-move = Bewegung
 group-place = Hier
 group-skill = Fertigk.
@@ -152,13 +154,13 @@ loudest = { "  " }<- am lautesten
 mission = { "  " }{ $number }  { $id }  { $title } ({ $difficulty }, { $minutes } Minuten)
 missions = Missionen:
 more-rules = { "  " }... und { $count } weitere; gib noch ein Wort an
-next-to = neben { $zones }
+next-to = daneben: { $zones }
 no-anytime = Es gibt nichts abzulegen oder zu bauen.
 no-cards = nichts in der Hand
 no-rule = Keine Regel enthält alle diese Wörter: { $text }.
 no-rule-near = Keine Regel enthält alle diese Wörter: { $text }. Ähnliche Nummern: { $near }
 no-undo = Nichts wurde rückgängig gemacht.
-noise-level = { $zone }: Lärm { $level }
+noise-level = { CAPITAL($zone) }: Lärm { $level }
 not-a-choice = Die Wahl { $number } gibt es nicht; tippe eine Zahl von 1 bis { $most } oder ? für Hilfe.
 not-a-number = Tippe eine Zahl von 1 bis { $most }.
 nothing-to-end = Gerade gibt es keinen Zug zu beenden; wähle eine Nummer.
@@ -205,8 +207,8 @@ which-rule = Tippe i und die Nummer einer Regel, Suchwörter oder die Nummer ein
 which-save = Welches Spiel willst du fortsetzen? [1]{ " " }
 which-survivors = Wer spielt? Trenne Überlebende mit Kommas und Mitspielende mit Semikolons; Namen dürfen davor stehen (Anna: Ned, Amy; Ben: Josh). [{ $usual }]{ " " }
 which-zone = Tippe z und den Namen einer Zone, wie er auf der Karte steht.
-why-hears = sie hören { $zones }
-why-sees = sie sehen { $zones }
+why-hears = sie hören { $prey }, Lärm { $noise }
+why-sees = sie sehen { $prey }, Lärm { $noise }
 wounds =
     { $wounds ->
         [one] { $wounds } Wunde
@@ -224,4 +226,4 @@ xp =
     }
 zombies-there = { " " }[{ $zombies }]
 zombivors = Zombivors, für alle, die das Spiel kennen: { $names }
-zone = { $zone }: { $facts }
+zone = { CAPITAL($zone) }: { $facts }

@@ -16,6 +16,7 @@
 ### $locators: numbers
 ### $name: a name
 ### $part: the card that was slid under it
+### $place: a Zone as people call it
 ### $range: a range in Zones
 ### $sides: north, east, south, west
 ### $size: how many there can be
@@ -23,8 +24,6 @@
 ### $text: a text
 ### $tile: a tile of the board
 ### $told: what is said of a card
-### $use: what a Zone is for
-### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
@@ -72,7 +71,7 @@ figures =
     }
 figures-open = range { $range }, dice as its text says, { $accuracy }+, damage { $damage }
 figures-sure = range { $range }, hits without a roll, damage { $damage }
-gate = gate { $zone }, open to { $sides }
+gate = gate { IN($zone) }, open to { $sides }
 heading-beds = Beds
 heading-extra = Extra Activation
 heading-manholes = Manholes
@@ -111,11 +110,9 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Wounds)
     }
 pimpweapon-crate = Pimpweapon Crate
-place = { $use } ({ $zone })
+place = { $place } ({ $zone })
 plank = plank
 range = range { $range }
-said-at = { $use } at { $what }
-said-near = { $use } next to { $what }
 sandbags = sandbags
 side-east = east
 side-north = north
@@ -139,22 +136,6 @@ trigger-used = Event trigger of tile { $tile }, used
 trigger-waiting = Event trigger of tile { $tile }, waiting
 turned = turned over
 turned-ribbon = TURNED
-use-camp = camp
-use-cell = cell
-use-corridor = corridor
-use-court = basketball court
-use-dark = dark room
-use-helipad = helipad
-use-hole = hole in the floor
-use-hospital = hospital room
-use-indoor-alley = indoor alley
-use-lawn = lawn
-use-locker-room = locker room of the hospital
-use-rock = rock
-use-security = security Zone
-use-shop = shop
-use-tank = on the Tank
-use-tent-field = camp, a field for a tent
 vault-card = Vault card { $card }: { $text }
 vault-cleared = the traps are cleared
 vault-hidden = Vault card, face down

@@ -106,11 +106,11 @@ barricade-gone =
         [somebody] { $who } tore down a barricade between { $origin } and { $zone }.
        *[nobody]
             { $tokens ->
-                [one] The Zombies in { $origin } tore down { $tokens } barricade toward { $zone } and did nothing else.
-               *[other] The Zombies in { $origin } tore down { $tokens } barricades toward { $zone } and did nothing else.
+                [one] The Zombies { IN($origin) } tore down { $tokens } barricade toward { $zone } and did nothing else.
+               *[other] The Zombies { IN($origin) } tore down { $tokens } barricades toward { $zone } and did nothing else.
             }
     }
-blast = The blast in { $zone } dealt { $damage } Damage to everybody there.
+blast = The blast { IN($zone) } dealt { $damage } Damage to everybody there.
 borne = { $name } bears the { $colour } Objective.
 bounties-aside =
     { $n ->
@@ -121,28 +121,28 @@ breaks-ignored = { $who } ignored all Breaks ({ $by }).
 broke = { $card } broke, and { $who } discarded it.
 built = { $who } built { INDEFINITE($name) }.
 campaign-skill = { $who } learned the Campaign Skill { $skill }.
-car-exchanged = The players put { $a_vehicle } in { $zone } instead.
+car-exchanged = The players put { $a_vehicle } { IN($zone) } instead.
 card-die = { $who } rolled { $dice } for the { $card } and needed { $accuracy }+.
 card-earned = { $who } earned the Experience card { $name }.
 card-goes-back = “{ $name }” cannot be carried out yet: the card goes back to its place, face up.
 card-gone = { $kind } is out of the game, and so is its Zombie card.
-card-laid = { $card } now lies in { $zone }.
+card-laid = { $card } now lies { IN($zone) }.
 card-looked-at = A card was turned over: “{ $name }” { $story } { $told }
 card-read =
     { $doer ->
         [somebody] { $who } took a card: “{ $name }” { $story } { $told }
        *[nobody] A card was revealed: “{ $name }” { $story } { $told }
     }
-card-taken = { $who } took the { $card } that lay in { $zone }.
+card-taken = { $who } took the { $card } that lay { IN($zone) }.
 cards-seen = { $who } looked at the Zombie cards of this step: { $zombie_cards }.
 cards-shown = The next Zombie cards were { $zombie_cards }.
 carried-over = { $who } keeps { $card } for the next Mission.
 changed-seat = { $who } took { $the_seat } of { $a_vehicle }.
-companion-left = { $who } left the board in { $zone }.
-companion-revealed = { $who } was waiting in { $zone }.
+companion-left = { $who } left the board { IN($zone) }.
+companion-revealed = { $who } was waiting { IN($zone) }.
 companion-taken = { $other } came along with { $who }.
 consumed = { $who } discarded { $card } for experience.
-converted = Standard Zombies in { $zone } turned Toxic: { $zombies }.
+converted = Standard Zombies { IN($zone) } turned Toxic: { $zombies }.
 copied = { $by } can now do what { INDEFINITE($kind) } can.
 corrected = Correction: { $correction }.
 counted = { $name }: { $n }.
@@ -151,7 +151,7 @@ crate-taken =
         [0] { $who } took a Pimpweapon Crate, which was empty.
        *[other] { $who } took a Pimpweapon Crate and found { $cards }.
     }
-crushed = Crushed in { $zone }: { $zombies }.
+crushed = Crushed { IN($zone) }: { $zombies }.
 cxp = { $who } gained { $points } CXP (now { $total }).
 danger-line = From now on Zombie cards are read at { $level } at least.
 daybreak = Day broke.
@@ -167,7 +167,7 @@ died = { $who } died.
 discarded = { $who } discarded { $card }.
 dog-gave = { $other } gave { $who } { $card }.
 dog-holds = { $who } kept { $card }.
-door-broken = The Zombies in { $zone } broke { $door }.
+door-broken = The Zombies { IN($zone) } broke { $door }.
 door-by-hand = From now on anybody can open and close the door { $door }.
 door-locked = The door { $door } is locked.
 door-opened =
@@ -184,7 +184,7 @@ door-unlocked = The door { $door } is no longer locked.
 dragged =
     { $cause ->
         [lifesaver] { $who } was pulled out to { $zone }.
-        [security] { $who } cannot stay in the security Zone and is back in { $zone }.
+        [security] { $who } cannot stay in the security Zone and is back { IN($zone) }.
         [a-bomb] { $who } was dragged to { $zone }.
         [throw] { $who } was thrown to { $zone }.
        *[other] { $who } was moved to { $zone }.
@@ -193,7 +193,7 @@ drew = { $who } drew { $card }.
 drove = { $who } drove { $a_vehicle } from { $origin } to { $zone }.
 end-phase = { "" }
 exchanged = { $who } changed { $lost } for { $card }.
-exit-moved = The Exit is now in { $zone }.
+exit-moved = The Exit is now { IN($zone) }.
 extra-activation =
     { $why ->
         [rouse] An Abomination's card: all { $all_kinds } acted at once.
@@ -204,33 +204,33 @@ extra-activation =
        *[other] All { $all_kinds } acted again.
     }
 feat = { $who } has accomplished the Feat for { $card }.
-fell = { $who } was knocked out in { $zone }.
+fell = { $who } was knocked out { IN($zone) }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
 first-drawn = { $nth_player } was drawn as the first player.
 flew = The helicopter flew from { $origin } to { $zone }.
 followed = { $who } follows { $name }.
 follows = { $other } follows { $who }.
 forced = { "" }
-freed = { CAPITAL(INDEFINITE($kind)) } in { $zone } got up again.
+freed = { CAPITAL(INDEFINITE($kind)) } { IN($zone) } got up again.
 friendly-fire = { $who } hit { $other }! Damage { $damage }.
 game-begins = The game began: { $mission }.
 game-over = { "" }
 gate-turned =
     { $clockwise ->
-        [yes] The gate { $zone } was turned clockwise.
-       *[no] The gate { $zone } was turned counter-clockwise.
+        [yes] The gate { IN($zone) } was turned clockwise.
+       *[no] The gate { IN($zone) } was turned counter-clockwise.
     }
 given-up = The game was given up.
 got-in = { $who } got into { $a_vehicle } and took { $the_seat }.
 got-out = { $who } got out of { $a_vehicle }.
 granted = { $who } got { $card }.
-halted = The Zombies in { $zone } are halted by Vade Retro and do nothing.
+halted = The Zombies { IN($zone) } are halted by Vade Retro and do nothing.
 healed =
     { $on ->
         [self] { $who } healed one of their own Wounds.
        *[other] { $who } healed one of { $other }'s Wounds.
     }
-helmet-broken = The blast in { $zone } broke the helmet: { $kind } can be harmed now.
+helmet-broken = The blast { IN($zone) } broke the helmet: { $kind } can be harmed now.
 hits =
     { $hits ->
         [0] No hits.
@@ -243,7 +243,7 @@ hits-lost =
        *[other] { $hits } hits were wasted.
     }
 hour = The Clock showed { $n }:00.
-humvee-parked = A Humvee was placed in { $zone }.
+humvee-parked = A Humvee was placed { IN($zone) }.
 improved = { $card } now deals { $n } more Damage.
 invited = { $who } invited { $first_seat }: { $name } ({ $by }).
 joined-in = { $who } joined in ({ $by }).
@@ -253,19 +253,19 @@ kept-is-gone = There is no { $name } left for { $who }.
 killed = { $who } killed { INDEFINITE($kind) }.
 laid-down = { $who } fell and lies still.
 laid-on-card = { $who } laid { $zombies } on the card (now { $total }).
-landed = { $who } landed in { $zone }.
+landed = { $who } landed { IN($zone) }.
 led = { $who } gave { $other } an Action for the next activation.
 led-now = { $who } gave { $other } an Action at once.
 left = { $who } left the board.
 left-alone = { $who } left the board aboard the Train.
-left-behind = { $card } now lies in { $zone }.
+left-behind = { $card } now lies { IN($zone) }.
 left-out = { CAPITAL($kind) } is not in this game.
 level = { $who } reached the { $level } Danger Level.
 light-aimed = { $who } turned the light to { $zone }.
 light-at-wall = { $who } turned the light to a wall of { $zone }.
 light-off = { $who }'s light went out.
-light-on = { $who } switched a light on in { $zone }.
-lost = { $name } was lost in { $zone }.
+light-on = { $who } switched a light on { IN($zone) }.
+lost = { $name } was lost { IN($zone) }.
 lost-wounded =
     { $wounds ->
         [one] { $who } wounded { INDEFINITE($kind) }, which now has { $wounds } Wound.
@@ -289,15 +289,15 @@ no-double = There was no other { $name } in the deck.
 no-reshuffle = The { $deck } deck will not be reshuffled.
 noise =
     { $tokens ->
-        [one] Noise in { $zone }: now { $tokens } token.
-       *[other] Noise in { $zone }: now { $tokens } tokens.
+        [one] Noise { IN($zone) }: now { $tokens } token.
+       *[other] Noise { IN($zone) }: now { $tokens } tokens.
     }
-noise-quiet = { $zone } fell quiet.
-noise-side = { $name } The Noise token lies in { $zone }.
+noise-quiet = { CAPITAL($zone) } fell quiet.
+noise-side = { $name } The Noise token lies { IN($zone) }.
 not-kept = { $who } lost { $card } on the way to the next Mission.
 note-read = A Note was read: “{ $name }” { $story } { $told }
-objective = { $who } took the { $colour } Objective in { $zone }.
-objective-burnt = The { $colour } Objective in { $zone } was destroyed.
+objective = { $who } took the { $colour } Objective { IN($zone) }.
+objective-burnt = The { $colour } Objective { IN($zone) } was destroyed.
 objectives-mixed =
     { $n ->
         [one] { $n } Objective was mixed and laid face down.
@@ -313,7 +313,7 @@ picked-up = { $who } picked up { $card }.
 played-on = The game goes on.
 pushed = { $who } pushed { $a_vehicle } from { $origin } to { $zone }.
 ran-dry = { $who }'s { $card } ran out of ammo.
-ran-over = Everybody in { $zone } was in the path of { $a_vehicle }.
+ran-over = Everybody { IN($zone) } was in the path of { $a_vehicle }.
 reached = Here the game would end, but you play on. { $reason }
 reloaded = { $who } reloaded { $weapon }.
 rerolled = { $who } rolled again ({ $by }): { $dice }.
@@ -328,7 +328,7 @@ returned = { $who } got up again, as { INDEFINITE($name) }, and began anew.
 rolled = { $who } rolled { $dice } and needed { $accuracy }+.
 rolled-beside = { $who } rolled { $dice } too ({ $name }).
 rolled-more = { $who } rolled more dice: { $dice }.
-rooted = { $who } called it silly: { INDEFINITE($kind) } in { $zone } could not Move.
+rooted = { $who } called it silly: { INDEFINITE($kind) } { IN($zone) } could not Move.
 round =
     { $seats ->
         [1] Round { $round } began.
@@ -345,40 +345,40 @@ searched-car =
         [0] { $who } searched { $a_vehicle } and found nothing.
        *[other] { $who } searched { $a_vehicle } and found { $cards }.
     }
-sent-back = { $zombies } turned round in { $origin } and came back in { $zone }.
+sent-back = { $zombies } turned round { IN($origin) } and came back { IN($zone) }.
 set-aside = { $card } was set aside.
-set-off = { $card } in { $zone } went off too: { $damage } more Damage.
+set-off = { $card } { IN($zone) } went off too: { $damage } more Damage.
 shortage = Not enough { PLURAL($kind) } in the box: { $missing } missing.
 shoved = { $who } shoved the Zombies from { $origin } to { $zone }.
 skill = { $who } learned { $skill }.
 skill-chosen = { $who } now has { $skill }.
 skill-used = { $who } used { $skill }.
-sleepers-eliminated = { $who } killed { $zombies } in their sleep, in { $zone }.
-sleepers-lacking = { $zombies } stirred in { $zone }, more than there are miniatures left.
+sleepers-eliminated = { $who } killed { $zombies } in their sleep, { IN($zone) }.
+sleepers-lacking = { $zombies } stirred { IN($zone) }, more than there are miniatures left.
 slimer =
     { $comes ->
         [yes] { $who } rolled { $dice }: Slimer came.
        *[no] { $who } rolled { $dice }: Slimer did not come.
     }
-snared = { CAPITAL(INDEFINITE($kind)) } in { $zone } was laid down.
-spawn-added = A further Spawn token lies in { $zone }.
-spawn-awake = The { $colour } Spawn Zone { $zone } woke up.
-spawn-changed = The number of Zombie cards for the Spawn Zone { $zone } changed by { SIGNED($n) }.
+snared = { CAPITAL(INDEFINITE($kind)) } { IN($zone) } was laid down.
+spawn-added = A further Spawn token lies { IN($zone) }.
+spawn-awake = The { $colour } Spawn Zone { IN($zone) } woke up.
+spawn-changed = The number of Zombie cards for the Spawn Zone { IN($zone) } changed by { SIGNED($n) }.
 spawn-dice = Spawn dice: { $dice }.
 spawn-driven = The Spawn token of { $origin } was driven to { $zone }.
 spawn-moved = The { $colour } Spawn token was moved to { $zone }.
 spawn-removed = The { $colour } Spawn token of { $zone } was removed.
-spawn-sleeps = The { $colour } Spawn Zone { $zone } fell asleep.
-spawned = { $zombies } appeared in { $zone }.
-split-added = { $zombies } joined in { $zone }, so that the group could split evenly.
+spawn-sleeps = The { $colour } Spawn Zone { IN($zone) } fell asleep.
+spawned = { $zombies } appeared { IN($zone) }.
+split-added = { $zombies } joined { IN($zone) }, so that the group could split evenly.
 sprayed = The blood of { INDEFINITE($kind) } sprayed { $who }.
-starts = { $who } began in { $zone }.
-starts-in = { $who } begins in { $zone }.
+starts = { $who } began { IN($zone) }.
+starts-in = { $who } begins { IN($zone) }.
 stashed = { $who } left { $card } in { $a_vehicle }.
 stowed = { $who } put { $card } into { $a_vehicle }.
 stream = { $who } has a stream on { $kind }. Another one in this round would cross it.
 swapped-seats = { $who } and { $other } swapped seats in { $a_vehicle }.
-switch-pulled = { $who } pulled the { $colour } switch in { $zone }.
+switch-pulled = { $who } pulled the { $colour } switch { IN($zone) }.
 taken-apart = { $who } took { $card } apart: { $cards }.
 taunted = { $who } taunted the Zombies of { $zone }.
 team-achieved = The team earned the Achievement { $name }.
@@ -389,9 +389,9 @@ team-score =
         [one] Team { $team_no }: { $total } experience point.
        *[other] Team { $team_no }: { $total } experience points.
     }
-team-starts = Team { $team_no } starts in { $zone }.
+team-starts = Team { $team_no } starts { IN($zone) }.
 team-takes-part = With { $who }: { $people }.
-tent-revealed = The tent in { $zone } was turned over: { $kind }.
+tent-revealed = The tent { IN($zone) } was turned over: { $kind }.
 threw =
     { $name ->
         [die] { $who } rolled { $dice }.
@@ -412,7 +412,7 @@ token =
     }
 took = { $who } took { $card } ({ $to }).
 took-found = { $who } took { $card }.
-took-off = { $who } took off in { $zone }.
+took-off = { $who } took off { IN($zone) }.
 took-out = { $who } took { $card } out of { $a_vehicle }.
 tracker-back =
     { $points ->
@@ -447,8 +447,8 @@ vault-turned = With the help of { $other } a { $n } became a { $total }.
 vest-turned = { $who }'s { $card } was turned over.
 vip-kept = { $who } kept the { $name }.
 vip-returned = { $who } put the { $name } back.
-way-blasted = { CAPITAL($a_vehicle) } in { $zone } is blown to pieces. The way is free.
-woken = { $zombies } woke in { $zone }.
+way-blasted = { CAPITAL($a_vehicle) } { IN($zone) } is blown to pieces. The way is free.
+woken = { $zombies } woke { IN($zone) }.
 wound-stopped = { $who } took no Wound ({ $by }).
 wounded =
     { $lost_card ->
@@ -460,17 +460,17 @@ xp =
         [one] { $who } gained { $points } experience point (now { $total }).
        *[other] { $who } gained { $points } experience points (now { $total }).
     }
-zeus-orders = Zeus gave an order, { $order } { $zone }: { $brings }.
+zeus-orders = Zeus gave an order, { $order }, { IN($zone) }: { $brings }.
 zombie-card =
     { $card_brings ->
-        [nobody] No Zombies appeared in { $zone }.
+        [nobody] No Zombies appeared { IN($zone) }.
         [special] Zombie card: { $brings }.
        *[spawn] { "" }
     }
 zombie-link = { $who } felt the Zombies stir and took a turn.
 zombies-moved = { $zombies } moved from { $origin } to { $zone }.
 zombies-phase = The Zombies' Phase began.
-zone-lit = { $zone } was lit.
-zone-swept = Nothing was left standing in { $zone }.
-zone-unlit = The light in { $zone } went out.
-zones-joined = { $zone } and { $via } are now connected.
+zone-lit = { CAPITAL($zone) } was lit.
+zone-swept = Nothing was left standing { IN($zone) }.
+zone-unlit = The light { IN($zone) } went out.
+zones-joined = { CAPITAL($zone) } and { $via } are now connected.

@@ -37,6 +37,7 @@
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $rule: a rule
 ### $runs: how many times
@@ -87,9 +88,9 @@ counted =
        *[other] { $count } { PLURAL($name) }
     }
 door = between { $a } and { $b }
-drawn = They headed for { $zones }.
-drawn-heard = They saw nobody and followed the loudest noise on the board, in { $zones } (noise { $noise }).
-drawn-seen = They saw Survivors in { $zones }, the loudest of those they saw (noise { $noise }).
+drawn = They headed for { $prey }.
+drawn-heard = They saw nobody and followed the loudest noise on the board: { $prey } (noise { $noise }).
+drawn-seen = They saw { $prey }: the loudest of those they saw (noise { $noise }).
 falls-to =
     { $named ->
         [yes] , falls to { $level } and loses { $skill }
@@ -146,6 +147,8 @@ plain-door = the door
 plain-switch = the switch
 player = { $who }'s player
 player-with = { $player } ({ $survivors })
+prey = { $who } { IN($zone) }
+prey-nobody = { $zone }
 price =
     { $cost ->
         [one] { " " }({ $cost } Action)

@@ -31,6 +31,8 @@
 ### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $reason: why, a whole sentence
 ### $room: how many cards have room where
@@ -243,9 +245,9 @@ log-undo = { $who } undid the last choice.
 log-unwatched = The host sent the onlookers away.
 log-withdraw = { $who } withdrew the request.
 many-moved = { $n } Zombies moved.
-measure-blind = { $a } does not see { $b }.
+measure-blind = From { $a } one does not see { $b }.
 measure-no-way = There is no open way.
-measure-sight = { $a } sees { $b } at range { $range }.
+measure-sight = From { $a } one sees { $b } at range { $range }.
 measure-walk =
     { $steps ->
         [one] On foot it is { $steps } Zone.
@@ -275,7 +277,7 @@ nothing-chosen = There is nothing to undo: nothing was chosen, or the next Missi
 nothing-to-redo = There is nothing to redo.
 nothing-to-undo = There is nothing to undo.
 objective-head = { CAPITAL($what) }
-objective-place = the { $colour } Objective in { $zone }
+objective-place = the { $colour } Objective { IN($zone) }
 odds = about { $hits } hits on { $zombies }
 odds-clears = kills all: { $zombies }
 odds-harmless = cannot hurt { $zombies }
@@ -330,12 +332,14 @@ warn-trigger =
        *[other] Sets off an event: { $rooms } rooms get a Zombie card at the { $level } level.
     }
 watching = You are looking on; only those who have a seat can do that.
-way-attack = { $zombies } in { $zone } will attack.
+way-attack = { $zombies } { IN($zone) } will attack.
 way-drags = { $zombies } would drag { $who } to { $zone }.
 way-early = They see a light and act at once, before their Phase: { $text }
-way-go = { $zombies } in { $zone } will go to { $to }.
-way-split = { $zombies } in { $zone } will split up: { $to }.
-way-stay = { $zombies } in { $zone } will stay.
+way-go = { $zombies } { IN($zone) } will go to { $to }.
+way-split = { $zombies } { IN($zone) } will split up: { $to }.
+way-stay = { $zombies } { IN($zone) } will stay.
+way-why-hears = { $text } They see nobody and hear { $prey } (noise { $noise }).
+way-why-sees = { $text } They see { $prey } (noise { $noise }).
 wish-correct = { $who } would like to correct: { $changes }.
 wish-give-up = { $who } would like to give up.
 wish-plan = { $who } asks: { $label }? { $claim } { $reason }

@@ -38,6 +38,8 @@
 ### $number: a number
 ### $open: a sign on the map
 ### $place: where a card is (in hand)
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $reason: why the game would end, a whole sentence
 ### $round: the number of a round
 ### $rounds: how many rounds
@@ -112,7 +114,7 @@ group-cards = Cards
 group-company = Company
 group-end = End
 group-fight = Fight
-group-goes = { $zombies } in { $zone }: { $goal }
+group-goes = { $zombies } { IN($zone) }: { $goal }
 group-move = Move
 group-place = Here
 group-skill = Skills
@@ -158,7 +160,7 @@ no-cards = nothing in hand
 no-rule = No rule has all these words: { $text }.
 no-rule-near = No rule has all these words: { $text }. Nearest ids: { $near }
 no-undo = Nothing was undone.
-noise-level = { $zone }: noise { $level }
+noise-level = { CAPITAL($zone) }: noise { $level }
 not-a-choice = There is no choice { $number }; type a number from 1 to { $most }, or ? for help.
 not-a-number = Type a number from 1 to { $most }.
 nothing-to-end = There is no turn to end now; choose a number.
@@ -205,8 +207,8 @@ which-rule = Type i with the id of a rule, with words to search for, or with the
 which-save = Which game do you want to continue? [1]{ " " }
 which-survivors = Who plays? Separate Survivors with commas and players with semicolons; names may come first (Anna: Ned, Amy; Ben: Josh). [{ $usual }]{ " " }
 which-zone = Type z and the name of a Zone as the map shows it.
-why-hears = they hear { $zones }
-why-sees = they see { $zones }
+why-hears = they hear { $prey }, noise { $noise }
+why-sees = they see { $prey }, noise { $noise }
 wounds =
     { $wounds ->
         [one] { $wounds } Wound
@@ -224,4 +226,4 @@ xp =
     }
 zombies-there = { " " }[{ $zombies }]
 zombivors = Zombivors, for those who know the game: { $names }
-zone = { $zone }: { $facts }
+zone = { CAPITAL($zone) }: { $facts }

@@ -11,11 +11,12 @@ from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import names
 from shamble.text.fields.registry import MessageFields, field, plain_fields
+from shamble.text.places import place_name
 
 
 def _place(facts: MessageFields, zone: int) -> str:
-    """A Zone as the map calls it; the air for whoever is off the board."""
-    return names.zone_name(facts.game, zone) if zone >= 0 else facts.words.word("aloft")
+    """A Zone as people call it; the air for whoever is off the board."""
+    return place_name(facts.words, facts.game, zone) if zone >= 0 else facts.words.word("aloft")
 
 
 plain_fields(("zone", "origin", "via"), _place)
@@ -76,7 +77,7 @@ def _that_vehicle(facts: MessageFields) -> str:
     kind = _likeness(piece)[1:]
     zones = {ground_of(one) for one in pieces if _likeness(one)[1:] == kind and ground_of(one) >= 0}
     shown = str(facts["vehicle"])
-    zone = names.zone_name(facts.game, ground_of(piece))
+    zone = _place(facts, ground_of(piece))
     return shown if len(zones) == 1 else facts.words.phrase("vehicle-of-zone", vehicle=shown, zone=zone)
 
 

@@ -50,9 +50,9 @@
 ### $zombie_card: a Zombie card and what it brings
 ### $zone: a Zone as the map calls it
 
-abomination = { $kind } apparaît en { $zone }
+abomination = { $kind } apparaît { DANS($zone) }
 activate = Activer { $who }
-add-spawn = Placer le jeton d’Invasion en { $zone }
+add-spawn = Placer le jeton d’Invasion { DANS($zone) }
 add-weapon = Ajouter { $name }
 agree = Accepter l’échange
 aim = Viser { $zone } avec la seconde arme
@@ -62,7 +62,7 @@ aim-light =
        *[there] Éclairer { $zone }
     }
 aim-together = Viser la même Zone avec les deux armes
-allot = { $zone } reçoit { $zombie_card }
+allot = { CAPITAL($zone) } reçoit { $zombie_card }
 bandage = Soigner { $other } avec { $cards }{ $price }
 be-audible = { $who } : se faire entendre désormais
 be-loud = Faire du bruit : cette Zone compte comme la plus bruyante (aucune Action)
@@ -90,7 +90,7 @@ carry-nothing = Ne rien garder d’autre
 carry-over = Garder { $card }
 change = Faire une autre offre
 change-seat = { CAPITAL($vehicle) } : changer de place ({ $the_seat })
-change-spawn = Zone d’Invasion { $zone }
+change-spawn = Zone d’Invasion { DANS($zone) }
 charge =
     { $named ->
         [yes]
@@ -120,8 +120,8 @@ discard = { $who } : défausser { $cards }
 discard-instead = Défausser { $card } à la place ({ $name })
 do-not-bleed = { $other } ne subit pas de Blessure
 do-not-spare = Risquer de toucher { $other }
-dog-bark = { $other } : aboyer en { $zone }{ $price }
-dog-bite = { $other } : mordre en { $zone } : { $company_odds }{ $price }
+dog-bark = { $other } : aboyer { DANS($zone) }{ $price }
+dog-bite = { $other } : mordre { DANS($zone) } : { $company_odds }{ $price }
     .done = { $other } mord.
 dog-drops = { $other } lâche { $cards }
 dog-gives = { $other } donne { $cards } à { $who } { $to }
@@ -149,10 +149,10 @@ face = Tourner sur { $n }
 fast-drive = Rouler vite : deux Zones, par { $zone }{ $price }
 field-medic =
     { $route ->
-        [detour] Field medic : aller par { $via } en { $zone } et soigner{ $price }
-       *[direct] Field medic : aller en { $zone } et soigner{ $price }
+        [detour] Field medic : aller par { $via } { DANS($zone) } et soigner{ $price }
+       *[direct] Field medic : aller { DANS($zone) } et soigner{ $price }
     }
-first-noise = Le jeton Bruit commence en { $zone }
+first-noise = Le jeton Bruit commence { DANS($zone) }
 first-player = { $player } commence
 first-spawn = Commencer par { $zone }
 fix-acted = { $who } { $to }
@@ -163,40 +163,40 @@ fix-barbwire = Les barbelés entre { $via } et { $zone } sont { $to }
 fix-barricade = Une barricade { $more } entre { $via } et { $zone }
 fix-begun = Une barricade inachevée { $more } entre { $via } et { $zone }
 fix-card = { $who } reçoit { $card } { $to }, { $name }
-fix-companion = { $other } se trouve en { $zone }
+fix-companion = { $other } se trouve { DANS($zone) }
 fix-death = { $who } meurt
 fix-door = État de la porte { $door } : { $to }
 fix-drop = { $who } défausse { $card }
 fix-first = { $nth_player } a le jeton Premier joueur
-fix-gate = Le portail { $zone } est tourné de { $n } degrés
+fix-gate = Le portail { DANS($zone) } est tourné de { $n } degrés
 fix-hold = { $who } porte { $card } { $to }
 fix-leader = { $who } guide { $other }
 fix-loaded = { $who } : { $card } ({ $to })
-fix-noise = Un jeton Bruit { $more } en { $zone }
-fix-noise-side = Le jeton Bruit est en { $zone } : { $name }
-fix-objective = L’Objectif ({ $name }) en { $zone } { $to }
+fix-noise = Un jeton Bruit { $more } { DANS($zone) }
+fix-noise-side = Le jeton Bruit est { DANS($zone) } : { $name }
+fix-objective = L’Objectif ({ $name }) { DANS($zone) } { $to }
 fix-on-foot = { $who } est à pied ({ $vehicle })
 fix-part = { $part_of_board } : { $state_of_part }
 fix-pass = { $who } donne { $card } à { $other }, { $to }
-fix-pile = Le Tas de cadavres en { $zone } { $to }
-fix-return = { $who } est de retour, en { $zone }
-fix-room = La pièce { $zone } { $to }
+fix-pile = Le Tas de cadavres { DANS($zone) } { $to }
+fix-return = { $who } est de retour, { DANS($zone) }
+fix-room = { CAPITAL($zone) } { $to }
 fix-round = C’est la manche { $n }
 fix-seat = { $who } s’installe dans { $vehicle } : { $the_seat }
 fix-skill = { $who } { $to } { $name }
-fix-spawn = Zone d’Invasion { $zone } ({ $name }) : { $to }
-fix-spawn-place = Le jeton d’Invasion ({ $name }) de { $via } est en { $zone }
-fix-survivor = { $who } se trouve en { $zone }
+fix-spawn = Zone d’Invasion { DANS($zone) } ({ $name }) : { $to }
+fix-spawn-place = Le jeton d’Invasion ({ $name }) { DU($via) } est { DANS($zone) }
+fix-survivor = { $who } se trouve { DANS($zone) }
 fix-swap = { $who } intervertit { $cards }
 fix-trade = { $who } et { $other } échangent { $cards }
 fix-trigger = Le déclencheur de la tuile { $name } { $to }
 fix-turn = C’est au tour { DE($who) }
 fix-vehicle = { CAPITAL($that_vehicle) } : { $to } { $zone }
-fix-walk = 1 { $kind } se trouve en { $zone }, pas en { $via }
+fix-walk = 1 { $kind } se trouve { DANS($zone) }, pas { DANS($via) }
 fix-wound = { $who } : une Blessure { $more }
 fix-wound-card = { $who } : une Blessure de plus, à la place de { $card }
 fix-xp = { $who } : { SIGNED($n) } d’expérience{ $level_too }
-fix-zombie = 1 { $kind } { $more } en { $zone }
+fix-zombie = 1 { $kind } { $more } { DANS($zone) }
 fly = Voler vers { $zone }
 follow = { $who } suit { $name }
 follow-nobody = { $who } ne suit personne
@@ -207,17 +207,17 @@ get-in = { CAPITAL($vehicle) } : monter ({ $the_seat }){ $with_dogs }{ $price }
 get-out = { CAPITAL($vehicle) } : descendre{ $with_dogs }{ $price }
 give = { $who } reçoit { $name }
 give-vip = Donner { $name }
-go-for = Les Zombies en { $via } foncent vers { $zone }
+go-for = Les Zombies { DANS($via) } foncent vers { $zone }
 go-on = Laisser la manche continuer
 grabbed = Traîner { $who } vers { $zone }
-group-way = Tous les Zombies en { $via } vont en { $zone }
+group-way = Tous les Zombies { DANS($via) } vont { DANS($zone) }
 hand-out = { $who } reçoit { $name }
 hand-over = { $name } suit { $who }
 handyman-breaks = { $other } : casser { $name } vers { $zone }
 handyman-opens = { $other } : ouvrir { $coloured_door } vers { $zone } sans bruit
 heal = Soigner une Blessure { DE($other) } (aucune Action)
 heal-one = Soigner { $who }
-heel = { $other } suit en { $zone }
+heel = { $other } suit { DANS($zone) }
 hit =
     { $named ->
         [yes] Toucher { UN($kind) } ({ $name })
@@ -231,7 +231,7 @@ iron-maiden = Traverser { $zone }, quoi qu’il y ait, puis une attaque de Mêl�
     .done = { $who } traverse tout sur son passage.
 join-in = { $who } participe : { $name }
 join-team = { $other } participe
-jump = Sauter en { $zone }{ $price }
+jump = Sauter { DANS($zone) }{ $price }
 jump-aside = { $who } s’écarte vers { $zone }
 keep = Tout laisser en l’état
 keep-car = Garder le véhicule ({ $a_vehicle })
@@ -239,8 +239,8 @@ keep-card = Garder { $card }
 keep-draw = Garder ce qui a été pioché
 keep-roll = Garder le jet
 keep-vip = Garder { $name }
-land = Atterrir en { $zone }
-larger-part = La plus grande partie va en { $zone }
+land = Atterrir { DANS($zone) }
+larger-part = La plus grande partie va { DANS($zone) }
 lay-out-first = Disposer les cartes { DE($who) }
 lead = Diriger { $other } : une Action de plus à la prochaine activation (aucune Action)
 lead-now = Diriger { $other } : une Action immédiate (aucune Action)
@@ -249,7 +249,7 @@ leave-board = { $who } part par la Sortie
 leave-it = En rester là
 leave-none-out = N’écarter personne d’autre
 leave-out = Écarter { UN($kind) }
-leave-spawn = Le jeton d’Invasion reste en { $zone }
+leave-spawn = Le jeton d’Invasion reste { DANS($zone) }
 leave-vip = Remettre { $name }
 leave-with = { $who } part par la Sortie ({ $a_vehicle })
 let-break = Laisser l’arme se casser
@@ -281,8 +281,8 @@ more-dice =
         [one] Lancer { $n } dé de plus
        *[other] Lancer { $n } dés de plus
     }
-move = Se déplacer en { $zone }{ $price }
-move-mark = Déplacer le jeton de { $zone }
+move = Se déplacer { DANS($zone) }{ $price }
+move-mark = Déplacer le jeton { DU($zone) }
 move-on = Continuer vers { $zone }
 no-dog = { $who } commence sans chien
 no-match = Laisser la pioche
@@ -304,9 +304,9 @@ open-door =
            *[bare] { $who } entre par effraction.
         }
 open-vault = Ouvrir la porte du coffre vers { $zone }{ $price }
-order-here = En { $zone }
+order-here = { CAPITAL(DANS($zone)) }
 park = Arrêter la voiture ici
-park-humvee = En { $zone }
+park-humvee = { CAPITAL(DANS($zone)) }
 pass-on = Confier { $other } à { $taker }{ $price }
 passed-on = Pas d’autre Compagnon
 pay-card = Défausser { $card } pour un tir ({ $name }, aucune Action)
@@ -315,7 +315,7 @@ pick-team-card = Prendre { $name }
 pick-up = Ramasser { $card }, { $place }{ $price }
 pick-weapon = Prendre { $card }
 place = { CAPITAL($place) }
-place-here = En placer un en { $zone }
+place-here = En placer un { DANS($zone) }
 plain-roll = Lancer simplement
 powerslave = Repousser d’une Zone tous les Zombies des Zones adjacentes
 pull-switch =
@@ -355,14 +355,14 @@ reroll = Relancer tous les dés ({ $name })
 reroll-die = Relancer un { $n } ({ $name })
 rescue = Porter { $other } hors du jeu{ $price }
 reserve = Réserver un { $n }
-resurrect = { $who } revient en Zombivor, en { $zone }
-return = { $who } revient ({ $name }), en { $zone }, avec deux armes et rien d’autre
+resurrect = { $who } revient en Zombivor, { DANS($zone) }
+return = { $who } revient ({ $name }), { DANS($zone) }, avec deux armes et rien d’autre
 return-vip = { $who } : remettre { $name }
-reveal = Regarder dans { $zone }
+reveal = Regarder { DANS($zone) }
 roll-on = Lancer les dés
 roll-with = Lancer avec ceci : { $name }
-root = { $kind } en { $zone } ne bouge pas
-save = Tirer des Survivants hors de { $zone } (aucune Action)
+root = { $kind } { DANS($zone) } ne bouge pas
+save = Tirer des Survivants hors { DU($zone) } (aucune Action)
 save-weapon = Défausser { $card } et ignorer toutes les Casses ({ $name })
 search =
     { $source ->
@@ -377,13 +377,13 @@ search-car =
        *[plain] { CAPITAL($vehicle) } : fouiller{ $price }
     }
 second-kill = Tuer une seconde cible : { $kind } ({ $name })
-set-in = { $name } attend en { $zone }
-settle-noise = Le jeton Bruit va en { $zone }
+set-in = { $name } attend { DANS($zone) }
+settle-noise = Le jeton Bruit va { DANS($zone) }
 shove = Repousser tous les Zombies d’ici vers { $zone } (aucune Action)
 shut-door = Fermer { $coloured_door } vers { $zone }
 sing = Chanter pour { $player } : { $name } (aucune Action)
 skill = Apprendre { $name }
-slip = Se faufiler en { $zone }, entre tous les Zombies d’ici{ $price }
+slip = Se faufiler { DANS($zone) }, entre tous les Zombies d’ici{ $price }
 slow-drive = Rouler lentement vers { $zone }{ $price }
 spare = Tirer à côté { DE($other) }
 spare-room = Pas de carte Zombie pour { $zone }
@@ -392,9 +392,9 @@ sprint = Sprinter vers { $zone } et au-delà{ $price }
 stand-in = { $kind } arrive
 stand-up = Se relever{ $price }
 start-barricade = Commencer une barricade vers { $zone }{ $price }
-start-here = { $who } commence en { $zone }
+start-here = { $who } commence { DANS($zone) }
 start-higher = { $who } commence à un Niveau de Danger plus élevé
-start-in = { $who } commence en { $zone }
+start-in = { $who } commence { DANS($zone) }
 start-low = { $who } commence comme les autres
 stash =
     { $first ->
@@ -403,7 +403,7 @@ stash =
     }
 stash-done = Plus de cartes
 stay = { $other } reste
-stay-behind = { $other } reste en { $zone }
+stay-behind = { $other } reste { DANS($zone) }
 stay-down = { $who } reste à terre
 stay-here = Rester ici
 stay-on-board = { $who } reste sur le plateau
@@ -432,12 +432,12 @@ take-out =
     }
 take-pack = Commencer avec { $cards }
 take-wound = Subir la Blessure
-taunt = Provoquer les Zombies en { $zone } (aucune Action)
+taunt = Provoquer les Zombies { DANS($zone) } (aucune Action)
 team-action = { $name } avec l’équipe (aucune Action)
 team-aim =
     { $aim ->
-        [into] Tout va en { $zone }
-       *[out-of] Hors de { $zone }, chacun vers une Zone de son choix
+        [into] Tout va { DANS($zone) }
+       *[out-of] Hors { DU($zone) }, chacun vers une Zone de son choix
     }
 team-go = C’est parti : { $party }
 team-melee =
@@ -446,7 +446,7 @@ team-melee =
        *[here] { $who } : se battre avec { $weapon } : { $odds }
     }
     .done = { $who } attaque avec { $weapon }.
-team-move = { $who } : se déplacer en { $zone }
+team-move = { $who } : se déplacer { DANS($zone) }
 team-ranged = { $who } : tirer avec { $weapon } sur { $zone } : { $odds }{ $friends }
     .done = { $who } tire avec { $weapon } sur { $zone }.
 team-stay = { $who } : rester ici
@@ -486,12 +486,12 @@ use-skill =
        *[skill] Utiliser { $name }
     }
 use-water = Défausser { $cards } pour 3 points (aucune Action)
-vade-retro = Vade Retro : les Zombies en { $zone } perdent leur prochaine Activation{ $price }
-    .done = { $who } fige les Zombies en { $zone }.
+vade-retro = Vade Retro : les Zombies { DANS($zone) } perdent leur prochaine Activation{ $price }
+    .done = { $who } fige les Zombies { DANS($zone) }.
 volley = { $other } : tirer sur { $zone } : { $company_odds }{ $friends }
     .done = { $other } tire sur { $zone }.
-wake = Réveiller d’abord les Sleepers en { $zone }
-way = Aller en { $zone }
+wake = Réveiller d’abord les Sleepers { DANS($zone) }
+way = Aller { DANS($zone) }
 wear-vest = { $card } l’absorbe
 whenever-deed = { $name }
 wound = { $other } subit la Blessure

@@ -16,6 +16,7 @@
 ### $locators: numbers
 ### $name: a name
 ### $part: the card that was slid under it
+### $place: a Zone as people call it
 ### $range: a range in Zones
 ### $sides: north, east, south, west
 ### $size: how many there can be
@@ -23,8 +24,6 @@
 ### $text: a text
 ### $tile: a tile of the board
 ### $told: what is said of a card
-### $use: what a Zone is for
-### $what: what stands out there (red Objective)
 ### $where: where it counts
 ### $who: a name
 ### $wounds: how many Wounds
@@ -52,7 +51,7 @@ card-line = { $level } { $zombies }
 card-nobody = aucun Zombie
 card-with = { $card } avec { $part }
 changed-spawn = Cartes Zombie pour cette Zone d’Invasion, par rapport à la normale : { SIGNED($count) }
-closed-zone = personne ne peut entrer en { $zone }
+closed-zone = personne ne peut entrer { DANS($zone) }
 dark-zone = dans le noir
 door-closed = { $door }, fermée
 door-locked = { $door }, verrouillée
@@ -60,7 +59,7 @@ door-open = { $door }, ouverte
 door-plain = porte
 door-tinted = porte ({ $colour })
 door-to = { $door } vers { $zone }
-elevator = ascenseur : adjacent à { $zones }
+elevator = ascenseur, communique avec : { $zones }
 empty = vide
 empty-ribbon = VIDE
 exit = Sortie
@@ -72,7 +71,7 @@ figures =
     }
 figures-open = portée { $range }, dés selon le texte, { $accuracy }+, dégâts { $damage }
 figures-sure = portée { $range }, touche sans jet, dégâts { $damage }
-gate = portail { $zone }, ouvert vers { $sides }
+gate = portail { DANS($zone) }, ouvert vers { $sides }
 heading-beds = Lits
 heading-extra = Activation supplémentaire
 heading-manholes = Bouches d’égout
@@ -100,7 +99,7 @@ mark-explosive = explosif
 mark-noisy = bruyant
 mark-reload = rechargement
 mark-text = a un effet propre
-next-to = passages vers { $zones }
+next-to = passages : { $zones }
 next-to-none = aucune issue
 noise = bruit : { $count }
 objective = Objectif ({ $colour })
@@ -111,11 +110,9 @@ person-wounded =
        *[other] { $name } ({ $level }, { $wounds } Blessures)
     }
 pimpweapon-crate = Caisse de Pimpweapon
-place = { $use } ({ $zone })
+place = { $place } ({ $zone })
 plank = planche
 range = portée { $range }
-said-at = { $use }, { $what }
-said-near = { $use } à côté de { $what }
 sandbags = sacs de sable
 side-east = est
 side-north = nord
@@ -139,22 +136,6 @@ trigger-used = déclencheur de la tuile { $tile }, activé
 trigger-waiting = déclencheur de la tuile { $tile }, en attente
 turned = retournée
 turned-ribbon = RETOURNÉE
-use-camp = camp
-use-cell = cellule
-use-corridor = couloir
-use-court = terrain de basket
-use-dark = pièce sombre
-use-helipad = héliport
-use-hole = trou dans le sol
-use-hospital = pièce de l’hôpital
-use-indoor-alley = ruelle couverte
-use-lawn = pelouse
-use-locker-room = vestiaire de l’hôpital
-use-rock = rocher
-use-security = Zone de sécurité
-use-shop = boutique
-use-tank = sur le char
-use-tent-field = camp, emplacement de tente
 vault-card = Carte Coffre { $card } : { $text }
 vault-cleared = les pièges sont désamorcés
 vault-hidden = carte Coffre, face cachée

@@ -98,7 +98,7 @@ attacked = { CAPITAL(UN($kind)) } attaque { $who }.
 barricade-begun = { $who } commence une barricade entre { $origin } et { $zone }.
 barricade-built =
     { $closed ->
-        [yes] { $who } termine une barricade. Le passage de { $origin } à { $zone } est bloqué.
+        [yes] { $who } termine une barricade. Le passage { DU($origin) } vers { $zone } est bloqué.
        *[no] { $who } termine une barricade entre { $origin } et { $zone }. Il en faut plus pour bloquer le passage.
     }
 barricade-gone =
@@ -106,11 +106,11 @@ barricade-gone =
         [somebody] { $who } démolit une barricade entre { $origin } et { $zone }.
        *[nobody]
             { $tokens ->
-                [one] Les Zombies en { $origin } démolissent { $tokens } barricade vers { $zone } et ne font rien d’autre.
-               *[other] Les Zombies en { $origin } démolissent { $tokens } barricades vers { $zone } et ne font rien d’autre.
+                [one] Les Zombies { DANS($origin) } démolissent { $tokens } barricade vers { $zone } et ne font rien d’autre.
+               *[other] Les Zombies { DANS($origin) } démolissent { $tokens } barricades vers { $zone } et ne font rien d’autre.
             }
     }
-blast = L’explosion en { $zone } frappe tout le monde sur place (Dégâts : { $damage }).
+blast = L’explosion { DANS($zone) } frappe tout le monde sur place (Dégâts : { $damage }).
 borne = { $name } porte l’Objectif ({ $colour }).
 bounties-aside =
     { $n ->
@@ -121,28 +121,28 @@ breaks-ignored = { $who } ignore toutes les Casses ({ $by }).
 broke = { $card } se casse : { $who } s’en défausse.
 built = { $who } fabrique { $name }.
 campaign-skill = { $who } apprend la Compétence de Campagne { $skill }.
-car-exchanged = Remplacement en { $zone } : { $a_vehicle }.
+car-exchanged = Remplacement { DANS($zone) } : { $a_vehicle }.
 card-die = { $who } lance { $dice } pour { $card } (il faut { $accuracy }+).
 card-earned = { $who } gagne la carte Expérience { $name }.
 card-goes-back = « { $name } » n’est pas encore possible : la carte retourne à sa place, face visible.
 card-gone = { $kind } quitte la partie, sa carte Zombie aussi.
-card-laid = { $card } se trouve maintenant en { $zone }.
+card-laid = { $card } se trouve maintenant { DANS($zone) }.
 card-looked-at = Une carte est retournée : « { $name } » { $story } { $told }
 card-read =
     { $doer ->
         [somebody] { $who } prend une carte : « { $name } » { $story } { $told }
        *[nobody] Une carte est révélée : « { $name } » { $story } { $told }
     }
-card-taken = { $who } prend { $card } en { $zone }.
+card-taken = { $who } prend { $card } { DANS($zone) }.
 cards-seen = { $who } regarde les cartes Zombie de cette étape : { $zombie_cards }.
 cards-shown = Prochaines cartes Zombie : { $zombie_cards }.
 carried-over = { $who } garde { $card } pour la prochaine Mission.
 changed-seat = { $who } change de place : { $a_vehicle }, { $the_seat }.
-companion-left = { $who } quitte le plateau en { $zone }.
-companion-revealed = { $who } attendait en { $zone }.
+companion-left = { $who } quitte le plateau { DANS($zone) }.
+companion-revealed = { $who } attendait { DANS($zone) }.
 companion-taken = { $other } accompagne { $who }.
 consumed = { $who } défausse { $card } contre de l’expérience.
-converted = Des Zombies ordinaires en { $zone } deviennent Toxic : { $zombies }.
+converted = Des Zombies ordinaires { DANS($zone) } deviennent Toxic : { $zombies }.
 copied = { $by } sait maintenant faire ce que fait { UN($kind) }.
 corrected = Correction : { $correction }.
 counted = { $name } : { $n }.
@@ -151,7 +151,7 @@ crate-taken =
         [0] { $who } prend une Caisse de Pimpweapon : elle est vide.
        *[other] { $who } prend une Caisse de Pimpweapon et trouve { $cards }.
     }
-crushed = Écrasement en { $zone } : { $zombies }.
+crushed = Écrasement { DANS($zone) } : { $zombies }.
 cxp = { $who } gagne { $points } CXP (total : { $total }).
 danger-line = Désormais, les cartes Zombie se lisent au moins à la ligne { $level }.
 daybreak = Le jour se lève.
@@ -167,7 +167,7 @@ died = { $who } meurt.
 discarded = { $who } défausse { $card }.
 dog-gave = { $other } donne { $card } à { $who }.
 dog-holds = { $who } garde { $card }.
-door-broken = Les Zombies en { $zone } fracassent { $door }.
+door-broken = Les Zombies { DANS($zone) } fracassent { $door }.
 door-by-hand = Désormais, tout le monde peut ouvrir et fermer la porte { $door }.
 door-locked = La porte { $door } est verrouillée.
 door-opened =
@@ -184,16 +184,16 @@ door-unlocked = La porte { $door } n’est plus verrouillée.
 dragged =
     { $cause ->
         [lifesaver] On tire { $who } d’affaire, vers { $zone }.
-        [security] { $who } ne peut pas rester dans la Zone de sécurité et retourne en { $zone }.
+        [security] { $who } ne peut pas rester dans la Zone de sécurité et retourne { DANS($zone) }.
         [a-bomb] L’A-Bomb traîne { $who } vers { $zone }.
         [throw] On lance { $who } vers { $zone }.
        *[other] { $who } change de Zone : { $zone }.
     }
 drew = { $who } pioche { $card }.
-drove = { $who } roule de { $origin } à { $zone } ({ $a_vehicle }).
+drove = { $who } roule { DU($origin) } vers { $zone } ({ $a_vehicle }).
 end-phase = { "" }
 exchanged = { $who } échange { $lost } contre { $card }.
-exit-moved = La Sortie est maintenant en { $zone }.
+exit-moved = La Sortie est maintenant { DANS($zone) }.
 extra-activation =
     { $why ->
         [rouse] Une carte Abomination : { $all_kinds } agissent immédiatement.
@@ -204,33 +204,33 @@ extra-activation =
        *[other] Nouvelle activation : { $all_kinds }.
     }
 feat = { $who } accomplit l’Exploit pour { $card }.
-fell = { $who } tombe K.-O. en { $zone }.
+fell = { $who } tombe K.-O. { DANS($zone) }.
 fence-torn = { CAPITAL(UN($kind)) } arrache les barbelés entre { $origin } et { $zone }.
 first-drawn = Tirage au sort : { $nth_player } commence.
-flew = L’hélicoptère vole de { $origin } à { $zone }.
+flew = L’hélicoptère vole { DU($origin) } vers { $zone }.
 followed = { $who } suit { $name }.
 follows = { $other } suit { $who }.
 forced = { "" }
-freed = { CAPITAL(UN($kind)) } en { $zone } se relève.
+freed = { CAPITAL(UN($kind)) } { DANS($zone) } se relève.
 friendly-fire = { $who } touche { $other } ! Dégâts : { $damage }.
 game-begins = La partie commence : { $mission }.
 game-over = { "" }
 gate-turned =
     { $clockwise ->
-        [yes] Le portail { $zone } tourne dans le sens horaire.
-       *[no] Le portail { $zone } tourne dans le sens antihoraire.
+        [yes] Le portail { DANS($zone) } tourne dans le sens horaire.
+       *[no] Le portail { DANS($zone) } tourne dans le sens antihoraire.
     }
 given-up = La partie est abandonnée.
 got-in = { $who } monte : { $a_vehicle }, { $the_seat }.
 got-out = { $who } descend : { $a_vehicle }.
 granted = { $who } reçoit { $card }.
-halted = Les Zombies en { $zone }, figés par Vade Retro, ne font rien.
+halted = Les Zombies { DANS($zone) }, figés par Vade Retro, ne font rien.
 healed =
     { $on ->
         [self] { $who } soigne une de ses propres Blessures.
        *[other] { $who } soigne une Blessure { DE($other) }.
     }
-helmet-broken = L’explosion en { $zone } brise le casque : { $kind } est désormais vulnérable.
+helmet-broken = L’explosion { DANS($zone) } brise le casque : { $kind } est désormais vulnérable.
 hits =
     { $hits ->
         [0] Aucune touche.
@@ -243,7 +243,7 @@ hits-lost =
        *[other] { $hits } touches sont perdues.
     }
 hour = L’Horloge indique { $n }:00.
-humvee-parked = Un Humvee se trouve en { $zone }.
+humvee-parked = Un Humvee se trouve { DANS($zone) }.
 improved = { $card } : Dégâts { SIGNED($n) } désormais.
 invited = { $who } invite { $first_seat } : { $name } ({ $by }).
 joined-in = { $who } participe ({ $by }).
@@ -253,27 +253,27 @@ kept-is-gone = Il n’y a plus de { $name } pour { $who }.
 killed = { $who } tue { UN($kind) }.
 laid-down = { $who } tombe et ne bouge plus.
 laid-on-card = { $who } pose { $zombies } sur la carte (total : { $total }).
-landed = { $who } atterrit en { $zone }.
+landed = { $who } atterrit { DANS($zone) }.
 led = { $who } donne à { $other } une Action pour la prochaine activation.
 led-now = { $who } donne à { $other } une Action immédiate.
 left = { $who } quitte le plateau.
 left-alone = { $who } quitte le plateau à bord du Train.
-left-behind = { $card } se trouve maintenant en { $zone }.
+left-behind = { $card } se trouve maintenant { DANS($zone) }.
 left-out = { CAPITAL($kind) } n’est pas de la partie.
 level = { $who } atteint le Niveau de Danger { $level }.
 light-aimed = { $who } tourne la lumière vers { $zone }.
-light-at-wall = { $who } tourne la lumière vers un mur de { $zone }.
+light-at-wall = { $who } tourne la lumière vers un mur { DU($zone) }.
 light-off = La lumière { DE($who) } s’éteint.
-light-on = { $who } allume une lumière en { $zone }.
-lost = Perte en { $zone } : { $name }.
+light-on = { $who } allume une lumière { DANS($zone) }.
+lost = Perte { DANS($zone) } : { $name }.
 lost-wounded =
     { $wounds ->
         [one] { $who } blesse { UN($kind) } (total : { $wounds } Blessure).
        *[other] { $who } blesse { UN($kind) } (total : { $wounds } Blessures).
     }
 loud = { $who } fait du bruit : { $zone } compte comme la Zone la plus bruyante.
-mark-gone = Un jeton Vade Retro est retiré de { $zone }.
-marked = { $who } pose un jeton Vade Retro en { $zone }.
+mark-gone = Un jeton Vade Retro est retiré { DU($zone) }.
+marked = { $who } pose un jeton Vade Retro { DANS($zone) }.
 matched = { $who } trouve un second exemplaire : { $card }.
 mission-chosen = Choix : { $name }.
 mission-told = { $name }
@@ -282,22 +282,22 @@ more-bonus-actions =
         [one] { $n } Action Bonus
        *[other] { $n } Actions Bonus
     } par Mission.
-moved = { $who } se déplace en { $zone }.
+moved = { $who } se déplace { DANS($zone) }.
 next-first-player = { $who } choisit qui commencera la prochaine manche : { $first_seat }.
 nightfall = La nuit tombe.
 no-double = Il n’y a pas de second exemplaire dans la pioche : { $name }.
 no-reshuffle = Cette pioche ne sera pas remélangée : { $deck }.
 noise =
     { $tokens ->
-        [one] Bruit en { $zone } : { $tokens } jeton.
-       *[other] Bruit en { $zone } : { $tokens } jetons.
+        [one] Bruit { DANS($zone) } : { $tokens } jeton.
+       *[other] Bruit { DANS($zone) } : { $tokens } jetons.
     }
-noise-quiet = Le calme revient en { $zone }.
-noise-side = { $name } Le jeton Bruit est en { $zone }.
+noise-quiet = Le calme revient { DANS($zone) }.
+noise-side = { $name } Le jeton Bruit est { DANS($zone) }.
 not-kept = { $who } perd { $card } en route vers la prochaine Mission.
 note-read = Une Note est lue : « { $name } » { $story } { $told }
-objective = { $who } prend l’Objectif ({ $colour }) en { $zone }.
-objective-burnt = L’Objectif ({ $colour }) en { $zone } est détruit.
+objective = { $who } prend l’Objectif ({ $colour }) { DANS($zone) }.
+objective-burnt = L’Objectif ({ $colour }) { DANS($zone) } est détruit.
 objectives-mixed =
     { $n ->
         [one] { $n } Objectif est mélangé et posé face cachée.
@@ -311,9 +311,9 @@ personal-taken = { $who } prend le jeton { DE($card) }.
 picked = { $who } prend { $card } dans la pioche ({ $deck }).
 picked-up = { $who } ramasse { $card }.
 played-on = La partie continue.
-pushed = { $who } pousse de { $origin } à { $zone } : { $a_vehicle }.
+pushed = { $who } pousse { DU($origin) } vers { $zone } : { $a_vehicle }.
 ran-dry = { $who } n’a plus de munitions : { $card }.
-ran-over = Tout le monde en { $zone } est sur le passage : { $a_vehicle }.
+ran-over = Tout le monde { DANS($zone) } est sur le passage : { $a_vehicle }.
 reached = La partie se terminerait ici, mais vous continuez. { $reason }
 reloaded = { $who } recharge { $weapon }.
 rerolled = { $who } relance ({ $by }) : { $dice }.
@@ -328,7 +328,7 @@ returned = { $who } se relève ({ $name }) et recommence à zéro.
 rolled = { $who } lance { $dice } (il faut { $accuracy }+).
 rolled-beside = { $who } lance aussi { $dice } ({ $name }).
 rolled-more = { $who } lance d’autres dés : { $dice }.
-rooted = { $who } trouve ça ridicule : { UN($kind) } en { $zone } ne peut pas bouger.
+rooted = { $who } trouve ça ridicule : { UN($kind) } { DANS($zone) } ne peut pas bouger.
 round =
     { $seats ->
         [1] La manche { $round } commence.
@@ -345,42 +345,42 @@ searched-car =
         [0] { $who } fouille le véhicule ({ $a_vehicle }) et ne trouve rien.
        *[other] { $who } fouille le véhicule ({ $a_vehicle }) et trouve { $cards }.
     }
-sent-back = { $zombies } : demi-tour en { $origin }, retour en { $zone }.
+sent-back = { $zombies } : demi-tour { DANS($origin) }, retour { DANS($zone) }.
 set-aside = { $card } est mise de côté.
-set-off = { $card } en { $zone } explose aussi : Dégâts { SIGNED($damage) }.
+set-off = { $card } { DANS($zone) } explose aussi : Dégâts { SIGNED($damage) }.
 shortage = Il manque des { PLURIEL($kind) } dans la boîte : { $missing }.
-shoved = { $who } repousse les Zombies de { $origin } vers { $zone }.
+shoved = { $who } repousse les Zombies { DU($origin) } vers { $zone }.
 skill = { $who } apprend { $skill }.
 skill-chosen = { $who } a maintenant { $skill }.
 skill-used = { $who } utilise { $skill }.
-sleepers-eliminated = { $who } tue dans leur sommeil, en { $zone } : { $zombies }.
-sleepers-lacking = En { $zone }, il s’en réveille plus qu’il n’y a de figurines : { $zombies }.
+sleepers-eliminated = { $who } tue dans leur sommeil, { DANS($zone) } : { $zombies }.
+sleepers-lacking = { CAPITAL(DANS($zone)) }, il s’en réveille plus qu’il n’y a de figurines : { $zombies }.
 slimer =
     { $comes ->
         [yes] { $who } lance { $dice } : Slimer arrive.
        *[no] { $who } lance { $dice } : Slimer n’arrive pas.
     }
-snared = { CAPITAL(UN($kind)) } en { $zone } est au sol.
-spawn-added = Un jeton d’Invasion de plus se trouve en { $zone }.
-spawn-awake = La Zone d’Invasion { $zone } ({ $colour }) s’éveille.
-spawn-changed = Le nombre de cartes Zombie pour la Zone d’Invasion { $zone } change de { SIGNED($n) }.
+snared = { CAPITAL(UN($kind)) } { DANS($zone) } est au sol.
+spawn-added = Un jeton d’Invasion de plus se trouve { DANS($zone) }.
+spawn-awake = La Zone d’Invasion { DANS($zone) } ({ $colour }) s’éveille.
+spawn-changed = Le nombre de cartes Zombie pour la Zone d’Invasion { DANS($zone) } change de { SIGNED($n) }.
 spawn-dice = Dés d’Invasion : { $dice }.
-spawn-driven = Le jeton d’Invasion de { $origin } est chassé vers { $zone }.
-spawn-moved = Le jeton d’Invasion ({ $colour }) est déplacé en { $zone }.
-spawn-removed = Le jeton d’Invasion ({ $colour }) de { $zone } est retiré.
-spawn-sleeps = La Zone d’Invasion { $zone } ({ $colour }) s’endort.
-spawned = Arrivée en { $zone } : { $zombies }.
-split-added = Renfort en { $zone } : { $zombies }, pour que le groupe se divise également.
+spawn-driven = Le jeton d’Invasion { DU($origin) } est chassé vers { $zone }.
+spawn-moved = Le jeton d’Invasion ({ $colour }) est déplacé { DANS($zone) }.
+spawn-removed = Le jeton d’Invasion ({ $colour }) { DU($zone) } est retiré.
+spawn-sleeps = La Zone d’Invasion { DANS($zone) } ({ $colour }) s’endort.
+spawned = Arrivée { DANS($zone) } : { $zombies }.
+split-added = Renfort { DANS($zone) } : { $zombies }, pour que le groupe se divise également.
 sprayed = { CAPITAL(UN($kind)) } éclabousse { $who } de son sang.
-starts = { $who } commence en { $zone }.
-starts-in = { $who } commence en { $zone }.
+starts = { $who } commence { DANS($zone) }.
+starts-in = { $who } commence { DANS($zone) }.
 stashed = { $who } laisse { $card } dans le véhicule ({ $a_vehicle }).
 stowed = { $who } charge { $card } ({ $a_vehicle }).
 stream = { $who } dirige un rayon sur { $kind }. Un autre dans cette manche le croiserait.
 swapped-seats = { $who } et { $other } échangent leurs places : { $a_vehicle }.
-switch-pulled = { $who } actionne l’interrupteur ({ $colour }) en { $zone }.
+switch-pulled = { $who } actionne l’interrupteur ({ $colour }) { DANS($zone) }.
 taken-apart = { $who } démonte { $card } : { $cards }.
-taunted = { $who } provoque les Zombies en { $zone }.
+taunted = { $who } provoque les Zombies { DANS($zone) }.
 team-achieved = L’équipe obtient le Succès { $name }.
 team-action = { $who } appelle : { $name }
 team-card-picked = L’équipe { $n } prend { $name }
@@ -389,9 +389,9 @@ team-score =
         [one] Équipe { $team_no } : { $total } point d’expérience.
        *[other] Équipe { $team_no } : { $total } points d’expérience.
     }
-team-starts = L’équipe { $team_no } commence en { $zone }.
+team-starts = L’équipe { $team_no } commence { DANS($zone) }.
 team-takes-part = Avec { $who } : { $people }.
-tent-revealed = La tente en { $zone } est retournée : { $kind }.
+tent-revealed = La tente { DANS($zone) } est retournée : { $kind }.
 threw =
     { $name ->
         [die] { $who } lance { $dice }.
@@ -412,7 +412,7 @@ token =
     }
 took = { $who } prend { $card } ({ $to }).
 took-found = { $who } prend { $card }.
-took-off = { $who } décolle en { $zone }.
+took-off = { $who } décolle { DANS($zone) }.
 took-out = { $who } sort { $card } du véhicule ({ $a_vehicle }).
 tracker-back =
     { $points ->
@@ -447,8 +447,8 @@ vault-turned = Grâce à { $other }, un { $n } devient un { $total }.
 vest-turned = { $who } retourne { $card }.
 vip-kept = { $who } garde { $name }.
 vip-returned = { $who } remet { $name }.
-way-blasted = En { $zone }, le véhicule explose ({ $a_vehicle }). La voie est libre.
-woken = Réveil en { $zone } : { $zombies }.
+way-blasted = { CAPITAL(DANS($zone)) }, le véhicule explose ({ $a_vehicle }). La voie est libre.
+woken = Réveil { DANS($zone) } : { $zombies }.
 wound-stopped = { $who } ne subit pas de Blessure ({ $by }).
 wounded =
     { $lost_card ->
@@ -460,17 +460,17 @@ xp =
         [one] { $who } gagne { $points } point d’expérience (total : { $total }).
        *[other] { $who } gagne { $points } points d’expérience (total : { $total }).
     }
-zeus-orders = Zeus donne un ordre, { $order } { $zone } : { $brings }.
+zeus-orders = Zeus donne un ordre, { $order }, { DANS($zone) } : { $brings }.
 zombie-card =
     { $card_brings ->
-        [nobody] Aucun Zombie n’apparaît en { $zone }.
+        [nobody] Aucun Zombie n’apparaît { DANS($zone) }.
         [special] Carte Zombie : { $brings }.
        *[spawn] { "" }
     }
 zombie-link = { $who } sent les Zombies s’agiter et joue un tour.
-zombies-moved = { $zombies } : de { $origin } à { $zone }.
+zombies-moved = { $zombies } : { DU($origin) } vers { $zone }.
 zombies-phase = La Phase des Zombies commence.
-zone-lit = { $zone } est éclairée.
-zone-swept = Plus rien ne tient debout en { $zone }.
-zone-unlit = La lumière s’éteint en { $zone }.
-zones-joined = { $zone } et { $via } communiquent maintenant.
+zone-lit = Il y a maintenant de la lumière { DANS($zone) }.
+zone-swept = Plus rien ne tient debout { DANS($zone) }.
+zone-unlit = La lumière s’éteint { DANS($zone) }.
+zones-joined = { CAPITAL($zone) } et { $via } communiquent maintenant.

@@ -48,7 +48,7 @@ cards = ces cartes Objectif sont prises : { $value }
 cards-all = toutes les cartes Objectif sont prises
 cards-told = ceci arrive : « { $what } »
 carries = un membre de l’équipe porte { $value }
-cleared = il n’y a plus de Zombie en { $value }
+cleared = il n’y a plus de Zombie ici : { $value }
 cleared-all = il n’y a plus de Zombie sur le plateau
 cleared-hospital = il n’y a plus de Zombie dans l’hôpital
 closing-given-up = Qui fait demi-tour ce soir peut revenir demain. Les morts attendront.
@@ -79,13 +79,13 @@ deck_empty = la pioche { $value } est vide
 escape = vous avez fui par la Sortie
 escape-everybody = tout le monde, Compagnons compris, a fui par la Sortie
 escape-remaining = tous les Survivants encore en vie ont fui par la Sortie
-escorted = les Compagnons sont en { $value }
+escorted = les Compagnons sont ici : { $value }
 found = tous les Objectifs « { $value } » sont pris ou activés
 found-number = { $number } Objectifs « { $value } » sont pris ou activés
 herded = les jetons d’Invasion mobiles ({ $value }) sont dans la Zone d’Invasion de départ
 herded-all = tous les jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ
 hour = l’Horloge indique { $value }:00
-inside = tous les Survivants encore en vie sont en { $value }
+inside = tous les Survivants encore en vie sont ici : { $value }
 inside-hospital = tous les Survivants encore en vie sont dans l’hôpital
 kills =
     { $value ->
@@ -128,20 +128,20 @@ on_board = { $value } est sur le plateau
 on_track = le véhicule ({ $value }) est sur les rails
 opened = les portes { $value } sont ouvertes
 opened-all = toutes les portes sont ouvertes
-outside = tous les Survivants encore en vie sont hors de { $value }
+outside = tous les Survivants encore en vie ont quitté { $value }
 outside-hospital = tous les Survivants encore en vie sont hors de l’hôpital
 personal = tous les Objectifs Personnels sont accomplis
 personal-out-of-reach = un Objectif Personnel ne peut plus être accompli
 personal-owner-dead = un membre de l’équipe avec un Objectif Personnel meurt
 piles = chaque Tas de cadavres a été réveillé puis sécurisé
-present = un membre de l’équipe est en { $value }
+present = un membre de l’équipe est ici : { $value }
 present-hospital = un membre de l’équipe est dans l’hôpital
 present-number =
     { $number ->
-        [one] { $number } Survivant est en { $value }
-       *[other] { $number } Survivants sont en { $value }
+        [one] { $number } Survivant est ici : { $value }
+       *[other] { $number } Survivants sont ici : { $value }
     }
-present-skill = un membre de l’équipe avec { $what } est en { $value }
+present-skill = un membre de l’équipe avec { $what } est ici : { $value }
 rallied =
     { $value ->
         [one] { $value } Compagnon a un guide
@@ -187,7 +187,7 @@ taken-number =
 tent = une tente de cette sorte est révélée : { $value }
 then = { $value }
 tokens = { $number } de ces jetons sont sur le plateau : { $value }
-tokens-in = { $number } de ces jetons sont en { $where } : { $value }
+tokens-in = { $number } de ces jetons sont ici ({ $where }) : { $value }
 tokens-noise =
     { $number ->
         [one] { $number } jeton Bruit est sur le plateau

@@ -37,6 +37,7 @@
 ### $place: where a card is (in hand)
 ### $player: a player
 ### $points: how many points
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $rule: a rule
 ### $runs: how many times
@@ -87,9 +88,9 @@ counted =
        *[other] { $count } { PLURIEL($name) }
     }
 door = entre { $a } et { $b }
-drawn = Ils foncent vers { $zones }.
-drawn-heard = Ils ne voient personne et suivent le plus grand bruit du plateau, en { $zones } (bruit { $noise }).
-drawn-seen = Ils voient des Survivants en { $zones }, les plus bruyants de ceux qu’ils voient (bruit { $noise }).
+drawn = Leur cible : { $prey }.
+drawn-heard = Ils ne voient personne et suivent le plus grand bruit du plateau : { $prey } (bruit { $noise }).
+drawn-seen = Ils voient { $prey } : les plus bruyants de ceux qu’ils voient (bruit { $noise }).
 falls-to =
     { $named ->
         [yes] , retombe au niveau { $level } et perd { $skill }
@@ -146,6 +147,8 @@ plain-door = la porte
 plain-switch = l’interrupteur
 player = Groupe { $who }
 player-with = { $player } ({ $survivors })
+prey = { $who } { DANS($zone) }
+prey-nobody = { $zone }
 price =
     { $cost ->
         [one] { " " }({ $cost } Action)
@@ -184,13 +187,13 @@ times = { $line } (×{ $times })
 to-other = { $place } { DE($other) }
 train-crushes = Il broie { $zombies }, sans que personne gagne d’expérience.
 train-drives-off = Doivent s’écarter : { $people }.
-train-enters = À la fin de cette Phase des Joueurs, le Train arrive sur la tuile { $tile } et frappe tout en { $zones }.
+train-enters = À la fin de cette Phase des Joueurs, le Train arrive sur la tuile { $tile } et frappe tout ici : { $zones }.
 train-enters-later = Le Train arrivera sur la tuile { $tile } ({ $zones }) dès que la Mission le permettra.
 train-gone = Disparaissent avec lui : { $zombies }.
 train-leaves = À la fin de cette Phase des Joueurs, l’élément { $tile } du Train quitte le plateau avec tout ce qui est à bord ({ $zones }).
 train-leaves-later = L’élément { $tile } du Train quittera le plateau en premier, dès qu’il démarrera.
 train-loses = Hors du jeu : { $what }.
-train-moves = À la fin de cette Phase des Joueurs, le Train avance sur la tuile { $tile } et frappe tout en { $zones }.
+train-moves = À la fin de cette Phase des Joueurs, le Train avance sur la tuile { $tile } et frappe tout ici : { $zones }.
 train-moves-later = Le Train roulera d’abord sur la tuile { $tile } ({ $zones }), dès qu’il démarrera.
 train-nobody = Il n’y a personne ni rien pour l’instant.
 train-sends =
@@ -201,7 +204,7 @@ train-sends =
 train-takes = Quittent le plateau à bord : { $people }.
 turned = { $card } (retournée)
 unloaded = { $card } (vide)
-vehicle-of-zone = { $vehicle } de { $zone }
+vehicle-of-zone = { $vehicle } { DU($zone) }
 with-dogs = , avec { $dogs }
 wound-card = une carte Blessure
 zombie-card = carte { $name } ({ $brings })

@@ -114,7 +114,7 @@ hits =
     }
 house-head = Règles maison
 hurry = Ne pas attendre
-in-zone = en { $zone }
+in-zone = lieu : { $zone }
 joined = avec { $part }
 kills =
     { $n ->
@@ -247,14 +247,14 @@ used = utilisé
 waiting = On attend { $who }.
 walk-to =
     { $n ->
-        [one] Aller en { $zone } ({ $n } Action)
-       *[other] Aller en { $zone } ({ $n } Actions)
+        [one] Aller : { $zone } ({ $n } Action)
+       *[other] Aller : { $zone } ({ $n } Actions)
     }
 watching = Tu regardes la partie.
 whereto = Où iraient les Zombies maintenant, et qui ils voient (pointillés). Montre un Déplacement pour voir ce qu’il changerait.
-whereto-move = Où iraient les Zombies si { $who } était en { $zone }.
+whereto-move = Où iraient les Zombies si { $who } était ici : { $zone }.
 whereto-nobody = Aucun Zombie n’est sur le plateau.
-whereto-tried = Où iraient les Zombies si { $who } faisait cela en { $zone } et que personne ne tombait. +1 : ils voient une lumière et agissent aussi avant leur Phase.
+whereto-tried = Où iraient les Zombies si { $who } faisait cela ici et que personne ne tombait : { $zone }. +1 : ils voient une lumière et agissent aussi avant leur Phase.
 win = Gagné !
 wish-left =
     { $n ->

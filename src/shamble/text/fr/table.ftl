@@ -31,6 +31,8 @@
 ### $paces: words that may be chosen
 ### $phase: the phase of a round
 ### $points: how many points
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $range: a range in Zones
 ### $reason: why, a whole sentence
 ### $room: how many cards have room where
@@ -243,9 +245,9 @@ log-undo = { $who } annule le dernier choix.
 log-unwatched = Les spectateurs ont été renvoyés.
 log-withdraw = { $who } retire sa demande.
 many-moved = { $n } Zombies se sont déplacés.
-measure-blind = { $a } ne voit pas { $b }.
+measure-blind = Depuis { $a }, on ne voit pas { $b }.
 measure-no-way = Il n’y a pas de chemin ouvert.
-measure-sight = { $a } voit { $b } à portée { $range }.
+measure-sight = Depuis { $a }, on voit { $b } à portée { $range }.
 measure-walk =
     { $steps ->
         [one] À pied : { $steps } Zone.
@@ -275,7 +277,7 @@ nothing-chosen = Il n’y a rien à annuler : rien n’a été choisi, ou la Mi
 nothing-to-redo = Il n’y a rien à rétablir.
 nothing-to-undo = Il n’y a rien à annuler.
 objective-head = { CAPITAL($what) }
-objective-place = l’Objectif ({ $colour }) en { $zone }
+objective-place = l’Objectif ({ $colour }) { DANS($zone) }
 odds = environ { $hits } touches sur { $zombies }
 odds-clears = tue tout : { $zombies }
 odds-harmless = sans effet sur { $zombies }
@@ -287,8 +289,8 @@ phase-end = Phase de fin
 phase-players = Phase des Joueurs
 phase-setup = Mise en place
 phase-zombies = Phase des Zombies
-plan-arrow = { $name } montre de { $a } à { $b }.
-plan-ghost = { $name } enverrait { $who } en { $zone }.
+plan-arrow = { $name } montre : { DU($a) } vers { $b }.
+plan-ghost = { $name } enverrait { $who } { DANS($zone) }.
 react-discard-instead = Défausser une carte au lieu d’une Blessure
 react-mask = Goalie Mask
 react-matching-set = Chercher le double d’une trouvaille
@@ -330,12 +332,14 @@ warn-trigger =
        *[other] Déclenche un événement : { $rooms } pièces reçoivent une carte Zombie au niveau { $level }.
     }
 watching = Tu ne fais que regarder ; il faut une place pour cela.
-way-attack = Attaque en { $zone } : { $zombies }.
-way-drags = { $who } finirait en { $zone }, de force : { $zombies }.
+way-attack = Attaque { DANS($zone) } : { $zombies }.
+way-drags = { $who } finirait { DANS($zone) }, de force : { $zombies }.
 way-early = Ils voient une lumière et agissent immédiatement, avant leur Phase : { $text }
-way-go = { $zombies } : de { $zone } à { $to }.
-way-split = { $zombies } en { $zone } : division vers { $to }.
-way-stay = Sur place en { $zone } : { $zombies }.
+way-go = { $zombies } : { DU($zone) } vers { $to }.
+way-split = { $zombies } { DANS($zone) } : division vers { $to }.
+way-stay = Sur place { DANS($zone) } : { $zombies }.
+way-why-hears = { $text } Ils ne voient personne et entendent { $prey } (bruit { $noise }).
+way-why-sees = { $text } Ils voient { $prey } (bruit { $noise }).
 wish-correct = { $who } voudrait corriger : { $changes }.
 wish-give-up = { $who } voudrait abandonner.
 wish-plan = { $who } demande : { $label } ? { $claim } { $reason }

@@ -38,6 +38,8 @@
 ### $number: a number
 ### $open: a sign on the map
 ### $place: where a card is (in hand)
+### $noise: a level of noise
+### $prey: Survivors and where they are (Amy in the kitchen)
 ### $reason: why the game would end, a whole sentence
 ### $round: the number of a round
 ### $rounds: how many rounds
@@ -102,7 +104,7 @@ exit = EXIT
 give-up-sure = La partie sera perdue. Abandonner ? (y){ " " }
 goal-attack = attaquent
 goal-early = agissent immédiatement, avant leur Phase, car ils voient une lumière : { $goal }
-goal-go = vont en { $steps } ({ $why })
+goal-go = vont vers { $steps } ({ $why })
 goal-split = se divisent : { $steps } ({ $why })
 goal-stay = restent
 gone = { $who } : { $status }
@@ -112,7 +114,7 @@ group-cards = Cartes
 group-company = Compagnie
 group-end = Fin
 group-fight = Combat
-group-goes = { $zombies } en { $zone } : { $goal }
+group-goes = { $zombies } { DANS($zone) } : { $goal }
 group-move = Déplac.
 group-place = Ici
 group-skill = Compét.
@@ -152,13 +154,13 @@ loudest = { "  " }<- la plus bruyante
 mission = { "  " }{ $number }  { $id }  { $title } ({ $difficulty }, { $minutes } minutes)
 missions = Missions :
 more-rules = { "  " }... et { $count } de plus ; ajoute un mot
-next-to = à côté de { $zones }
+next-to = à côté : { $zones }
 no-anytime = Il n’y a rien à défausser ni à fabriquer.
 no-cards = rien en main
 no-rule = Aucune règle ne contient tous ces mots : { $text }.
 no-rule-near = Aucune règle ne contient tous ces mots : { $text }. Numéros proches : { $near }
 no-undo = Rien n’a été annulé.
-noise-level = { $zone } : bruit { $level }
+noise-level = { CAPITAL($zone) } : bruit { $level }
 not-a-choice = Le choix { $number } n’existe pas ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
 not-a-number = Tape un nombre de 1 à { $most }.
 nothing-to-end = Il n’y a pas de tour à finir maintenant ; choisis un numéro.
@@ -205,8 +207,8 @@ which-rule = Tape i suivi du numéro d’une règle, de mots à chercher, ou du 
 which-save = Quelle partie reprendre ? [1]{ " " }
 which-survivors = Qui joue ? Sépare les Survivants par des virgules et les personnes par des points-virgules ; un nom peut précéder (Anna: Ned, Amy; Ben: Josh). [{ $usual }]{ " " }
 which-zone = Tape z suivi du nom d’une Zone, tel que la carte le montre.
-why-hears = ils entendent { $zones }
-why-sees = ils voient { $zones }
+why-hears = ils entendent { $prey }, bruit { $noise }
+why-sees = ils voient { $prey }, bruit { $noise }
 wounds =
     { $wounds ->
         [one] { $wounds } Blessure
@@ -224,4 +226,4 @@ xp =
     }
 zombies-there = { " " }[{ $zombies }]
 zombivors = Zombivors, pour celles et ceux qui connaissent le jeu : { $names }
-zone = { $zone } : { $facts }
+zone = { CAPITAL($zone) } : { $facts }

@@ -5,7 +5,7 @@ import { lendButtons } from "./away.js";
 import { byId, h, say } from "./dom.js";
 import { showGuide } from "./guide.js";
 import { offered } from "./offers.js";
-import { callZones, closeMenu, showOptions, showTray } from "./options.js";
+import { closeMenu, showOptions, showTray } from "./options.js";
 import { openEnd, seatNames } from "./panels.js";
 import { isProposed, keysTaken } from "./wishes.js";
 
@@ -20,7 +20,6 @@ import { isProposed, keysTaken } from "./wishes.js";
 export function showDecision(screen, arranging, handlers, send) {
   const decision = screen.decision;
   const mine = offered(screen);
-  callZones(screen.names ?? {});
   closeMenu();
   byId("question").textContent = decision ? decision.question : screen.ending;
   byId("strip").textContent = byId("question").textContent;

@@ -1,6 +1,7 @@
 /** The Survivors' dashboards. With more than six, all but the open one are small. */
 
 import { byId, h, isSmall, say } from "./dom.js";
+import { named } from "./places.js";
 import { hasTwoColumns, isFolded, setPeople } from "./room.js";
 
 /** @typedef {import("./types.js").Survivor} Survivor */
@@ -177,7 +178,7 @@ function told(survivor) {
   return [
     survivor.name,
     survivor.status === "alive" ? actions : survivor.status_name,
-    survivor.zone && say("in-zone", { zone: survivor.zone }),
+    survivor.zone && say("in-zone", { zone: named(survivor.zone) }),
     survivor.level_name,
     say("xp", { xp: survivor.xp }),
     survivor.wounds && say("wounds", { n: survivor.wounds }),

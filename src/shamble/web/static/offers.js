@@ -29,7 +29,7 @@ export const onBoard = (screen) => offered(screen).filter((option) => !option.id
 export function walkTo(screen, zone) {
   const walk = offered(screen).length ? screen?.decision?.walks?.[zone] : undefined;
   if (!walk) return null;
-  const label = say("walk-to", { zone: [screen?.names?.[zone], zone].filter(Boolean).join(" "), n: walk.cost });
+  const label = say("walk-to", { zone: screen?.names?.[zone] ?? zone, n: walk.cost });
   return { key: "", label, action: "", walk: zone, zone, cost: walk.cost, who: screen?.decision?.who, moves: true };
 }
 

@@ -1,6 +1,7 @@
 /** The options: a list of buttons with keys, and small menus in place. */
 
 import { byId, h, isSmall, say } from "./dom.js";
+import { named } from "./places.js";
 import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -9,20 +10,7 @@ import { openRule } from "./rules.js";
 
 const KEYS = [..."123456789aijoqru"];
 const SHORT = 18;
-
-/** @type {Object<string, string>} what people call each Zone */
-let called = {};
-
-/**
- * What people call the Zones.
- * @param {Object<string, string>} names
- */
-export function callZones(names) {
-  called = names;
-}
-
-/** @param {string} zone */
-const named = (zone) => called[zone] ?? "";
+const SHORT_PLACE = 60;
 
 /** @type {Map<string, HTMLElement>} */
 let byKey = new Map();
@@ -165,7 +153,7 @@ function group(name, members, handlers, keyFor) {
       idle || run.length > (run[0].hint ? 2 : 1)
         ? shared(
             run.map((option) => option.label),
-            run[0].hint && !idle ? Infinity : SHORT,
+            run[0].hint && !idle ? Infinity : run[0].zone ? SHORT_PLACE : SHORT,
           )
         : null;
     if (!common) {
@@ -228,7 +216,10 @@ const alike = (a, b) =>
  * The rest of a label after the name of its Zone.
  * @param {Option} option
  */
-const tail = (option) => option.label.slice(option.label.indexOf(option.zone ?? "") + (option.zone ?? "").length);
+function tail(option) {
+  const place = option.zone ? named(option.zone) : "";
+  return option.label.slice(option.label.indexOf(place) + place.length);
+}
 
 /**
  * Attacks on nobody with the same weapon and the same dangers stand together.
@@ -264,7 +255,7 @@ function shared(labels, most) {
     while (!label.endsWith(end)) end = end.slice(1);
   }
   start = start.slice(0, start.lastIndexOf(" ") + 1);
-  const cut = end.search(/[^\w)]/);
+  const cut = end.search(/ ?[(:,]/);
   end = cut < 0 ? "" : end.slice(cut);
   const short = labels.every(
     (label) => label.length > start.length + end.length && label.length - start.length - end.length <= most,
@@ -303,7 +294,7 @@ function button(option, handlers, key, text, chip = false) {
       {},
       unseen(option.label.slice(0, start)),
       h("span", { class: "label" }, text),
-      chip && option.zone ? h("span", { class: "called" }, named(option.zone)) : null,
+      chip && option.zone ? h("span", { class: "called" }, option.zone) : null,
       unseen(option.label.slice(start + text.length)),
       option.idle && chip ? unseen(`, ${option.hint}`) : option.hint ? h("span", { class: "hint" }, option.hint) : null,
       option.warn ? h("span", { class: "warn" }, option.warn) : null,

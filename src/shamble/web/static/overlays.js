@@ -1,6 +1,7 @@
 /** Where would they go, measuring, pointing and planning: tools that lie over the board. */
 
 import { byId, h, s, say } from "./dom.js";
+import { named } from "./places.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./types.js").Option} Option */
@@ -143,7 +144,7 @@ export class Tools {
     if (this.first === null) {
       this.first = zone;
       this.board.tell([zone]);
-      this.note(say(this.mode === "arrow" ? "arrow-second" : "measure-second", { a: zone }));
+      this.note(say(this.mode === "arrow" ? "arrow-second" : "measure-second", { a: named(zone) }));
     } else if (this.mode === "arrow") this.arrow(this.first, zone);
     else {
       this.send({ do: "measure", from: this.first, to: zone });
@@ -197,7 +198,7 @@ export class Tools {
           : [];
       }),
     );
-    this.note(say("sight", { who: who.name, zone: who.zone ?? "" }));
+    this.note(say("sight", { who: who.name, zone: named(who.zone) }));
   }
 
   /** The board has changed. */
@@ -217,7 +218,7 @@ export class Tools {
       !ways.length
         ? say("whereto-nobody")
         : found.zone && name
-          ? say(found.tried ? "whereto-tried" : "whereto-move", { who: name, zone: found.zone })
+          ? say(found.tried ? "whereto-tried" : "whereto-move", { who: name, zone: named(found.zone) })
           : say("whereto"),
     );
     const loudest = Math.max(0, ...Object.values(found.noise ?? {}));

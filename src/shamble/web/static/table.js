@@ -20,6 +20,7 @@ import { offered, offeredTo, onBoard, usesOfCard, zoneTold } from "./offers.js";
 import { keepScreen, keptScreen, stayWithoutConnection } from "./offline.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
+import { callZones, named } from "./places.js";
 import { Plans, seatClass } from "./plans.js";
 import { showReading } from "./reading.js";
 import { ZoneTip } from "./tip.js";
@@ -153,7 +154,7 @@ function hinted(message) {
 function pointed(message) {
   board.ping(message.zone, seatClass(Number(message.by ?? 0)));
   const name = message.name ?? shown()?.table.seats.find((seat) => seat.seat === message.by)?.name ?? "";
-  if (name) toast(say("pointed", { name, zone: message.zone }));
+  if (name) toast(say("pointed", { name, zone: named(message.zone) }));
 }
 
 /** @param {import("./plans.js").Mark[]} marks */
@@ -172,6 +173,7 @@ function planned(marks) {
 function show(screen, first) {
   if (document.body.dataset.seq !== String(screen.seq)) endAdvice();
   document.body.dataset.seq = String(screen.seq);
+  callZones(screen.names ?? {});
   board.tell([]);
   moving.halt();
   board.update(screen.pieces, { all: true, moving: !first });

@@ -1,1 +1,1 @@
-uneven-split = Die { PLURAL($kind) } aus { $via } gehen mehrere Wege. Welcher bekommt den größeren Teil?
+uneven-split = Die { PLURAL($kind) } { AUS($via) } gehen mehrere Wege. Welcher bekommt den größeren Teil?

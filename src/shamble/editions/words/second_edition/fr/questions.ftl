@@ -1,1 +1,1 @@
-uneven-split = Les { PLURIEL($kind) } de { $via } prennent plusieurs chemins. Lequel reçoit la plus grande partie ?
+uneven-split = Les { PLURIEL($kind) } { DU($via) } prennent plusieurs chemins. Lequel reçoit la plus grande partie ?
