@@ -45,7 +45,7 @@ TWO = {"Ann": {"at": "a"}, "Bob": {"at": "a"}}
 
 
 def test_a_move_leads_to_an_aim_of_the_mission() -> None:
-    assert why(in_turn(survivors=TWO), "move", "b") == "It leads to the Exit in d."
+    assert why(in_turn(survivors=TWO), "move", "b") == "It leads to the Exit."
 
 
 def test_a_move_back_leads_to_those_who_are_behind() -> None:
@@ -55,12 +55,12 @@ def test_a_move_back_leads_to_those_who_are_behind() -> None:
 
 def test_a_move_out_of_danger_comes_before_everything_else() -> None:
     game = in_turn(survivors={"Ann": {"at": "b", "wounds": 1}, "Bob": {"at": "a"}}, zombies={"b": {"Walker": 1}})
-    assert why(game, "move", "c") == "In b 1 attack is to be expected."
-    assert why(game, "move", "a") == "In b 1 attack is to be expected."
+    assert why(game, "move", "c") == "In the western street in the middle 1 attack is to be expected."
+    assert why(game, "move", "a") == "In the western street in the middle 1 attack is to be expected."
 
 
 @pytest.mark.parametrize(("zone", "said"), [
-    ("a", "2 Zombies in a could attack Ann and Bob next."),
+    ("a", "2 Zombies in the street in the west could attack Ann and Bob next."),
     ("c", "2 Zombies stand in the way."),
 ])  # fmt: skip
 def test_an_attack_is_on_those_who_would_attack_or_are_in_the_way(zone: str, said: str) -> None:
@@ -81,7 +81,7 @@ def test_the_end_of_a_turn_waits_for_somebody_or_rests() -> None:
 
 def test_whoever_stands_where_the_mission_wants_everybody_stays() -> None:
     game = in_turn(survivors={"Ann": {"at": "d"}, "Bob": {"at": "c"}})
-    assert why(game, "end") == "The Mission wants them here: the Exit in d."
+    assert why(game, "end") == "The Mission wants them here: the Exit."
     together = in_turn(survivors={"Ann": {"at": "d"}, "Bob": {"at": "d"}})
     assert why(together, "end") == "The goals are met; they only have to stay so."
 
@@ -96,7 +96,9 @@ def test_those_in_danger_act_first() -> None:
     people = {"Ann": {"at": "a"}, "Bob": {"at": "b"}, "Cid": {"at": "a"}}
     game = in_turn(survivors=people, zombies={"b": {"Walker": 2}})
     game.choose(option(game, "end"))
-    assert why(game, "activate") == "Bob is in danger: 2 attacks are to be expected in b."
+    assert (
+        why(game, "activate") == "Bob is in danger: 2 attacks are to be expected in the western street in the middle."
+    )
 
 
 def test_a_reason_is_written_down_and_read_in_every_language() -> None:
@@ -104,9 +106,9 @@ def test_a_reason_is_written_down_and_read_in_every_language() -> None:
     reason = reason_for(game, option(game, "move", "b"))
     assert Reason.from_data(reason.to_data()) == reason
     with reading_in("de"):
-        assert told(game, reason) == "Das führt näher zum Ziel: der Ausgang in d."
+        assert told(game, reason) == "Das führt näher zum Ziel: der Ausgang."
     with reading_in("fr"):
-        assert told(game, reason) == "Cela rapproche du but\u00a0: la Sortie en d."
+        assert told(game, reason) == "Cela rapproche du but\u00a0: la Sortie."
 
 
 @pytest.mark.parametrize("mission", ["GAL-7", "AD-M2", "WZ-M4"])

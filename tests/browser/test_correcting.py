@@ -41,7 +41,7 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     page.locator(f'.zone[data-zone="{other}"]').click(force=True)
     page.locator("#edit-topic").select_option("zombies")
     for number in range(2):
-        page.locator("#edit-options .option", has_text=f"more in {other}").first.click()
+        page.locator("#edit-options .option", has_text=f"more in {table.screen()['names'][other]}").first.click()
         page.locator("#edit-draft li").nth(number).wait_for()
     assert sum(table.game.state.zombies) == before
     after(page, table, lambda: page.locator("#edit-done").click())
@@ -50,9 +50,9 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     assert "(×2)" in page.locator("#lines .line.corrected").inner_text()
     page.locator("#edit-about").select_option('{"who":0}')
     page.locator("#edit-topic").select_option("place")
-    page.locator("#edit-options .option", has_text=f"stands in {other}").first.wait_for()
+    page.locator("#edit-options .option", has_text=f"stands in {table.screen()['names'][other]}").first.wait_for()
     page.locator(f'.zone[data-zone="{other}"]').click(force=True)
-    page.locator("#edit-draft li", has_text=f"stands in {other}").wait_for()
+    page.locator("#edit-draft li", has_text=f"stands in {table.screen()['names'][other]}").wait_for()
     after(page, table, lambda: page.locator("#edit-done").click())
     assert zone_of(table, 0) == other
     page.locator("#edit-close").click()

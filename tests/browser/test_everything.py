@@ -97,7 +97,7 @@ def test_the_helicopter_is_boarded_and_takes_off(table: Table, page: Any) -> Non
 
 
 def test_a_barricade_is_begun_by_mouse(table: Table, page: Any) -> None:
-    choose(page, table, '.zone[data-zone="9R.H"]', "Begin a barricade toward 9R.H")
+    choose(page, table, '.zone[data-zone="9R.H"]', "Begin a barricade toward the helipad")
     assert len(list(pieces_of(table.game, "unfinished-barricade"))) == 1
     assert page.locator("#log .line", has_text=f"{PILOT} began a barricade").count() == 1
 

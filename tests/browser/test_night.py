@@ -60,10 +60,11 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     page.keyboard.press("n")
     page.locator("#overlay .early").first.wait_for(state="attached")
     page.locator('.zone[data-zone="9R.S6"]').dispatch_event("pointerover")
-    page.locator("#note", has_text="did this at 9R.S6").wait_for()
+    called = table.screen()["names"]
+    page.locator("#note", has_text=f"did this at {called['9R.S6']}").wait_for()
     assert page.locator("#overlay .early").count() == 2, "Walkers up the street see it there"
     page.locator('.zone[data-zone="9R.S8"]').dispatch_event("pointerover")
-    page.locator("#note", has_text="did this at 9R.S8").wait_for()
+    page.locator("#note", has_text=f"did this at {called['9R.S8']}").wait_for()
     assert page.locator("#overlay .early").count() == 1, "and the Fatty sees the bearer's own Zone all the same"
     assert lit_zones(table.game) == {zone(table, "9R.S7")}, "looking ahead has lit nothing"
     page.keyboard.press("Escape")
@@ -96,7 +97,7 @@ def by_key(page: Any, table: Table) -> None:
     """After an Action the light is turned with the keyboard alone."""
     unfold(page)
     after(page, table, lambda: page.locator("#options .option", has_text="noise").first.click())
-    turn = page.locator("#options .option", has_text="Turn the light to 9R.S6")
+    turn = page.locator("#options .option", has_text=f"Turn the light to {table.screen()['names']['9R.S6']}")
     turn.focus()
     after(page, table, lambda: page.keyboard.press("Enter"))
     beam = beam_of(table.game, 0)

@@ -41,8 +41,10 @@ def test_an_arrow_is_dragged_and_stays_until_it_is_wiped_away(served: Any, open_
     one.mouse.move(*middle(one, "6R.A"))
     one.mouse.move(*middle(one, "5R.S3"))
     one.mouse.up()
-    two.locator(".toast", has_text="Ann points from 1R.S1 to 5R.S3.").wait_for()
-    assert two.locator("#plans .arrow.by-0").get_attribute("aria-label") == "Ann points from 1R.S1 to 5R.S3."
+    names = table.screen()["names"]
+    told = f"Ann points from {names['1R.S1']} to {names['5R.S3']}."
+    two.locator(".toast", has_text=told).wait_for()
+    assert two.locator("#plans .arrow.by-0").get_attribute("aria-label") == told
     two.reload()
     two.locator("#plans .arrow").wait_for(state="attached")
     one.locator("#wipe").click()

@@ -275,7 +275,7 @@ def test_two_people(served: Any, open_page: Opened, holder: str) -> None:
     one.keyboard.press("Tab")
     zone = zone_of(table, 0)
     two.locator(f'.zone[data-zone="{zone}"]').click(button="right", force=True)
-    one.locator(".toast", has_text=zone).wait_for()
+    one.locator(".toast", has_text=table.screen()["names"][zone]).wait_for()
     assert [page.locator("#options .option").count() > 0 for page in (one, two)].count(True) == 1, "one at a time"
 
 

@@ -15,7 +15,7 @@ from shamble.content.difficulty import Difficulty
 from shamble.engine import Option
 from shamble.errors import ShambleError
 from shamble.games.missions import content_behind, find_mission
-from shamble.text import card_name, survivor_name, words_of, zone_name
+from shamble.text import card_name, place_name, survivor_name, words_of
 from shamble.world import Game
 
 ADVISER = "search"
@@ -89,7 +89,7 @@ def _measured(config: Mapping[str, Any]) -> Difficulty | None:
 def told(game: Game, reason: Reason, kind: str = "reason") -> str:
     """A reason as a sentence; `kind` says what for: reason, claim or doubt."""
     said = words_of(game.setting)
-    zone = zone_name(game, reason.zone) if reason.zone >= 0 else ""
+    zone = place_name(said, game, reason.zone) if reason.zone >= 0 else ""
     return said.explain(
         f"{kind}-{reason.code}",
         zone=zone,

@@ -5,27 +5,27 @@
 ### $count: how many
 ### $people: several Survivors by name
 ### $word: the word of an aim
-### $zone: a Zone as the map calls it
+### $zone: a Zone as people call it
 
 aim =
     { $word ->
-        [aboard] das Fahrzeug in { $zone }
-        [brought] etwas, das aus { $zone } geholt werden muss
-        [cleared] die Zombies in { $zone }
+        [aboard] das Fahrzeug { IN($zone) }
+        [brought] etwas, das { AUS($zone) } geholt werden muss
+        [cleared] die Zombies { IN($zone) }
         [delivered] der Ort, an den es gebracht werden muss, { $zone }
-        [escape] der Ausgang in { $zone }
-        [escorted] jemand, der in { $zone } wartet
-        [kills] die Zombies in { $zone }
-        [led] jemand, der in { $zone } wartet
-        [opened] die Tür bei { $zone }
-        [rallied] jemand, der in { $zone } wartet
-        [rally] der Ausgang in { $zone }
+        [escape] der Ausgang
+        [escorted] jemand, der { IN($zone) } wartet
+        [kills] die Zombies { IN($zone) }
+        [led] jemand, der { IN($zone) } wartet
+        [opened] die Tür bei { DEM($zone) }
+        [rallied] jemand, der { IN($zone) } wartet
+        [rally] der Ausgang
         [search] ein Raum zum Suchen, { $zone }
-        [shut] die Tür bei { $zone }
-        [taken] das Missionsziel in { $zone }
-        [tent] das Zelt in { $zone }
-        [traps] die Falle in { $zone }
-       *[other] ein Ziel der Mission in { $zone }
+        [shut] die Tür bei { DEM($zone) }
+        [taken] das Missionsziel { IN($zone) }
+        [tent] das Zelt { IN($zone) }
+        [traps] die Falle { IN($zone) }
+       *[other] ein Ziel der Mission { IN($zone) }
     }
 claim-card = { $card } gibt es hier nur einmal, und andere könnten es brauchen: { $people }.
 claim-crate = Das gibt es hier nur einmal, und andere könnten den Inhalt brauchen: { $people }.
@@ -48,14 +48,14 @@ reason-answer = Das verspricht von allen Antworten am meisten.
 reason-arm = Es fehlen bessere Waffen.
 reason-attackers =
     { $count ->
-        [one] { $count } Zombie in { $zone } könnte als Nächstes angreifen: { $people }.
-       *[other] { $count } Zombies in { $zone } könnten als Nächstes angreifen: { $people }.
+        [one] { $count } Zombie { IN($zone) } könnte als Nächstes angreifen: { $people }.
+       *[other] { $count } Zombies { IN($zone) } könnten als Nächstes angreifen: { $people }.
     }
-reason-bait = Der Lärm lockt die Zombies nach { $zone }.
+reason-bait = Der Lärm lockt die Zombies { NACH($zone) }.
 reason-bears = { $people } verkraftet es am besten.
 reason-better = Das Team steht danach besser da.
 reason-better-card = { $card } ist auf der Hand besser als alles dort.
-reason-blast = Die Mission wartet auf eine Explosion in { $zone }.
+reason-blast = Die Mission wartet auf eine Explosion { IN($zone) }.
 reason-board = So kommt das Team schneller voran.
 reason-build = Aus den beiden Karten wird eine bessere.
 reason-draw = In der Reserve ist eine bessere Waffe als auf der Hand.
@@ -70,15 +70,15 @@ reason-first = { $people } kann jetzt am meisten tun.
 reason-first-behind = { $people } ist am weitesten zurück.
 reason-first-danger =
     { $count ->
-        [one] { $people } ist in Gefahr: In { $zone } ist { $count } Angriff zu erwarten.
-       *[other] { $people } ist in Gefahr: In { $zone } sind { $count } Angriffe zu erwarten.
+        [one] { $people } ist in Gefahr: { CAPITAL(IN($zone)) } ist { $count } Angriff zu erwarten.
+       *[other] { $people } ist in Gefahr: { CAPITAL(IN($zone)) } sind { $count } Angriffe zu erwarten.
     }
 reason-first-near = { $people } ist nahe am Ziel: { $aim }.
 reason-first-way = { $people } kann den anderen den Weg öffnen.
 reason-flee =
     { $count ->
-        [one] In { $zone } ist { $count } Angriff zu erwarten.
-       *[other] In { $zone } sind { $count } Angriffe zu erwarten.
+        [one] { CAPITAL(IN($zone)) } ist { $count } Angriff zu erwarten.
+       *[other] { CAPITAL(IN($zone)) } sind { $count } Angriffe zu erwarten.
     }
 reason-fly = Durch die Luft geht es schneller und sicherer.
 reason-hold = Die Mission verlangt es hier: { $aim }.
@@ -92,7 +92,7 @@ reason-met = Die Ziele sind erreicht; es muss nur noch so bleiben.
 reason-open = Hinter der Tür könnte etwas Nützliches sein.
 reason-open-way = Das öffnet den Weg zum Ziel: { $aim }.
 reason-part = { $people } hat { $card }, den fehlenden Teil einer besseren Waffe.
-reason-prey = Die Mission verlangt den Tod der Zombies in { $zone }.
+reason-prey = Die Mission verlangt den Tod der Zombies { IN($zone) }.
 reason-rejoin = Das bringt die Gruppe zusammen: { $people }.
 reason-rest = Nichts anderes hilft jetzt.
 reason-search = Eine bessere Karte wäre gut.
@@ -103,14 +103,14 @@ reason-task = Es ist ein Ziel der Mission.
 reason-thin =
     { $count ->
         [one] { $count } Zombie weniger kommt näher.
-       *[other] Weniger Zombies kommen näher: { $count } sind in { $zone }.
+       *[other] Weniger Zombies kommen näher: { $count } sind { IN($zone) }.
     }
 reason-to-fight =
     { $count ->
-        [one] Von dort ist { $count } Zombie in { $zone } in Reichweite.
-       *[other] Von dort sind { $count } Zombies in { $zone } in Reichweite.
+        [one] Von dort ist { $count } Zombie { IN($zone) } in Reichweite.
+       *[other] Von dort sind { $count } Zombies { IN($zone) } in Reichweite.
     }
-reason-to-search = In { $zone } kann gesucht werden.
+reason-to-search = { CAPITAL(IN($zone)) } kann gesucht werden.
 reason-tool = Für die Tür hier braucht es ein Werkzeug auf der Hand.
 reason-toward = Das führt näher zum Ziel: { $aim }.
 reason-trade = Nach einem Tausch nützen die Karten mehr: { $people }.

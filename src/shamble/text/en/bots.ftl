@@ -5,27 +5,27 @@
 ### $count: how many
 ### $people: several Survivors by name
 ### $word: the word of an aim
-### $zone: a Zone as the map calls it
+### $zone: a Zone as people call it
 
 aim =
     { $word ->
-        [aboard] the vehicle in { $zone }
+        [aboard] the vehicle { IN($zone) }
         [brought] what has to be fetched from { $zone }
-        [cleared] the Zombies in { $zone }
+        [cleared] the Zombies { IN($zone) }
         [delivered] the place where it has to be brought, { $zone }
-        [escape] the Exit in { $zone }
-        [escorted] somebody who waits in { $zone }
-        [kills] the Zombies in { $zone }
-        [led] somebody who waits in { $zone }
+        [escape] the Exit
+        [escorted] somebody who waits { IN($zone) }
+        [kills] the Zombies { IN($zone) }
+        [led] somebody who waits { IN($zone) }
         [opened] the door at { $zone }
-        [rallied] somebody who waits in { $zone }
-        [rally] the Exit in { $zone }
+        [rallied] somebody who waits { IN($zone) }
+        [rally] the Exit
         [search] a room to Search, { $zone }
         [shut] the door at { $zone }
-        [taken] the Objective in { $zone }
-        [tent] the tent in { $zone }
-        [traps] the trap in { $zone }
-       *[other] a goal of the Mission in { $zone }
+        [taken] the Objective { IN($zone) }
+        [tent] the tent { IN($zone) }
+        [traps] the trap { IN($zone) }
+       *[other] a goal of the Mission { IN($zone) }
     }
 claim-card = There is one { $card } here, and { $people } could use it.
 claim-crate = There is one of it here, and { $people } could use what is inside.
@@ -48,14 +48,14 @@ reason-answer = It promises most of all answers.
 reason-arm = Better weapons are needed.
 reason-attackers =
     { $count ->
-        [one] { $count } Zombie in { $zone } could attack { $people } next.
-       *[other] { $count } Zombies in { $zone } could attack { $people } next.
+        [one] { $count } Zombie { IN($zone) } could attack { $people } next.
+       *[other] { $count } Zombies { IN($zone) } could attack { $people } next.
     }
 reason-bait = The noise draws the Zombies to { $zone }.
 reason-bears = { $people } can bear it best.
 reason-better = It improves the position of the team.
 reason-better-card = { $card } is better in hand than anything there.
-reason-blast = The Mission waits for a blast in { $zone }.
+reason-blast = The Mission waits for a blast { IN($zone) }.
 reason-board = It takes the team on faster.
 reason-build = The two cards make a better one.
 reason-draw = There is a better weapon in reserve than in hand.
@@ -70,15 +70,15 @@ reason-first = { $people } can do most now.
 reason-first-behind = { $people } is farthest behind.
 reason-first-danger =
     { $count ->
-        [one] { $people } is in danger: { $count } attack is to be expected in { $zone }.
-       *[other] { $people } is in danger: { $count } attacks are to be expected in { $zone }.
+        [one] { $people } is in danger: { $count } attack is to be expected { IN($zone) }.
+       *[other] { $people } is in danger: { $count } attacks are to be expected { IN($zone) }.
     }
 reason-first-near = { $people } is near to { $aim }.
 reason-first-way = { $people } can open the way for the others.
 reason-flee =
     { $count ->
-        [one] In { $zone } { $count } attack is to be expected.
-       *[other] In { $zone } { $count } attacks are to be expected.
+        [one] { CAPITAL(IN($zone)) } { $count } attack is to be expected.
+       *[other] { CAPITAL(IN($zone)) } { $count } attacks are to be expected.
     }
 reason-fly = By air it is faster and safer.
 reason-hold = The Mission wants them here: { $aim }.
@@ -92,7 +92,7 @@ reason-met = The goals are met; they only have to stay so.
 reason-open = There may be something useful behind the door.
 reason-open-way = It opens the way to { $aim }.
 reason-part = { $people } has { $card }, the missing part of a better weapon.
-reason-prey = The Mission wants the Zombies in { $zone } dead.
+reason-prey = The Mission wants the Zombies { IN($zone) } dead.
 reason-rejoin = It brings them closer to { $people }.
 reason-rest = Nothing else helps now.
 reason-search = A better card would help.
@@ -103,14 +103,14 @@ reason-task = It is a goal of the Mission.
 reason-thin =
     { $count ->
         [one] { $count } Zombie less to come near.
-       *[other] Fewer Zombies come near: { $count } are in { $zone }.
+       *[other] Fewer Zombies come near: { $count } are { IN($zone) }.
     }
 reason-to-fight =
     { $count ->
-        [one] From there { $count } Zombie in { $zone } is within reach.
-       *[other] From there { $count } Zombies in { $zone } are within reach.
+        [one] From there { $count } Zombie { IN($zone) } is within reach.
+       *[other] From there { $count } Zombies { IN($zone) } are within reach.
     }
-reason-to-search = { $zone } can be Searched.
+reason-to-search = { CAPITAL($zone) } can be Searched.
 reason-tool = The door here needs a tool in hand.
 reason-toward = It leads to { $aim }.
 reason-trade = The cards serve better after a trade with { $people }.

@@ -5,27 +5,27 @@
 ### $count: how many
 ### $people: several Survivors by name
 ### $word: the word of an aim
-### $zone: a Zone as the map calls it
+### $zone: a Zone as people call it
 
 aim =
     { $word ->
-        [aboard] le véhicule en { $zone }
-        [brought] ce qu’il faut aller chercher en { $zone }
-        [cleared] les Zombies en { $zone }
+        [aboard] le véhicule { DANS($zone) }
+        [brought] ce qu’il faut aller chercher { DANS($zone) }
+        [cleared] les Zombies { DANS($zone) }
         [delivered] l’endroit où il faut l’apporter, { $zone }
-        [escape] la Sortie en { $zone }
-        [escorted] quelqu’un qui attend en { $zone }
-        [kills] les Zombies en { $zone }
-        [led] quelqu’un qui attend en { $zone }
-        [opened] la porte près de { $zone }
-        [rallied] quelqu’un qui attend en { $zone }
-        [rally] la Sortie en { $zone }
+        [escape] la Sortie
+        [escorted] quelqu’un qui attend { DANS($zone) }
+        [kills] les Zombies { DANS($zone) }
+        [led] quelqu’un qui attend { DANS($zone) }
+        [opened] la porte près { DU($zone) }
+        [rallied] quelqu’un qui attend { DANS($zone) }
+        [rally] la Sortie
         [search] une pièce à fouiller, { $zone }
-        [shut] la porte près de { $zone }
-        [taken] l’Objectif en { $zone }
-        [tent] la tente en { $zone }
-        [traps] le piège en { $zone }
-       *[other] un but de la Mission en { $zone }
+        [shut] la porte près { DU($zone) }
+        [taken] l’Objectif { DANS($zone) }
+        [tent] la tente { DANS($zone) }
+        [traps] le piège { DANS($zone) }
+       *[other] un but de la Mission { DANS($zone) }
     }
 claim-card = Il n’y a ici qu’un exemplaire de { $card }, et d’autres pourraient s’en servir : { $people }.
 claim-crate = Il n’y en a qu’un ici, et d’autres pourraient se servir du contenu : { $people }.
@@ -52,14 +52,14 @@ reason-answer = De toutes les réponses, c’est la plus prometteuse.
 reason-arm = Il faut de meilleures armes.
 reason-attackers =
     { $count ->
-        [one] { $count } Zombie en { $zone } pourrait bientôt attaquer { $people }.
-       *[other] { $count } Zombies en { $zone } pourraient bientôt attaquer { $people }.
+        [one] { $count } Zombie { DANS($zone) } pourrait bientôt attaquer { $people }.
+       *[other] { $count } Zombies { DANS($zone) } pourraient bientôt attaquer { $people }.
     }
-reason-bait = Le bruit attire les Zombies en { $zone }.
+reason-bait = Le bruit attire les Zombies { DANS($zone) }.
 reason-bears = { $people } peut le mieux l’encaisser.
 reason-better = L’équipe est mieux placée ensuite.
 reason-better-card = { $card } vaut mieux en main que tout ce qui s’y trouve.
-reason-blast = La Mission attend une explosion en { $zone }.
+reason-blast = La Mission attend une explosion { DANS($zone) }.
 reason-board = L’équipe avance ainsi plus vite.
 reason-build = Les deux cartes en font une meilleure.
 reason-draw = Il y a en réserve une meilleure arme qu’en main.
@@ -74,15 +74,15 @@ reason-first = { $people } peut en faire le plus maintenant.
 reason-first-behind = { $people } est le plus en retard.
 reason-first-danger =
     { $count ->
-        [one] { $people } est en danger : { $count } attaque menace en { $zone }.
-       *[other] { $people } est en danger : { $count } attaques menacent en { $zone }.
+        [one] { $people } est en danger : { $count } attaque menace { DANS($zone) }.
+       *[other] { $people } est en danger : { $count } attaques menacent { DANS($zone) }.
     }
 reason-first-near = { $people } est près du but : { $aim }.
 reason-first-way = { $people } peut ouvrir le passage aux autres.
 reason-flee =
     { $count ->
-        [one] { $count } attaque menace en { $zone }.
-       *[other] { $count } attaques menacent en { $zone }.
+        [one] { $count } attaque menace { DANS($zone) }.
+       *[other] { $count } attaques menacent { DANS($zone) }.
     }
 reason-fly = Par les airs, c’est plus rapide et plus sûr.
 reason-hold = La Mission le demande ici : { $aim }.
@@ -96,7 +96,7 @@ reason-met = Les buts sont atteints ; il suffit que cela reste ainsi.
 reason-open = Il y a peut-être quelque chose d’utile derrière la porte.
 reason-open-way = Cela ouvre le passage vers le but : { $aim }.
 reason-part = { $people } a { $card }, la pièce manquante d’une meilleure arme.
-reason-prey = La Mission veut la mort des Zombies en { $zone }.
+reason-prey = La Mission veut la mort des Zombies { DANS($zone) }.
 reason-rejoin = Cela rapproche de { $people }.
 reason-rest = Rien d’autre n’aide maintenant.
 reason-search = Une meilleure carte serait utile.
@@ -107,12 +107,12 @@ reason-task = C’est un but de la Mission.
 reason-thin =
     { $count ->
         [one] { $count } Zombie de moins s’approche.
-       *[other] Moins de Zombies s’approchent : il y en a { $count } en { $zone }.
+       *[other] Moins de Zombies s’approchent : il y en a { $count } { DANS($zone) }.
     }
 reason-to-fight =
     { $count ->
-        [one] De là, { $count } Zombie en { $zone } est à portée.
-       *[other] De là, { $count } Zombies en { $zone } sont à portée.
+        [one] De là, { $count } Zombie { DANS($zone) } est à portée.
+       *[other] De là, { $count } Zombies { DANS($zone) } sont à portée.
     }
 reason-to-search = On peut fouiller { $zone }.
 reason-tool = La porte ici demande un outil en main.
