@@ -1,6 +1,7 @@
 /** Correcting by hand: pick a thing, what about it, and how it should be; several are asked for as one wish. */
 
 import { buttonsOf, byId, h, isSmall, say } from "./dom.js";
+import { named } from "./places.js";
 import { openSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -162,7 +163,7 @@ export class Edit {
       h(
         "optgroup",
         { label: say("edit-zones") },
-        ...[...this.board.zones.keys()].map((zone) => subject({ zone }, zone)),
+        ...[...this.board.zones.keys()].map((zone) => subject({ zone }, `${named(zone)} (${zone})`)),
       ),
     );
   }
