@@ -115,7 +115,7 @@ def test_it_trades_for_a_weapon_that_a_friend_can_spare() -> None:
         zombies={"d": {"Walker": 2}},
         turn="Ann",
     )
-    bot = SearchBot(1, nodes=FEW)
+    bot = SearchBot(1, nodes=8 * FEW)
     assert bot.choose(game).action == "trade"
     assert bot.intent.macro is Macro.TRADE
     assert GreedyBot(1).choose(game).action != "trade"

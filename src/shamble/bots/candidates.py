@@ -15,9 +15,9 @@ from shamble.world import Game
 
 PLANS = 3
 """The number of plans that the imagination brings, each with another first step."""
-SPECIAL = 4
+SPECIAL = 3
 """The number of other actions that are tried."""
-FAR_BEHIND = 120.0
+FAR_BEHIND = 30.0
 """A plan that is so much worse than the best one in imagination is not played out."""
 UNIMAGINED = (Macro.TRADE, Macro.SHUT, Macro.BAIT, Macro.DRIVE, Macro.FLY)
 """The macro actions that are worth a try although the imagination does not see what they bring."""

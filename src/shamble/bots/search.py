@@ -19,7 +19,7 @@ from shamble.bots.situation import Style
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 300
+NODES = 400
 """The choices on copies that may be made for one real one, unless something else is said."""
 STYLE = Style(unhurt=6.0, out_of_reach=0.4, onward=5.0, armed=3.0, eager=3.5)
 """The style of its own plans."""
@@ -27,11 +27,11 @@ BOLD = STYLE._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = STYLE._replace(unhurt=12.0, out_of_reach=1.5)
 OTHERWISE = (BOLD, CAREFUL)
 """The styles of other plans that it plays out."""
-FIRST_DEALS = 3
+FIRST_DEALS = 2
 """The deals on which every candidate is played out before any is dropped."""
-LOYALTY = 1.0
-"""By so much another plan has to be better than the usual one, besides half of what chance may have made of it."""
-QUIET, AGAIN = 4, 2
+LOYALTY, SURELY, SEEN_OFTEN = 4.0, 1.0, 4
+"""By so much, and so many times what chance makes of it, on so many deals another plan has to beat the usual one."""
+QUIET, AGAIN = 5, 3
 """Where no Zombie is near, and in the middle of a turn, this part of the budget has to do."""
 
 
@@ -131,8 +131,8 @@ def _better_half(ranked: list[int]) -> list[int]:
 def _is_better(one: list[float], usual: list[float]) -> bool:
     """Whether a plan was better than the usual one on the same deals, by more than chance alone makes likely."""
     gains = [mine - other for mine, other in zip(one, usual, strict=False)]
-    if len(gains) < 2:
+    if len(gains) < SEEN_OFTEN:
         return False
     mean = _mean(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean > LOYALTY + 0.5 * math.sqrt(spread / len(gains))
+    return mean > LOYALTY + SURELY * math.sqrt(spread / len(gains))
