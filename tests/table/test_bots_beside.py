@@ -1,10 +1,13 @@
 """Bots beside people: they say why, ask before they take what others could want, and play for those who are away."""
 
+from pathlib import Path
+
 import pytest
 
-from shamble.bots import make_bot
+from shamble.bots import make_bot, named_bot, own
 from shamble.games import new_game
 from shamble.table import Refused, Seat, Table, Tables
+from shamble.table.seats.seats import bots_played_by
 from shamble.world import Game
 
 from .conftest import TWO
@@ -200,3 +203,24 @@ def test_a_hint_says_why_and_is_thought_out_once(table: Table, monkeypatch: pyte
     assert hint["reason"].endswith(".")
     monkeypatch.setattr("shamble.table.play.bots.advice_of", None)
     assert table.bots.hint({0}) == hint
+
+
+LAST = "class Last:\n    def __init__(self, seed): ...\n    def choose(self, game): return game.options[-1]\n"
+
+
+def test_a_bot_of_the_hosts_own_plays_while_it_is_there(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "_ADMITTED", {})
+    (tmp_path / "last.py").write_text(LAST, encoding="utf-8")
+    begun = new_game("RM-T1", seed=5)
+    with bots_played_by(named_bot(f"{tmp_path / 'last.py'}:Last")):
+        table = Table.put_up(tables.store, begun.copy(), [Seat(0, "Robby", "bot")], "ann's browser", {}).table
+        assert table.seats[0].bot == "last.py:Last"
+        assert table.bots.take_turn()
+    assert table.history.moves[-1].data["choice"] == begun.options[-1].key
+    own._ADMITTED.clear()
+    again = Table.open(table.store, table.code)
+    assert again.bots.take_turn(), "somebody else plays on where the file is not named"
+    with pytest.raises(Refused, match=r"no bot last\.py:Last"):
+        again.seat_changes.set_seat({0}, 0, kind="bot", bot="last.py:Last")

@@ -13,6 +13,13 @@ def bots_told() -> str:
     return f"{', '.join(BOTS)} (search:nodes=400 thinks so much), or your own as path/to/file.py:Name"
 
 
+def add_table_bot_option(parser: argparse._ActionsContainer) -> None:
+    """Give a command that opens tables `--bot`: who plays the seats that are given to a bot."""
+    parser.add_argument(
+        "--bot", default="", metavar="BOT", help=f"who plays the seats that are given to a bot: {bots_told()}"
+    )
+
+
 def add_workers_option(parser: argparse.ArgumentParser) -> None:
     """Give a command that plays many games `--workers`: as many processes as there are cores."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

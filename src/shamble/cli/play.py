@@ -1,6 +1,8 @@
 import argparse
 from pathlib import Path
 
+from shamble.bots import named_bot
+from shamble.cli.bots import add_table_bot_option
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
@@ -8,6 +10,7 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import content_in_play, content_with
 from shamble.games.missions import edition_of, find_mission
+from shamble.table.seats.seats import bots_played_by
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
@@ -60,6 +63,7 @@ def register(subparsers: Subparsers) -> None:
     )
     browser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
     browser.add_argument("--lan", action="store_true", help="let others in the home network join")
+    add_table_bot_option(browser)
     terminal = parser.add_argument_group("in the terminal")
     terminal.add_argument("--terminal", action="store_true", help="play in this terminal")
     terminal.add_argument(
@@ -93,13 +97,13 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or left."""
-    with data_kept_in(arguments.data):
+    with data_kept_in(arguments.data), bots_played_by(named_bot(arguments.bot) if arguments.bot else ""):
         return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
 
 
 def _in_terminal(arguments: argparse.Namespace) -> int:
-    if arguments.port is not None or arguments.no_browser or arguments.lan:
-        raise ShambleError("play: --port, --no-browser and --lan are for the browser; leave --terminal out")
+    if arguments.port is not None or arguments.no_browser or arguments.lan or arguments.bot:
+        raise ShambleError("play: --port, --no-browser, --lan and --bot are for the browser; leave --terminal out")
     saves = Saves(arguments.data)
     console = standard_console(narrow=arguments.narrow)
     request = _wish(arguments)

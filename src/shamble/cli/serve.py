@@ -2,10 +2,13 @@ import argparse
 import os
 from pathlib import Path
 
+from shamble.bots import named_bot
+from shamble.cli.bots import add_table_bot_option
 from shamble.cli.output import Subparsers
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.packs.copies import keep_for_good
 from shamble.packs.trust import code_allowed
+from shamble.table.seats.seats import bots_played_by
 from shamble.table.store.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
@@ -57,6 +60,7 @@ def register(subparsers: Subparsers) -> None:
         action="store_true",
         help="play trusted packs with Python (see `shamble packs`)",
     )
+    add_table_bot_option(parser)
     parser.set_defaults(run=run)
 
 
@@ -68,7 +72,7 @@ def _count(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    with data_kept_in(arguments.data):
+    with data_kept_in(arguments.data), bots_played_by(named_bot(arguments.bot) if arguments.bot else ""):
         return _serve(arguments)
 
 

@@ -10,7 +10,6 @@ from shamble.games.campaign import RunningCampaign
 from shamble.games.campaign_teams import those_left, usual_players
 from shamble.games.missions import find_mission
 from shamble.table.campaigns import NextSeat
-from shamble.table.seats.seats import USUAL_BOT
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.table import Table
 from shamble.text import words
@@ -95,9 +94,8 @@ def seats_in(running: RunningCampaign, table: Table | None, form: Mapping[str, A
                 said.page("campaign-seat-empty", name=row.name or row.called or said.page("campaign-new-seat")), "seats"
             )
         kind = _seat_kind(row, table)
-        bot = USUAL_BOT if kind == BOT else ""
         stays = row.was if row.kind == STAYS else -1
-        seats.append(NextSeat(Seat(len(seats), row.name, kind, bot), survivors, stays))
+        seats.append(NextSeat(Seat(len(seats), row.name, kind), survivors, stays))
     if not seats:
         raise FormError(said.page("campaign-nobody"), "seats")
     return seats

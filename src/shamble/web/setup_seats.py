@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.table.seats.seats import USUAL_BOT
 from shamble.text import words
 from shamble.web.forms import FormError, clean
 
@@ -28,7 +27,7 @@ class Place(NamedTuple):
 
     kind: str
     name: str
-    bot: str = USUAL_BOT
+    bot: str = ""
 
 
 def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from shamble.bots import Bot, make_bot
+from shamble.bots import Bot, bot_names, make_bot
 from shamble.bots.advice import ADVISER, Advice, advice_of, doubt_about, told
 from shamble.bots.claims import claim_on
 from shamble.bots.reasons import ANSWER, Reason
@@ -18,7 +18,7 @@ from shamble.table.log.journal import Journal, retried
 from shamble.table.play.choices import Choices
 from shamble.table.play.pace import known_pace, pace_of
 from shamble.table.screen.offers import may_take
-from shamble.table.seats.seats import Seats
+from shamble.table.seats.seats import Seats, usual_bot
 from shamble.table.store.records import TABLE, Sent
 from shamble.text import label
 from shamble.world.game import Game
@@ -145,7 +145,8 @@ class BotSeats:
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat; another one after each undo, for it would go on with plans that are past."""
-        wanted = (self._seats[seat].bot, self._journal.history.undos)
+        named = self._seats[seat].bot  # one in a file is gone when the table is opened again without it
+        wanted = (named if named in bot_names() else usual_bot(), self._journal.history.undos)
         known = self._bots.get(seat)
         if known is None or known[0] != wanted:
             known = self._bots[seat] = (wanted, make_bot(wanted[0], secrets.randbits(32)))

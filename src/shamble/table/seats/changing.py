@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from shamble.table.errors import refused
 from shamble.table.log.journal import Journal, retried
-from shamble.table.seats.seats import USUAL_BOT, Seats, checked_seat, tidy_name
+from shamble.table.seats.seats import Seats, checked_seat, tidy_name, usual_bot
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handover, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
@@ -152,7 +152,7 @@ class SeatChanges:
             old = self._seats[number]
             if old.kind == BOT or (self._seats.is_here(number) and number not in seats):
                 raise refused("is-here", who=self._seats.name(number))
-            lent = old._replace(lent=True, bot=USUAL_BOT if to_bot else "")
+            lent = old._replace(lent=True, bot=usual_bot() if to_bot else "")
             self._seat_remark("lent-to-bot" if to_bot else "lent", seats, lent)
 
     def arrive(self, seats: Collection[int]) -> None:

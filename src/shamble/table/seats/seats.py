@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
-from shamble.bots import BOTS
+from shamble.bots import bot_names
 from shamble.bots.advice import ADVISER
 from shamble.table.errors import refused
 from shamble.table.store.notices import Presence
@@ -14,7 +14,24 @@ from shamble.text import Translated, in_every_language, player_name, players_cal
 from shamble.world.game import Game
 
 LONGEST_NAME = 30
-USUAL_BOT = ADVISER
+
+_named: list[str] = []
+
+
+@contextmanager
+def bots_played_by(bot: str) -> Iterator[None]:
+    """Inside, this bot plays the seats that are given to one (empty: the usual one)."""
+    before = list(_named)
+    _named[:] = [bot] if bot else []
+    try:
+        yield
+    finally:
+        _named[:] = before
+
+
+def usual_bot() -> str:
+    """The bot that plays a seat when nobody asks for another one."""
+    return _named[0] if _named else ADVISER
 
 
 def tidy_name(name: Sent) -> str:
@@ -26,9 +43,9 @@ def checked_seat(seat: Seat) -> Seat:
     """A seat as it may be written, or a refusal."""
     if seat.kind not in KINDS:
         raise refused("no-kind", kind=seat.kind, kinds=", ".join(KINDS))
-    bot = (seat.bot or USUAL_BOT) if seat.kind == BOT else ""
-    if bot and bot not in BOTS:
-        raise refused("no-bot", bot=bot, bots=", ".join(BOTS))
+    bot = (seat.bot or usual_bot()) if seat.kind == BOT else ""
+    if bot and bot not in bot_names():
+        raise refused("no-bot", bot=bot, bots=", ".join(bot_names()))
     return seat._replace(name=tidy_name(seat.name), bot=bot, lent=seat.lent and seat.kind != BOT)
 
 
