@@ -28,8 +28,9 @@ from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.world import Game
 
-MISSIONS = ("RM-M01", "GAL-4", "GAL-7")
-"""The Missions to measure: the most played one, one with switches, one with Team Actions (the most options)."""
+MISSIONS = ("RM-M01", "GAL-4", "GAL-7", "UA-M0", "UA-M3")
+"""The Missions to measure: the most played one, one with switches, one with Team Actions (the most options), and of the
+Old West one without a Train and one with it, Companions and all."""
 COPIES = 2000
 MID_GAME_CHOICES = 60
 MOST_CHOICES = 5000

@@ -303,7 +303,7 @@ class Play(game.Game[State, Setting]):
         found.status = "alive" if found.zone != NOWHERE else "dead"
         found.slots = [EMPTY]
         found.hurt = 0
-        found.profile = self.setting.profile(found.skills)
+        found.profile = self.setting.rules.profile(found.skills)
         return found
 
     def survivors_in(self, zone: int) -> list[Survivor]:

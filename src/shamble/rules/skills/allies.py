@@ -243,7 +243,8 @@ def taunt_within_earshot() -> Iterator[Hook]:
 
     def two_zones(g: Game, s: Survivor) -> list[int]:
         layout = g.layout
-        return [zone for zone in sorted(layout.reachable(s.zone)) if layout.distance(s.zone, zone) <= TAUNT_ZONES]
+        near = [zone for zone in layout.reachable(s.zone) if g.state.crowd[zone]]
+        return [zone for zone in sorted(near) if layout.distance(s.zone, zone) <= TAUNT_ZONES]
 
     yield _taunt_in(two_zones)
 

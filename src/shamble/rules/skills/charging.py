@@ -13,7 +13,7 @@ from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.moving import FreeMove, eased_by, ends_moves, enter, hold_back_cost, stopped
 from shamble.rules.registry import action
-from shamble.rules.rivals import enemy_in
+from shamble.rules.rivals import enemy_in, is_competitive
 from shamble.rules.traits import (
     CLASSIC,
     SEMI_OFFICIAL,
@@ -52,11 +52,25 @@ def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
     """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not."""
     origin = survivor.zone
     adjacent = g.layout.adjacent
+    if not _enemies_near(g, origin, reach):
+        return []
     found = [(-1, zone) for zone in adjacent[origin] if enemy_in(g, survivor, zone)]
     for via in adjacent[origin]:
         if not _ends(g, survivor, via):
             found += [(via, zone) for zone in sorted(_goals(g, survivor, via, reach - 1, origin))]
     return found
+
+
+def _enemies_near(g: Game, origin: int, reach: int) -> bool:
+    """Whether a look at the single Zones can find anybody: rivals may be anywhere, Zombies so many steps away."""
+    if is_competitive(g):
+        return True
+    crowd, adjacent, zones = g.state.crowd, g.layout.adjacent, {origin}
+    for _ in range(reach):
+        zones = {near for zone in zones for near in adjacent[zone]}
+        if any([crowd[zone] for zone in zones]):  # noqa: C419  # a list is looked through without a call for each
+            return True
+    return False
 
 
 def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> set[int]:

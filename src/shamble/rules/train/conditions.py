@@ -27,7 +27,10 @@ def _train(g: Game, given: Given, moment: str) -> bool:
 
 def _all_aboard(g: Game, moment: str) -> bool:
     zones = aboard(g)
-    return bool(g.people()) and all(one.zone in zones for one in g.people())
+    if [one for one in g.on_board() if one.zone not in zones]:
+        return False  # Companions need not be looked for
+    people = g.people()
+    return bool(people) and all(one.zone in zones for one in people)
 
 
 def _is_gone(g: Game, moment: str) -> bool:
