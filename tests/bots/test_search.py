@@ -112,10 +112,10 @@ def test_it_trades_for_a_weapon_that_a_friend_can_spare() -> None:
     game = drawn(
         board={"grid": "a b c d"},
         survivors={"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}},
-        zombies={"d": {"Walker": 2}},
+        zombies={"b": {"Walker": 3}},
         turn="Ann",
     )
-    bot = SearchBot(1, nodes=8 * FEW)
+    bot = SearchBot(1, nodes=2 * FEW)
     assert bot.choose(game).action == "trade"
     assert bot.intent.macro is Macro.TRADE
     assert GreedyBot(1).choose(game).action != "trade"
