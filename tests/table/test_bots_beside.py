@@ -1,5 +1,6 @@
 """Bots beside people: they say why, ask before they take what others could want, and play for those who are away."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,8 @@ def test_a_bot_says_why_in_the_log_and_beside_what_it_does(tables: Tables) -> No
     assert all(move.by_bot for move in table.history.moves if move.reason is not None)
     shown = [step for step in table.steps_since(reasons[0]["seq"] - 1) if "because" in step]
     assert shown[0]["because"] == reasons[0]["because"]
+    toward = [line["text"].split()[0] for line in reasons if line["because"].startswith("It leads to")]
+    assert all(one != following for one, following in pairwise(toward)), "each says it once while they go there"
     again = Table.open(table.store, table.code)
     assert [line.get("because") for line in again.screen()["log"]] == [
         line.get("because") for line in table.screen()["log"]

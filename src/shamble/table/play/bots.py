@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Callable, Collection
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from shamble.bots import Bot, bot_names, make_bot
@@ -138,10 +139,13 @@ class BotSeats:
         return {survivor.index for survivor in self._journal.game.state.survivors if survivor.seat in here}
 
     def _news(self, option: Option, reason: Reason) -> Reason | None:
-        """A reason that says something, that the choice before did not give already, and that has a line of its own."""
-        last = self._journal.history.moves[-1].data.get("reason")
-        silent = reason.code == ANSWER or ACTIONS[option.action].ends == TURN
-        return None if silent or reason.to_data() == last else reason
+        """A reason that says something, that the same Survivor did not just have, and that has a line of its own."""
+        if reason.code == ANSWER or ACTIONS[option.action].ends == TURN:
+            return None
+        before = takewhile(lambda move: move.by_bot, reversed(self._journal.history.moves))
+        last = next((move for move in before if move.reason is not None), None)
+        again = last is not None and last.reason == reason and f" who={option.who} " in f"{last.data['choice']} "
+        return None if again else reason
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat; another one after each undo, for it would go on with plans that are past."""
