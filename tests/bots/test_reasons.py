@@ -138,6 +138,8 @@ def test_a_shot_at_those_of_others_is_asked_about() -> None:
     assert claim(game, option(game, "ranged", "b"), "Bob") == "The shot could hit Bob."
     assert claim(game, option(game, "ranged", "b")) == "", "nobody else plays Bob"
     assert claim(game, option(game, "ranged", "c"), "Bob") == ""
+    game.state.survivors[1].team = 1
+    assert claim(game, option(game, "ranged", "b"), "Bob") == "", "a rival is not asked"
 
 
 def test_a_door_that_brings_zombies_is_asked_about_where_others_are_near() -> None:

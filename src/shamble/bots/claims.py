@@ -17,9 +17,15 @@ NEAR = 3
 
 
 def claim_on(game: Game, option: Option, others: Collection[int]) -> Reason | None:
-    """The claim of an option on what these Survivors could want or mind (message `claim-CODE`); None: nothing."""
-    people = [one for one in game.on_board() if one.index in others and one.index != option.who]
-    if not people or not 0 <= option.who < len(game.state.survivors):
+    """The claim of an option on what these Survivors could want or mind, unless they are rivals; None: nothing.
+
+    Its message is `claim-CODE`.
+    """
+    if not 0 <= option.who < len(game.state.survivors):
+        return None
+    taker = game.state.survivors[option.who]
+    people = [one for one in game.on_board() if one.index in others and one is not taker and one.team == taker.team]
+    if not people:
         return None
     return _under_fire(game, option, people) or _rooms(game, option, people) or _only_one(game, option, people)
 
