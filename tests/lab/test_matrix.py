@@ -17,7 +17,7 @@ from shamble.engine.events import Event
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.matrix import Cell, read_matrix
-from shamble.lab.playing import Death, Job, Played, Record, Setup, play, play_or_tell
+from shamble.lab.playing import Death, Job, Played, Record, Setup, _bots, play, play_or_tell
 from shamble.lab.results import Results, read_results
 from shamble.lab.simulation import Crew, games_of, play_cells, simulate
 
@@ -159,10 +159,16 @@ def test_a_game_that_fails_is_a_line_and_the_others_are_played() -> None:
 
 
 def test_rivals_change_places() -> None:
-    setup = Setup(mission="RM-M11", bot="random vs greedy", most_decisions=4)
+    setup = Setup(mission="RM-M11", bot="random", most_decisions=4)
     there, back = (play(Job(setup, 1, exchanged=exchanged)) for exchanged in (False, True))
     assert there.team == back.team[::-1]
     assert len(there.scores) == 2
+    duel = msgspec.structs.replace(setup, bot="random vs greedy")
+    there, back = (play(Job(duel, 1, exchanged=exchanged)) for exchanged in (False, True))
+    assert there.team == back.team, "the bots change places"
+    game = duel.begun(1)
+    seated = [type(bot).__name__ for bot in _bots(Job(duel, 1, exchanged=True), game)]
+    assert seated == ["GreedyBot", "RandomBot"]
     cell = Cell.of(setup, 2, exchanged=True, seed=5)
     assert [(job.seed, job.exchanged) for job in cell.jobs()] == [(5, False), (5, True), (6, False), (6, True)]
     assert len({job.id for job in cell.jobs()}) == 4

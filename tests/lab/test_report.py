@@ -112,7 +112,7 @@ def rivals() -> list[Played]:
 def test_rivals_are_told_by_team_and_by_bot() -> None:
     tally = rival_tally(rivals())
     assert (tally.first, tally.second, tally.both) == (2, 1, 1)
-    assert (tally.ahead, tally.bots) == (Share(2, 3), Share(2, 3))
+    assert (tally.ahead, tally.exchanged) == (Share(2, 3), Share(2, 3))
     assert "Who won between rival teams." in report_page(rivals())
 
 

@@ -47,7 +47,18 @@ def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
 
 def rivals_table(kinds: dict[Kind, list[Played]]) -> list[str]:
     """A row for each Mission and each bot, or pair of bots, that played it."""
-    rows = [["Mission", "bots", "games", "first team wins", "second", "both", "first of those", "first bot wins"]]
+    rows = [
+        [
+            "Mission",
+            "bots",
+            "games",
+            "first team wins",
+            "second",
+            "both",
+            "share of the first",
+            "first Survivors or bot",
+        ]
+    ]
     for kind, games in kinds.items():
         tally = rival_tally(games)
         rows.append(
@@ -57,7 +68,7 @@ def rivals_table(kinds: dict[Kind, list[Played]]) -> list[str]:
                 str(len(games)),
                 *map(str, (tally.first, tally.second, tally.both)),
                 _told(tally.ahead),
-                _told(tally.bots),
+                _told(tally.exchanged),
             ]
         )
     return list(_lines(rows))

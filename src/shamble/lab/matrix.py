@@ -56,8 +56,9 @@ class MatrixFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Cell(msgspec.Struct, frozen=True):
     """Games that differ in nothing but their seed, from `seed` on: so many, or `closer` where none of them is won.
 
-    Where they are `exchanged`, each seed is played twice, the second time with the seats in each other's places. `key`
-    begins the ids of its games: games of another Mission, bot or set-up never pass for them.
+    Where they are `exchanged`, each seed is played twice, the second time with the Survivors in each other's seats, or
+    with the bots where two play against each other. `key` begins the ids of its games: games of another Mission, bot or
+    set-up never pass for them. `place` is its own in the matrix.
     """
 
     setup: Setup

@@ -38,8 +38,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     most_decisions: int = 5000
 
+    @property
+    def is_duel(self) -> bool:
+        """Whether rival teams are played by different bots, who then change places in the stead of the Survivors."""
+        return AGAINST in self.bot
+
     def begun(self, seed: int, *, exchanged: bool = False) -> Game:
-        """A game with this set-up; SetupError says what is wrong with it. `exchanged`: the seats change places."""
+        """A game with this set-up; SetupError says what is wrong with it. `exchanged`: Survivors change their seats."""
         players: Sequence[Sequence[str]] | None = self.survivors or None
         if exchanged:
             players = (players or new_game(self.mission).setting.config["players"])[::-1]
@@ -80,8 +85,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `by` is the code of what ended it. `team` are the Survivors seat by seat, `skills` those that each of them had in
     the end, `found` the cards that turned up and how often. Of rival teams `winners` won with the most of `scores`;
-    where they were `exchanged`, the seats had changed places. `seconds` are those of a core, `place` is that of its
-    cell in a matrix. A game that failed has a `fault`.
+    where they were `exchanged`, Survivors or bots had changed places. `seconds` are those of a core, `place` is that of
+    its cell in a matrix. A game that failed has a `fault`.
     """
 
     id: str = ""
@@ -119,7 +124,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def play(job: Job) -> Played:
     """Play one game. Its seed is the bot's too."""
     began = time.process_time()
-    game = job.setup.begun(job.seed, exchanged=job.exchanged)
+    game = job.setup.begun(job.seed, exchanged=job.exchanged and not job.setup.is_duel)
     record = Record(game)
     bots = _bots(job, game)
     decision, decisions = game.decision, 0

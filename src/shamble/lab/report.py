@@ -196,7 +196,7 @@ class _Page:
                     "tally": tally,
                     "ahead": self._percent(tally.ahead),
                     "bounds": self._bounds(tally.ahead),
-                    "bot": tally.bots and f"{self._percent(tally.bots)} ({self._bounds(tally.bots)})",
+                    "exchanged": f"{self._percent(tally.exchanged)} ({self._bounds(tally.exchanged)})",
                 })  # fmt: skip
         return found
 

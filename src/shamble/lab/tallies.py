@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from shamble.content.difficulty import wilson
-from shamble.lab.playing import AGAINST, Death, Played
+from shamble.lab.playing import Death, Played
 
 FEWEST_GAMES = 5
 """With fewer games a Skill or a card is not compared: nothing could be told of it."""
@@ -172,23 +172,21 @@ def compared(played: Sequence[Played], having: Callable[[Played], set[str]]) -> 
 class RivalTally(NamedTuple):
     """Games between rivals: those that the first team won alone, the second one, and both together.
 
-    `ahead` is the share of the first team among those that one of them won; `bots` those of the first bot, where two
-    different ones play, wherever it sat.
+    Of those that one team won alone, `ahead` is the share of the first team, and `exchanged` that of the Survivors who
+    usually are the first, wherever they sat; where two bots play against each other it is that of the first of these.
     """
 
     first: int
     second: int
     both: int
     ahead: Share
-    bots: Share | None
+    exchanged: Share
 
 
 def rival_tally(played: Sequence[Played]) -> RivalTally:
-    """The advantage of the first team, and that of the first of two bots."""
+    """The advantage of the first team, and of those who change places."""
     decided = [one for one in played if len(one.winners) == 1 and one.outcome]
     first = sum(one.winners == (1,) for one in decided)
     both = sum(len(one.winners) > 1 and bool(one.outcome) for one in played)
-    bots = None
-    if any(AGAINST in one.bot for one in played):
-        bots = Share(sum((one.winners == (1,)) != one.exchanged for one in decided), len(decided))
-    return RivalTally(first, len(decided) - first, both, Share(first, len(decided)), bots)
+    exchanged = Share(sum((one.winners == (1,)) != one.exchanged for one in decided), len(decided))
+    return RivalTally(first, len(decided) - first, both, Share(first, len(decided)), exchanged)
