@@ -63,12 +63,12 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     called = table.screen()["names"]
     page.locator("#note", has_text=f"did this at {called['9R.S6']}").wait_for()
     assert page.locator("#overlay .early").count() == 2, "Walkers up the street see it there"
-    page.locator('.zone[data-zone="9R.S8"]').dispatch_event("pointerover")
+    page.locator('.zone[data-zone="9R.S8"]').hover()
     page.locator("#note", has_text=f"did this at {called['9R.S8']}").wait_for()
     assert page.locator("#overlay .early").count() == 1, "and the Fatty sees the bearer's own Zone all the same"
     assert lit_zones(table.game) == {zone(table, "9R.S7")}, "looking ahead has lit nothing"
     page.keyboard.press("Escape")
-    after(page, table, lambda: page.locator('.zone[data-zone="9R.S8"]').dispatch_event("click"))
+    after(page, table, lambda: page.locator('.zone[data-zone="9R.S8"]').click())
     assert lit_zones(table.game) == {zone(table, "9R.S7"), zone(table, "9R.S8")}
     assert page.locator('[data-piece="under:night"]').inner_html() != night
 

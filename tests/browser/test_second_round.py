@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from shamble.table.table import Table
 
 from .test_table import PHONE, Opened, acting, after, in_turn, play_until, seen, wait_until, zone_of
@@ -41,45 +39,53 @@ def on_round(number: int, *actions: str) -> Any:
     return lambda table: table.game.state.round == number and in_turn(*(actions or ("move",)))(table)
 
 
-@pytest.mark.parametrize("mission", ["RM-M01", "SE-M1", "AD-M1", "UA-M0", "WZ-M4"])
-def test_nothing_is_too_small_to_read_or_hit(served: Any, open_page: Opened, holder: str, mission: str) -> None:
-    table: Table = served.table(mission, holder=holder)
-    play_until(table, on_round(2))
-    page = open_page(table, holder, size=LOW)
-    seen(page, table)
-    for size in SIZES:
-        page.set_viewport_size(size)
-        page.wait_for_timeout(120)
-        wait_until(page, lambda: page.evaluate(SMALL_LETTERS) == [])
-        boxes = page.locator("#pieces .fig").evaluate_all(
-            "all => all.map(one => Math.max(...(({ width, height }) => [width, height])(one.getBoundingClientRect())))"
-        )
-        assert min(boxes) >= LEAST_FIGURE - 0.5, size
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+COVERED = """() => [...document.querySelectorAll(".zone")].filter((zone) => {
+  const box = zone.getBoundingClientRect();
+  return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("#stage");
+}).map((zone) => zone.dataset.zone)"""
+FIGURES = (
+    """all => all.map(one => Math.max(...(({ width, height }) => [width, height])(one.getBoundingClientRect())))"""
+)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/join", "/campaigns"])
-def test_no_page_is_too_small_to_read(served: Any, open_page: Opened, holder: str, path: str) -> None:
-    page = open_page(None, holder)
-    page.goto(served.address + path, timeout=30000)
-    assert page.evaluate(SMALL_LETTERS) == []
+def test_nothing_is_too_small_to_read_or_hit_and_nothing_lies_over_the_board(
+    served: Any, open_page: Opened, holder: str
+) -> None:
+    page = open_page(None, holder, size=LOW)
+    for mission in ("RM-M01", "SE-M1", "AD-M1", "UA-M0", "WZ-M4"):
+        table: Table = served.table(mission, holder=holder)
+        play_until(table, on_round(2))
+        page.goto(f"{served.address}/t/{table.code}")
+        seen(page, table)
+        for size in (*SIZES, LOW):  # once more after the phone's
+            page.set_viewport_size(size)
+            wait_until(page, lambda: page.evaluate(SMALL_LETTERS) == [])
+            wait_until(page, lambda: min(page.locator("#pieces .fig").evaluate_all(FIGURES)) >= LEAST_FIGURE - 0.5)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (mission, size)
+        assert page.evaluate(COVERED) == [], mission
+        tall, room = page.locator("#deeds").evaluate("one => [one.scrollHeight, one.clientHeight]")
+        assert tall <= room + 1, mission
+        assert page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20, mission
+    for path in ("/", "/new", "/rules", "/join", "/campaigns"):
+        page.goto(served.address + path, timeout=30000)
+        assert page.evaluate(SMALL_LETTERS) == [], path
 
 
-def test_options_never_scroll_and_the_log_keeps_four_lines(served: Any, open_page: Opened, holder: str) -> None:
+def test_options_never_scroll_and_stand_in_order(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-M01", holder=holder)
-    page = open_page(table, holder, size=LOW)
-    for number in (1, 2, 3, 4):
+    page = open_page(None, holder, size=LOW)
+    for number in (1, 3, 4):
         play_until(table, on_round(number))
-        page.reload()
+        page.goto(f"{served.address}/t/{table.code}")
         seen(page, table)
         tall, room = page.locator("#deeds").evaluate("one => [one.scrollHeight, one.clientHeight]")
         assert tall <= room + 1
-        assert page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20
         groups = [one.lower() for one in page.locator("#deeds h3").all_inner_texts()]
         fights = page.locator("#deeds .option .hint").count() > 0
         assert not fights or groups[0] == "fight"
         assert fights or groups[0] == "move"
         assert page.locator('#deeds [data-key^="noise"], #deeds [data-key^="trade"]').count() == 0
+    the_phone_stays_on_the_board(page)
 
 
 def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> None:
@@ -112,18 +118,16 @@ def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> Non
     page.keyboard.press("Escape")
     page.locator("#deeds .choice .rule").first.click()
     page.locator("#rule").wait_for()
-    page.keyboard.press("Escape")
+    a_shot_at_friends_is_red_and_asks_first(page, table)
 
 
-def test_a_shot_at_friends_is_red_and_asks_first(served: Any, open_page: Opened, holder: str) -> None:
-    table: Table = served.table("RM-M01", holder=holder)
-
+def a_shot_at_friends_is_red_and_asks_first(page: Any, table: Table) -> None:
     def risky(table: Table) -> bool:
         decision = table.screen({0})["decision"]
         return bool(decision) and any(one.get("risky") for one in decision["options"])
 
     play_until(table, risky)
-    page = open_page(table, holder)
+    page.reload()
     seen(page, table)
     page.locator("#more").evaluate("more => { more.open = true }")
     seq = table.seq
@@ -158,6 +162,8 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
     group = page.locator("#pieces [data-kind]").first
     group.hover(force=True)
     page.locator("#tip .kind-card").wait_for()
+    special = next(kind["special"] for kind in table.screen({0})["table"]["kinds"] if kind["name"] == "Skinner Walker")
+    assert [rule["text"] in page.locator("#tip .kind-card").inner_text() for rule in special] == [True]
     page.locator("[data-command=rounds]").first.click()
     page.locator("#dialog-rounds details").first.wait_for()
     page.keyboard.press("Escape")
@@ -171,11 +177,12 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
 
 def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-M01", holder=holder)
-    play_until(table, in_turn("move"))
+    page = open_page(None, holder)
+    a_skill_that_comes_by_itself_is_read_on_a_card(served, page, table)
     for survivor in table.game.state.survivors:
         survivor.xp, survivor.level = 18, 1
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "skill", 1500)
-    page = open_page(table, holder)
+    page.reload()
     seen(page, table)
     texts = [one["skill"]["text"] for one in table.screen({0})["decision"]["options"]]
     cards = page.locator("#dialog-level .skill-card")
@@ -196,6 +203,23 @@ def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_
     after(page, table, lambda: dialog.locator('[data-answer="throw-away"]').click())
 
 
+def a_skill_that_comes_by_itself_is_read_on_a_card(served: Any, page: Any, table: Table) -> None:
+    play_until(table, in_turn("melee"))
+    for survivor in table.game.state.survivors:
+        survivor.xp, survivor.level = 6, 0
+    page.goto(f"{served.address}/t/{table.code}")
+    seen(page, table)
+    who = table.game.state.survivors[acting(table)]
+    while who.level == 0:
+        after(page, table, lambda: page.locator('#options [data-key^="melee"]').first.click())
+        who = table.game.state.survivors[who.index]
+    card = page.locator("#learned .skill-card")
+    learned = table.screen({0})["survivors"][who.index]["skills"][-1]
+    assert [part in card.inner_text() for part in (who.name, learned["name"], learned["text"])] == [True] * 3
+    card.click()
+    assert card.count() == 0
+
+
 def found_with_full_hands(table: Table) -> bool:
     decision = table.game.decision
     return (
@@ -206,11 +230,8 @@ def found_with_full_hands(table: Table) -> bool:
     )
 
 
-def test_the_phone_stays_on_the_board(served: Any, open_page: Opened, holder: str) -> None:
-    table: Table = served.table("RM-M01", holder=holder)
-    play_until(table, in_turn("move"))
-    page = open_page(table, holder, size=PHONE)
-    seen(page, table)
+def the_phone_stays_on_the_board(page: Any) -> None:
+    page.set_viewport_size(PHONE)
     page.mouse.move(200, 400)
     for dx, dy in ((900, 900), (-2500, -2500)):
         page.mouse.down()

@@ -65,7 +65,8 @@ def test_every_kind_has_a_card_with_its_special_rules(mission: str) -> None:
         assert card["name"] == kind.name
         assert "Action" in card["figures"]
         assert len(card["special"]) == len({ability for ability in kind.abilities if ability in SPECIAL_RULES})
-        assert all(rule["title"] and rule["rule"] for rule in card["special"])
+        assert all(rule["title"] and rule["rule"] and rule["text"].endswith(".") for rule in card["special"])
+        assert not any("the book" in rule["text"].lower() for rule in card["special"]), "remarks of the ledger"
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -140,3 +141,18 @@ def _in_a_turn(game: Game) -> Game:
     while game.decision is None or game.decision.kind != "turn":
         game.choose(game.options[0])
     return game
+
+
+def test_a_noisy_door_is_looked_at_beforehand(table: Table) -> None:
+    def loud(game: Game) -> list[Option]:
+        doors = [one for one in game.options if one.action == "open-door" and one.card > 0]
+        return [one for one in doors if game.setting.card(one.card).door == "noisy"]
+
+    play_until(table, lambda table: bool(loud(table.game)))
+    game = table.game
+    option = loud(game)[0]
+    here = game.setting.board.zones[game.person(option.who).zone].name
+    now, then = whereto(game), whereto(game, option.who, here, option.key)
+    assert then["tried"]
+    assert then["noise"][here] == now["noise"][here] + 1
+    assert not game.state.doors >> option.door & 1, "it was only looked at"

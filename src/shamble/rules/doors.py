@@ -13,7 +13,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
-from shamble.rules.registry import Lack, action, lacking
+from shamble.rules.registry import Lack, action, lacking, preview
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, keep, tally
 from shamble.rules.turn import Purse
@@ -121,10 +121,22 @@ def opening(who: int, zone: int, door: int, card: int, cost: int, free: str) -> 
     return Option("open-door", who=who, zone=zone, door=door, card=card, cost=cost, free=free, rule="CL-DOOR-03")
 
 
+@preview("open-door")
+def heard_at_the_door(g: Game, option: Option) -> None:
+    """The door stands open, and was heard; who waits behind it nobody knows."""
+    _sound(g, g.person(option.who), option.card)
+    g.state.doors |= 1 << option.door
+
+
+def _sound(g: Game, survivor: Survivor, tool: int) -> None:
+    """CL-DOOR-04: some tools are loud."""
+    if tool != BARE_HANDS and g.setting.card(tool).door == "noisy":
+        make_noise(g, survivor, rule="CL-DOOR-04")
+
+
 @action("open-door")
 def _open_door(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
-    if option.card != BARE_HANDS and g.setting.card(option.card).door == "noisy":
-        make_noise(g, survivor, rule="CL-DOOR-04")
+    _sound(g, survivor, option.card)
     open_door(g, option.door, survivor.index, rule=option.rule)
 
 

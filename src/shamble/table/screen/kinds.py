@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from shamble import draw
@@ -9,6 +10,9 @@ from shamble.rulebook import load
 from shamble.rules.kinds import SPECIAL_RULES, damage_needed
 from shamble.text import rule_id, words_of
 from shamble.world.game import Game
+
+READINGS = re.compile(r"Readings? where the book")
+PROVENANCE = re.compile(r"^NOT IN THE BOOK, confidence \w+: ")
 
 
 def kinds_shown(game: Game) -> list[dict[str, Any]]:
@@ -24,8 +28,14 @@ def _card(game: Game, number: int) -> dict[str, Any]:
         "name": kind.name,
         "mark": draw.zombie_mark(words_of(game.setting), kind),
         "figures": _figures(game, number),
-        "special": [{"rule": rule.id, "title": rule.title} for rule in rules],
+        "special": [{"rule": rule.id, "title": rule.title, "text": _told(rule.rule)} for rule in rules],
     }
+
+
+def _told(rule: str) -> str:
+    """A rule as it is played, without the remarks of the ledger: what is a reading, and what no book says."""
+    told = READINGS.split(PROVENANCE.sub("", " ".join(rule.split())))[0].strip()
+    return told[:1].upper() + told[1:]
 
 
 def _figures(game: Game, number: int) -> str:

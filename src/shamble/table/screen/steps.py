@@ -13,6 +13,7 @@ from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
 from shamble.table.screen.beats import beats
+from shamble.table.screen.dashboards import skill_shown
 from shamble.table.screen.dice import rolled_dice, with_actions
 from shamble.table.screen.lines import zones_of
 from shamble.text import (
@@ -196,8 +197,17 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
                 step["cards"] = cards
             if kind.dice:
                 step["dice"] = rolled_dice(game, events[: at + 1])
-            steps.append(step | _figures(game, event) | _heard(kind))
+            steps.append(step | _figures(game, event) | _learned(game, entry, event) | _heard(kind))
     return steps
+
+
+def _learned(game: Game, entry: Entry, event: Event) -> Step:
+    """A Skill that came without a choice, in full: whoever chose one has read it."""
+    chosen = entry.option is not None and entry.option.action == event.code
+    if event.code != "skill" or chosen:
+        return {}
+    versions = game.setting.rules.skill_versions
+    return {"learned": {"who": event.data["who"], **skill_shown(event.data["skill"], versions)}}
 
 
 def _heard(kind: Action | EventKind) -> Step:

@@ -1,6 +1,7 @@
 /** Screens that arrive: what led to them is played first, then the newest one is shown. */
 
 import { byId, say, toast } from "./dom.js";
+import { showLearned } from "./moments.js";
 import * as panels from "./panels.js";
 import { atOnce, Playback } from "./playback.js";
 import { hear } from "./sounds.js";
@@ -25,6 +26,8 @@ export class Arriving {
     this.newest = null;
     /** @type {Step[]} */
     this.waiting = [];
+    /** @type {import("./types.js").Learned[]} Skills that are shown once everything has been played */
+    this.learned = [];
   }
 
   /**
@@ -43,6 +46,7 @@ export class Arriving {
       if (playback.running) return playback.skip();
       return this.settle();
     }
+    this.learned.push(...steps.flatMap((step) => step.learned ?? []));
     this.waiting.push(...steps);
     if (playback.running) return undefined;
     while (this.waiting.length) {
@@ -55,7 +59,8 @@ export class Arriving {
       await played;
     }
     document.body.classList.remove("playing");
-    return this.settle();
+    this.settle();
+    return showLearned(this.learned.splice(0), this.newest);
   }
 
   /** Show the newest screen as it is. */

@@ -12,6 +12,7 @@ import { keep, setting } from "./settings.js";
 // ------------------------------------------------------------------ a new Danger Level
 
 let leveledAt = -1;
+const LEARNED = 5000;
 
 /**
  * A Survivor learns a Skill: each that can be chosen is a card with its whole name and text.
@@ -47,6 +48,27 @@ export function showLevelUp(screen, take) {
   return undefined;
 }
 
+/**
+ * Skills that came without a choice are shown for a while above the board, one card for each; a click puts one away.
+ * @param {import("./types.js").Learned[]} learned
+ * @param {Screen} screen
+ */
+export function showLearned(learned, screen) {
+  for (const skill of learned) {
+    const survivor = screen.survivors[skill.who];
+    const card = h(
+      "button",
+      { type: "button", class: `skill-card level-${survivor?.level ?? 0}`, onclick: () => card.remove() },
+      h("span", { class: "face", html: survivor?.portrait ?? "", "aria-hidden": "true" }),
+      h("small", {}, say("level-up", { who: survivor?.name ?? "", level: survivor?.level_name ?? "" })),
+      h("strong", {}, skill.name),
+      h("span", {}, skill.text),
+    );
+    byId("learned").append(card);
+    setTimeout(() => card.remove(), LEARNED + skill.text.length * 40);
+  }
+}
+
 // ------------------------------------------------------------------ kinds of Zombies
 
 /**
@@ -62,12 +84,14 @@ export function kindCard(kind) {
   );
 }
 
-/** @param {{rule: string, title: string}} rule */
+/** @param {{rule: string, title: string, text: string}} rule */
 const special = (rule) =>
   h(
     "p",
     { class: "special" },
     h("b", {}, rule.title),
+    " ",
+    rule.text,
     " ",
     h(
       "button",
@@ -106,7 +130,9 @@ export function meetKinds(screen) {
     },
     say("understood"),
   );
-  box.replaceChildren(h("h3", {}, say("met")), kindCard(kind), close);
+  const card = kindCard(kind);
+  card.tabIndex = 0;
+  box.replaceChildren(h("h3", {}, say("met")), card, close);
 }
 
 // ------------------------------------------------------------------ the briefing

@@ -119,7 +119,7 @@ function kindRow(kind, shown) {
       h("span", { class: "kind-mark", html: shown?.mark ?? "", "aria-hidden": "true" }),
       kind.kind,
       shown ? h("small", { class: "soft" }, shown.figures) : null,
-      ...(shown?.special ?? []).map((rule) => h("small", { class: "soft" }, rule.title)),
+      ...(shown?.special ?? []).map((rule) => h("small", { class: "soft" }, h("b", {}, rule.title), " ", rule.text)),
     ),
     h("td", {}, String(kind.left)),
     h("td", {}, String(kind.total - kind.left)),

@@ -185,6 +185,7 @@ function show(screen, first) {
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showReading(screen);
+  meetKinds(screen);
   showDecision(screen, arranging, choosing.handlers, send);
   panels.showDice(screen.dice, screen, choosing.handlers.take);
   panels.showLog(screen.log, (zones) => board.tell(zones));
@@ -201,7 +202,6 @@ function show(screen, first) {
   if (first) lookAt(screen);
   auto.attend(screen);
   showLevelUp(screen, choosing.handlers.take);
-  meetKinds(screen);
   if (first) beginWithBriefing(screen);
   if (screen.outcome && endedAt !== screen.seq) {
     endedAt = screen.seq;

@@ -7,7 +7,8 @@
  *   piece?: string, ends?: "turn" | "question", reach?: number[], press?: string, moves?: boolean, more?: boolean,
  *   risky?: boolean, deadly?: boolean, at_card?: boolean, walk?: string, skill?: Skill}} Option
  * @typedef {{action: string, text: string, rule: string}} Missing
- * @typedef {{name: string, mark: string, figures: string, special: {rule: string, title: string}[]}} Kind
+ * @typedef {{who: number, name: string, text: string}} Learned
+ * @typedef {{name: string, mark: string, figures: string, special: {rule: string, title: string, text: string}[]}} Kind
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
@@ -33,7 +34,7 @@
  * @typedef {{walking: string, zones: string[], n: number}} Walk
  * @typedef {{code: string, text: string | null, because?: string, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walks?: Walk[], come?: number,
- *   hurt?: number, quick?: boolean, sounds?: string[]}} Step
+ *   hurt?: number, quick?: boolean, learned?: Learned, sounds?: string[]}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,
