@@ -6,7 +6,10 @@ import pytest
 
 from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
 from shamble.bots.aims import Aims
+from shamble.bots.candidates import candidates
 from shamble.bots.intent import Macro
+from shamble.bots.playing_out import Table
+from shamble.bots.situation import USUAL
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.scenario.building import build
@@ -135,15 +138,19 @@ def test_it_shuts_a_door_against_those_behind_it() -> None:
 
 
 def test_noise_draws_zombies_away_from_somebody_who_cannot_bear_them() -> None:
-    doors = {"A-B": "open", "B-C": "open", "C-D": "open", "D-E": "open"}
+    doors = {"a-B": "open", "B-C": "open", "C-D": "open", "D-E": "open"}
     game = drawn(
-        board={"grid": "A B C D E", "doors": doors},
-        survivors={"Ann": {"at": "A"}, "Bob": {"at": "E", "wounds": 1}},
+        board={"grid": "a B C D E", "doors": doors},
+        survivors={"Ann": {"at": "a"}, "Bob": {"at": "E", "wounds": 1}},
         zombies={"C": {"Runner": 1}},
         turn="Ann",
     )
-    assert first_choices(game, SearchBot(1, nodes=FEW), 1) == ["noise"]
-    assert "noise" not in first_choices(game, GreedyBot(1), 3)
+    greedy = GreedyBot(1)
+    bait = next(one for one in candidates(game, greedy, 0, ()) if one.intent.macro is Macro.BAIT)
+    hold = bait._replace(option=next(option for option in game.options if option.action == "end"))
+    table = Table(game, greedy.memory(game), USUAL)
+    with_bait, without = (sum(table.played_out(game.redeal(0, salt), one) for salt in range(4)) for one in (bait, hold))
+    assert with_bait > without + 4
 
 
 def test_it_drives_away_from_those_who_come() -> None:

@@ -17,7 +17,7 @@ PLANS = 3
 """The number of plans that the imagination brings, each with another first step."""
 SPECIAL = 3
 """The number of other actions that are tried."""
-FAR_BEHIND = 30.0
+FAR_BEHIND = 8.0
 """A plan that is so much worse than the best one in imagination is not played out."""
 UNIMAGINED = (Macro.TRADE, Macro.SHUT, Macro.BAIT, Macro.DRIVE, Macro.FLY)
 """The macro actions that are worth a try although the imagination does not see what they bring."""
@@ -60,9 +60,6 @@ def candidates(game: Game, greedy: GreedyBot, who: int, styles: Iterable[Style])
         add(options[thought.first], thought.path)
     for option in _unimagined(game, greedy, who)[:SPECIAL]:
         add(option, THEN.get(option.action, ()))
-    ending = next((option for option in game.options if option.action == "end"), None)
-    if ending is not None:
-        add(ending)
     return found
 
 

@@ -11,7 +11,7 @@ from shamble.rules.rivals import is_competitive, leaders
 from shamble.world import Game
 
 VICTORY, DEFEAT = 1000.0, -800.0
-LEAF = Style(unhurt=2.5, out_of_reach=0.25, fewer=2.0, onward=6.0, together=0.3, armed=4.0, life=200.0)
+LEAF = Style(unhurt=0.5, out_of_reach=0.05, fewer=1.0, onward=8.0, together=0.3, armed=3.0, life=200.0)
 """The weights for where a game has come to: everybody acts again before Zombies do, so these are less of a threat."""
 ROUNDS = 1
 """A game is played on until so many further rounds have begun."""
