@@ -23,6 +23,7 @@ from shamble.rules import (
     setup,
     spawn,
     splitting,
+    starting_weapons,
     wounds,
     zombie_cards,
     zombies_phase,
@@ -171,7 +172,7 @@ _RULES = (
 
 _SEASONS = (
     spawn.spawn,
-    setup.starting_weapons,
+    starting_weapons.rules,
     numbers.numbers,
     running_out.manholes,
     splitting.split_shortage,
@@ -284,7 +285,7 @@ _ERA = Era(
         ("costly-wounds", "dogs", "doors", "helicopters", "pairs", "reloading", "team-actions", "toxic-zombies")
     ),
     tougher={zombivor.ZOMBIVOR: zombivor.WOUNDS_TO_DIE - _HEALTH},
-    brings=lambda card: setup.TEAM_WEAPONS,
+    brings=lambda card: starting_weapons.TEAM_WEAPONS,
 )
 
 CLASSIC = Edition(

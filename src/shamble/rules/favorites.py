@@ -6,8 +6,8 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.arranging import offer_rearranging
+from shamble.rules.dealing import give, take_named
 from shamble.rules.rule import Rule
-from shamble.rules.setup import give, take_named
 from shamble.world.game import Game
 from shamble.world.records import CardType, Identity
 

@@ -8,7 +8,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.arranging import arrange, can_arrange, offer_rearranging
 from shamble.rules.numbers import one_team
 from shamble.rules.rule import Rule
-from shamble.rules.setup import deal_evenly
+from shamble.rules.starting_weapons import deal_evenly
 from shamble.world.game import Game
 
 DECK = "starting"

@@ -6,9 +6,9 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.arranging import offer_rearranging
+from shamble.rules.dealing import give, take_out
 from shamble.rules.numbers import one_team
 from shamble.rules.rule import Rule
-from shamble.rules.setup import give, take_out
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import Survivor

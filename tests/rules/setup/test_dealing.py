@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from shamble.games import new_game
-from shamble.rules.setup import DealWeapons, random_weapons
+from shamble.rules.starting_weapons import DealWeapons, random_weapons
 from shamble.scenario.building import build
 from shamble.world import Game
 from shamble.world.state import Survivor

@@ -9,9 +9,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.campaign.sheets import OUT, rules, sheet_of, team_sheet, terms_of, write
+from shamble.rules.dealing import give, take_named
 from shamble.rules.dice import throw
 from shamble.rules.inventory import discard, distinct, has_room
-from shamble.rules.setup import give, take_named
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT

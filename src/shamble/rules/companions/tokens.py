@@ -8,12 +8,12 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.arranging import MOST_PEOPLE, Found
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
+from shamble.rules.dealing import give
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.frames import Turn
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
-from shamble.rules.setup import give
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
+from shamble.rules.dealing import take_named
 from shamble.rules.rule import Way, rule
-from shamble.rules.setup import deal_at_random, deal_evenly, share_out, take_named, weak_weapon
+from shamble.rules.starting_weapons import deal_at_random, deal_evenly, share_out, weak_weapon
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 

@@ -7,6 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
+from shamble.rules.dealing import give, take_named
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import gain_for_all, gain_xp, level_named
 from shamble.rules.frames import Activation
@@ -17,7 +18,6 @@ from shamble.rules.objective_colours import colour_of, mix, seen_colour
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import usually
 from shamble.rules.running_out import Placing
-from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
 from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks

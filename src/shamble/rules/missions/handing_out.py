@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.setup import take_named
+from shamble.rules.dealing import take_named
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.words import Given, effect

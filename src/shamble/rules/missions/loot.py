@@ -7,10 +7,10 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.dealing import give, take_named, take_out
 from shamble.rules.inventory import has_room, is_kept, needs_no_slot, takes
 from shamble.rules.keepsakes import DROPPED, lie_down
 from shamble.rules.missions.conditions import zones_named
-from shamble.rules.setup import give, take_named, take_out
 from shamble.rules.vehicles.seats import STASH
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game

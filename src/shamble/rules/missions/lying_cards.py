@@ -7,11 +7,11 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.dealing import take_named
 from shamble.rules.frames import Turn
 from shamble.rules.missions.tents import revealed_tents
 from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
-from shamble.rules.setup import take_named
 from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.dealing import give
 from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import discard
 from shamble.rules.modes.fallen import ask_the_fallen, figure_of, lay_down, stand_up
 from shamble.rules.rule import ON, Rule
-from shamble.rules.setup import give
 from shamble.rules.species.zombivor import ZOMBIVOR
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
 from shamble.world import hooks

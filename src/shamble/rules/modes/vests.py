@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
+from shamble.rules.dealing import give
 from shamble.rules.inventory import distinct
 from shamble.rules.rivals import is_competitive, rules
-from shamble.rules.setup import give
 from shamble.rules.team.cards import seats_of_team, teams_in_order
 from shamble.rules.traits import carried
 from shamble.rules.wounds import Wound
