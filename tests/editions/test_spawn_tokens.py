@@ -23,7 +23,7 @@ from shamble.terminal.contents import tokens
 from shamble.terminal.paint import Paint
 from shamble.text import words
 from shamble.world import Game, hooks
-from shamble.world.records import SpawnToken
+from shamble.world.mission_records import SpawnToken
 from shamble.world.tokens import spawn_tokens
 
 CLASSIC = EDITIONS["classic"]

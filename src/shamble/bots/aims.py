@@ -23,8 +23,8 @@ from shamble.rules.objective_colours import may_be
 from shamble.rules.rivals import is_competitive, scores
 from shamble.rules.tallies import KILLS, exit_zone, tally
 from shamble.world import Game, Survivor
+from shamble.world.mission_records import ObjectiveToken
 from shamble.world.pieces import pieces_of
-from shamble.world.records import ObjectiveToken
 from shamble.world.setting import Setting
 from shamble.world.words import inner, word_of
 

@@ -15,7 +15,8 @@ from shamble.content.mission_cards import (
     ObjectiveCardText,
     Sending,
 )
-from shamble.content.mission_words import Names, kinds_in, read_condition, read_effects
+from shamble.content.mission_names import Names
+from shamble.content.mission_words import kinds_in, read_condition, read_effects
 from shamble.files.faults import Finding, Steps, listed, suggestion
 from shamble.world.missions import (
     NO_HOUR,

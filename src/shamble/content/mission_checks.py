@@ -9,6 +9,7 @@ from shamble.content.card_words import card_findings
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import NO_TILE, Mission, TriggerToken, tile_of
+from shamble.content.mission_names import own_name_fault
 from shamble.content.mission_pieces import (
     Pieces,
     rail_tile_of,
@@ -18,7 +19,6 @@ from shamble.content.mission_pieces import (
     zones_laid,
     zones_named,
 )
-from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.printed import left_out_findings
 from shamble.content.records import LEVELS, Level

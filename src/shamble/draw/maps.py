@@ -32,7 +32,8 @@ from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.rules.vehicles.truck import TRUCK
 from shamble.text import Words, words_of
 from shamble.world.game import Game
-from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
+from shamble.world.mission_records import DoorToken, SpawnToken
+from shamble.world.records import CardType, ZombieKind
 from shamble.world.tokens import CRATE, HUMVEE
 
 FIGURES = ("survivor:", "slimer:")

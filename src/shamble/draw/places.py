@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from shamble.board import Board, Zone
 from shamble.draw.geometry import Geometry, Rect, geometry
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 from shamble.world.setting import Setting
 
 Point = tuple[float, float]

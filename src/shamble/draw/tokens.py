@@ -10,7 +10,7 @@ from shamble.draw.printed import bed
 from shamble.draw.svg import colour, figure, legible, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import Words
-from shamble.world.records import SpawnToken
+from shamble.world.mission_records import SpawnToken
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "purple", "neutral")
 EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'

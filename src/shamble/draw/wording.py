@@ -15,8 +15,8 @@ from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Words, map_is_plain, piece_text, place_name, place_names, words_of, zombies
 from shamble.world.game import Game
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY
-from shamble.world.records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 

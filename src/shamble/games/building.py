@@ -33,7 +33,8 @@ from shamble.laying.survivors import bench, team_list
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.game import Game
-from shamble.world.records import Identity, MissionFacts
+from shamble.world.mission_records import MissionFacts
+from shamble.world.records import Identity
 from shamble.world.setting import Ruleset, Setting
 from shamble.world.state import State
 

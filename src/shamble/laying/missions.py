@@ -31,7 +31,7 @@ from shamble.files.faults import Steps
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.rules.train.passage import STARTED
-from shamble.world import records
+from shamble.world import mission_records
 from shamble.world.missions import Choice
 from shamble.world.records import ABOMINATION
 from shamble.world.words import look_through
@@ -102,9 +102,9 @@ def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
     return PartSpec(name, states, part.state)
 
 
-def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> records.MissionFacts:
+def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> mission_records.MissionFacts:
     """The Mission's tokens and goals, by Zone index."""
-    facts = records.MissionFacts(mission.id, mission.title)
+    facts = mission_records.MissionFacts(mission.id, mission.title)
     find = partial(_zone, board)
     _lay_tokens(facts, mission, board)
     facts.exit = find(mission.exit) if mission.exit else -1
@@ -133,7 +133,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.special_rules = mission.special_rules
     if mission.train is not None:
         made = laid_railroad(pack, mission.tiles, mission.turns, cars=mission.train.cars)
-        facts.train = records.Train(made.steps, made.turn, mission.train.crushes_spawns)
+        facts.train = mission_records.Train(made.steps, made.turn, mission.train.crushes_spawns)
     _read_words(facts, mission, _Names(mission, board, kinds, pack))
     return facts
 
@@ -148,11 +148,11 @@ def _tile(board: Board, name: str) -> int:
     return board.at(board.first_key).tile_names.index(name)
 
 
-def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> None:
+def _lay_tokens(facts: mission_records.MissionFacts, mission: Mission, board: Board) -> None:
     """Doors, tokens, tents, cards and pieces, each in its Zone."""
     find = partial(_zone, board)
     facts.doors = tuple(
-        records.DoorToken(
+        mission_records.DoorToken(
             door.colour,
             locked_until=door.locked_until.taken if door.locked_until else "",
             starts_open=door.state == "open",
@@ -161,7 +161,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
         for door in mission.doors
     )
     facts.spawns = tuple(
-        records.SpawnToken(
+        mission_records.SpawnToken(
             find(spawn.zone),
             spawn.locators,
             colour=spawn.colour,
@@ -174,7 +174,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
         for number, spawn in enumerate(mission.spawns)
     )
     facts.objectives = tuple(
-        records.ObjectiveToken(
+        mission_records.ObjectiveToken(
             find(token.zone),
             token.colour,
             token.xp,
@@ -195,7 +195,7 @@ def _lay_tokens(facts: records.MissionFacts, mission: Mission, board: Board) -> 
     facts.pieces = tuple(read_piece(given, by_name) for given in mission.pieces)
 
 
-def _read_words(facts: records.MissionFacts, mission: Mission, names: _Names) -> None:
+def _read_words(facts: mission_records.MissionFacts, mission: Mission, names: _Names) -> None:
     """Goals, defeats, events and the effects of Event triggers, as the rules take them."""
     facts.trigger_effects = {
         names.tile(trigger.tile, ()): tuple(_effects(trigger, names))

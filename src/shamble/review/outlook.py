@@ -12,7 +12,7 @@ from shamble.board import BARRICADES, CLOSED_ZONES, FENCES, GATES, JOINS, Board
 from shamble.rules.places.security import TAG as SECURITY
 from shamble.rules.places.switches import SWITCH
 from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 from shamble.world.words import word_of
 
 

@@ -7,8 +7,7 @@ path. Results that a single option already gives ("keep as it is", "take it in h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import asdict
 
@@ -17,6 +16,7 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import NO_SLOT, discard, has_room, is_kept, lay_out, likenesses, stow, takes
+from shamble.rules.placements import Results, Tree, tree_of
 from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.about import makes
@@ -24,13 +24,8 @@ from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
-MOST_PEOPLE = 2
-"""CL-COMP-09: nobody leads more human Companions."""
 _NOTHING = -2
 """Is like no card."""
-_SHAPES = 1024
-"""Of so many shapes it is remembered where cards can go."""
-
 declare(
     Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True,
         aside=True),
@@ -181,24 +176,6 @@ def _special(
     return tuple(_light(g, cards)), tuple(people), tuple(barred)
 
 
-class Shape(NamedTuple):
-    """A layout as far as it matters where cards can go: not which cards they are.
-
-    By their place among the cards: `alike` says whether one is like that before it, `bearer` where the places of a
-    Wounded one begin (-1: it is none; empty without any), `barred` where one may not lie. `two`: both inventories;
-    `drops`: a find may go.
-    """
-
-    alike: tuple[bool, ...]
-    bearer: tuple[int, ...]
-    barred: tuple[tuple[int, int], ...]
-    light: tuple[int, ...]
-    people: tuple[int, ...]
-    room: tuple[int, ...]
-    two: bool
-    drops: bool
-
-
 def _tree(g: Game, f: Layout) -> Tree:
     own, cards = len(f.room) // 2, f.cards
     these = likenesses(g, cards)
@@ -210,82 +187,7 @@ def _tree(g: Game, f: Layout) -> Tree:
     barred: tuple[tuple[int, int], ...] = ()
     if f.barred:
         barred = tuple([(at, place) for at, card in enumerate(cards) for one, place in f.barred if one == card])
-    return _tree_of(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
-
-
-def _allowed(shape: Shape, at: int) -> tuple[int, ...]:
-    """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    own, bearer = len(shape.room) // 2, shape.bearer[at] if shape.bearer else -1
-    if bearer >= 0:
-        return tuple(range(bearer, bearer + own))
-    places = range(2 * own if shape.two else own)
-    if at in shape.light:
-        places = places[own - 1 :: own]
-    drops = (2 * own,) if shape.drops else ()
-    return tuple([place for place in (*places, *drops) if (at, place) not in shape.barred])
-
-
-def _fits(shape: Shape, placed: tuple[int, ...], place: int) -> bool:
-    at, light = len(placed), shape.light
-    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= shape.room[place]:
-        return False
-    if at in shape.people and place != len(shape.room) - 1 and _people_placed(shape, placed, place) >= MOST_PEOPLE:
-        return False
-    same = shape.alike[at] and _allowed(shape, at) == _allowed(shape, at - 1)
-    return not same or place >= placed[-1]
-
-
-def _people_placed(shape: Shape, placed: tuple[int, ...], place: int) -> int:
-    """The number of people placed so far with whoever has this place."""
-    own = len(shape.room) // 2
-    return sum(placed[i] // own == place // own for i in shape.people if i < len(placed))
-
-
-Results = tuple[tuple[int, ...], ...]
-"""Complete placements, each card's in its turn."""
-
-
-class Tree:
-    """All results of layouts of one shape: the places that are next after some placements, as far as was asked."""
-
-    __slots__ = ("_leading", "_next", "_shape", "_size")
-
-    def __init__(self, shape: Shape) -> None:
-        self._shape = shape
-        self._size: int = len(shape.alike)
-        self._next: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._leading: dict[tuple[tuple[int, ...], Results], tuple[int, ...]] = {}
-
-    def leading(self, placed: tuple[int, ...], skip: Results) -> tuple[int, ...]:
-        """The places of the next card from which it goes on to a result that no single option gives."""
-        found = self._leading.get((placed, skip))
-        if found is None:
-            on = [place for place in self.places(placed) if self.leads_on((*placed, place), skip)]
-            found = self._leading[placed, skip] = tuple(on)
-        return found
-
-    def places(self, placed: tuple[int, ...]) -> tuple[int, ...]:
-        """The places to which the next card may go."""
-        found = self._next.get(placed)
-        if found is None:
-            allowed = _allowed(self._shape, len(placed))
-            found = self._next[placed] = tuple([one for one in allowed if _fits(self._shape, placed, one)])
-        return found
-
-    def leads_on(self, placed: tuple[int, ...], skip: Results) -> bool:
-        """Whether these placements can be completed to a result that no single option gives."""
-        if len(placed) == self._size:
-            return placed not in skip
-        for place in self.places(placed):
-            if self.leads_on((*placed, place), skip):
-                return True
-        return False
-
-
-@lru_cache(_SHAPES)
-def _tree_of(*shape: Any) -> Tree:
-    """The tree of the shape with these fields."""
-    return Tree(Shape(*shape))
+    return tree_of(alike, bearer, barred, f.light, f.people, f.room, f.other >= 0, bool(f.found))
 
 
 def _skipped(g: Game, f: Layout) -> Results:

@@ -21,7 +21,7 @@ from shamble.world import hooks
 from shamble.world.facts import BLESSES_WATER
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.records import SpawnToken
+from shamble.world.mission_records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 

@@ -14,8 +14,8 @@ from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.mission_records import MissionFacts
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.records import MissionFacts
 
 FACE_DOWN = "face-down"
 MISSIONS_REMEMBERED = 512

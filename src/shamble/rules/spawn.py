@@ -18,8 +18,8 @@ from shamble.rules.rule import Rule, usual_way, usually
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
-from shamble.world.records import SpawnToken
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens

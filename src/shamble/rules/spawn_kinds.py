@@ -20,7 +20,7 @@ from shamble.rules.spawn import (
 )
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.records import SpawnToken
+from shamble.world.mission_records import SpawnToken
 from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import Given, Progress, condition, progress

@@ -9,14 +9,15 @@ from shamble.board import JOINS
 from shamble.content import Pack
 from shamble.content.card_words import CardTexts, card_words, rallying
 from shamble.content.goal_checks import trait_problem
-from shamble.content.mission_words import Names, read_condition, read_effect
+from shamble.content.mission_names import Names
+from shamble.content.mission_words import read_condition, read_effect
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
-from shamble.world import records
+from shamble.world import mission_records
 from shamble.world.missions import Choice
 from shamble.world.words import look_through, words_in
 
@@ -24,7 +25,7 @@ CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", 
 """The keys of a scenario that are about cards and what goes with them."""
 
 
-def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
+def read_goals(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
     """Write into the facts how the game is won and lost, and what happens when."""
     names.notes = [note.id for note in scenario.note_cards]
     if scenario.triggers:
@@ -57,7 +58,7 @@ def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str,
             }
 
 
-def _read_cards(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
+def _read_cards(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
     given = CardTexts(
         scenario.objective_cards,
         scenario.note_cards,
@@ -78,7 +79,7 @@ def _read_cards(scenario: Scenario, facts: records.MissionFacts, names: Scenario
     facts.pieces = (*facts.pieces, *laid_cards(cards.objective_cards), *laid_noise(cards.noise))
 
 
-def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> records.ObjectiveToken:
+def _read_objective(token: mission_records.ObjectiveToken, names: ScenarioNames) -> mission_records.ObjectiveToken:
     steps: Steps = ("board", "zones", names.places.board.zones[token.zone].name, "objective")
     if token.by:
         names.trait(token.by, (*steps, "by"))
@@ -88,7 +89,7 @@ def _read_objective(token: records.ObjectiveToken, names: ScenarioNames) -> reco
     )
 
 
-def _read_triggers(scenario: Scenario, facts: records.MissionFacts, names: Names) -> None:
+def _read_triggers(scenario: Scenario, facts: mission_records.MissionFacts, names: Names) -> None:
     tiles = []
     for at, trigger in enumerate(scenario.triggers):
         if isinstance(trigger, str):

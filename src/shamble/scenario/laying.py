@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.mission_checks import levels_problem
-from shamble.content.mission_words import own_name_fault
+from shamble.content.mission_names import own_name_fault
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.laying.missions import mission_facts
@@ -17,7 +17,7 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
 from shamble.scenario.places import Places
 from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
-from shamble.world import records
+from shamble.world import mission_records
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
 """Keys of a Zone that say what a Mission would lay there."""
@@ -33,7 +33,7 @@ class MissionReader(Places):
         self.scenario = scenario
         self.pack = pack
 
-    def facts(self, kinds: Mapping[str, int]) -> records.MissionFacts:
+    def facts(self, kinds: Mapping[str, int]) -> mission_records.MissionFacts:
         """The facts that a Mission would give; what lies on railroad stays there when its tile is taken away."""
         board, scenario = self.board, self.scenario
         self.zones = board.names | {name: board.names[steady] for name, steady in board.steady.items()}
@@ -42,14 +42,14 @@ class MissionReader(Places):
             facts = mission_facts(mission, self.board, kinds, self.pack)
             self._leave_to_the_mission()
         else:
-            facts = records.MissionFacts("", scenario.scenario)
+            facts = mission_records.MissionFacts("", scenario.scenario)
             if scenario.board.tiles is not None:
                 self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
             self._lay_tokens(facts)
             self._lay_doors(facts)
             made, train = scenario_railroad(scenario.board, self.pack), scenario.board.train
             if made is not None and train is not None:
-                facts.train = records.Train(made.steps, made.turn, train.crushes_spawns)
+                facts.train = mission_records.Train(made.steps, made.turn, train.crushes_spawns)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.levels is not None:
@@ -80,8 +80,8 @@ class MissionReader(Places):
                 if getattr(zone, key) != getattr(ZoneDetail(), key):
                     self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
 
-    def _lay_tokens(self, facts: records.MissionFacts) -> None:
-        spawns: list[records.SpawnToken] = []
+    def _lay_tokens(self, facts: mission_records.MissionFacts) -> None:
+        spawns: list[mission_records.SpawnToken] = []
         objectives, tents = [], []
         for name, zone in self.scenario.board.zones.items():
             place: Steps = ("board", "zones", name)
@@ -102,7 +102,7 @@ class MissionReader(Places):
         self._check_awake_when(spawns, [token.colour for token in objectives])
         self._check_locators(spawns)
 
-    def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> records.SpawnToken:
+    def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> mission_records.SpawnToken:
         detail = given if isinstance(given, SpawnDetail) else SpawnDetail()
         problem = (
             own_name_fault(LANGUAGE.names(self.scenario.edition, "spawn_kinds"), "spawn_kinds", detail.kind)
@@ -111,7 +111,7 @@ class MissionReader(Places):
         )
         if problem:
             self.faults.add(steps, problem)
-        return records.SpawnToken(
+        return mission_records.SpawnToken(
             zone,
             detail.locators,
             colour=given if isinstance(given, str) else detail.colour,
@@ -121,14 +121,14 @@ class MissionReader(Places):
             fixed=detail.fixed,
         )
 
-    def _check_awake_when(self, spawns: list[records.SpawnToken], colours: list[str]) -> None:
+    def _check_awake_when(self, spawns: list[mission_records.SpawnToken], colours: list[str]) -> None:
         woken = [trigger.wake for trigger in self.scenario.triggers if isinstance(trigger, TriggerDetail)]
         for spawn in spawns:
             if spawn.awake_when and spawn.awake_when not in colours and spawn.colour not in woken:
                 name = self.board.zones[spawn.zone].name
                 self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
 
-    def _check_locators(self, spawns: list[records.SpawnToken]) -> None:
+    def _check_locators(self, spawns: list[mission_records.SpawnToken]) -> None:
         held: dict[int, str] = {}
         for spawn in spawns:
             name = self.board.zones[spawn.zone].name
@@ -141,7 +141,7 @@ class MissionReader(Places):
     def _no_objective(self, steps: Steps, colour: str) -> None:
         self.faults.add(steps, f"there is no {colour} Objective that could be taken")
 
-    def _lay_doors(self, facts: records.MissionFacts) -> None:
+    def _lay_doors(self, facts: mission_records.MissionFacts) -> None:
         tokens = []
         colours = [token.colour for token in facts.objectives]
         for name, given in self.scenario.board.doors.items():
@@ -149,7 +149,7 @@ class MissionReader(Places):
             if detail.locked_until and detail.locked_until not in colours:
                 self._no_objective(("board", "doors", name, "locked_until"), detail.locked_until)
             tokens.append(
-                records.DoorToken(
+                mission_records.DoorToken(
                     detail.colour,
                     locked_until=detail.locked_until or "",
                     starts_open=detail.state == "open",
@@ -157,7 +157,7 @@ class MissionReader(Places):
             )
         facts.doors = tuple(tokens)
 
-    def open_doors(self, facts: records.MissionFacts) -> int:
+    def open_doors(self, facts: mission_records.MissionFacts) -> int:
         """The key of the board: doors that stand open, one bit each, and the states of all else that can change."""
         doors = self._first_key() + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
@@ -172,7 +172,7 @@ class MissionReader(Places):
             return self.board.first_key
         return mission_key(self.scenario.board, self.board, self.zones, self.faults)
 
-    def tents(self, facts: records.MissionFacts) -> list[int]:
+    def tents(self, facts: mission_records.MissionFacts) -> list[int]:
         """The card of each tent: its index, or -1 minus that when it is revealed."""
         given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
         left = list(range(len(self.pack.tents)))
@@ -205,10 +205,10 @@ class MissionReader(Places):
         return fitting[0]
 
 
-def _objective(zone: int, given: str | ObjectiveDetail) -> records.ObjectiveToken:
+def _objective(zone: int, given: str | ObjectiveDetail) -> mission_records.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return records.ObjectiveToken(
+    return mission_records.ObjectiveToken(
         zone,
         colour,
         detail.xp,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import LEVELS
-from shamble.content.mission_words import own_name_fault
+from shamble.content.mission_names import own_name_fault
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
@@ -31,8 +31,8 @@ from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 from shamble.world.game import Game
+from shamble.world.mission_records import MissionFacts
 from shamble.world.pieces import FIRST_BODY, UNSET, Piece
-from shamble.world.records import MissionFacts
 from shamble.world.state import Survivor
 
 NOBODY = "none"

@@ -26,7 +26,7 @@ from shamble.rules.objective_colours import FACE_DOWN
 from shamble.text import Words, words_of
 from shamble.text.goals import condition_told
 from shamble.world.game import Game
-from shamble.world.records import DoorToken, ObjectiveToken, SpawnToken
+from shamble.world.mission_records import DoorToken, ObjectiveToken, SpawnToken
 
 OnMap = Callable[[str], str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.text.words import Words
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.records import Note
+from shamble.world.mission_records import Note
 from shamble.world.state import Survivor
 
 

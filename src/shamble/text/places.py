@@ -16,7 +16,7 @@ from shamble.rules.tallies import exit_zone
 from shamble.text.reader import map_is_plain
 from shamble.text.words import Words
 from shamble.world.game import Game
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 from shamble.world.setting import Setting
 from shamble.world.tokens import spawn_tokens
 

@@ -19,7 +19,7 @@ from shamble.world.pieces import PIECES
 
 if TYPE_CHECKING:
     from shamble.board import Board
-    from shamble.world.records import MissionFacts
+    from shamble.world.mission_records import MissionFacts
     from shamble.world.setting import Ruleset
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -39,7 +39,8 @@ if TYPE_CHECKING:  # the types alone: what chapters of the rules call a point wi
     from shamble.rules.turn import Purse
     from shamble.rules.wounds import Wound
     from shamble.world.game import Game
-    from shamble.world.records import CardType, Mode, Note
+    from shamble.world.mission_records import Note
+    from shamble.world.records import CardType, Mode
     from shamble.world.setting import Setting
     from shamble.world.state import Survivor
 

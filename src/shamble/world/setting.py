@@ -17,8 +17,9 @@ from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
+from shamble.world.mission_records import MissionFacts
 from shamble.world.places import Places
-from shamble.world.records import CardType, Combination, Identity, Level, MissionFacts, Tent, ZombieCard, ZombieKind
+from shamble.world.records import CardType, Combination, Identity, Level, Tent, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]

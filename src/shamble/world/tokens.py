@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import NOWHERE, register_piece
-from shamble.world.records import SpawnToken
 
 if TYPE_CHECKING:
     from shamble.world.play import Play

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -16,8 +16,8 @@ from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
 from shamble.world.game import Game
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 
 rules = Rule("campaign", "WZ-CAMP-02", of="missions", values=(ON,), setup_only=True)

@@ -20,9 +20,10 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.mission_records import Note
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
-from shamble.world.records import CardType, Note
+from shamble.world.records import CardType
 from shamble.world.state import Survivor
 
 COMPANION = "companion"

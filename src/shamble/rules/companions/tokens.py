@@ -5,13 +5,14 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.arranging import MOST_PEOPLE, Found
+from shamble.rules.arranging import Found
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.dealing import give
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.frames import Turn
 from shamble.rules.piles import draw
+from shamble.rules.placements import MOST_PEOPLE
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse

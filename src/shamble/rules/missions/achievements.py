@@ -16,8 +16,8 @@ from shamble.rules.missions.cards import rules
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect, finder_at
 

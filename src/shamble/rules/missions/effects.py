@@ -23,8 +23,8 @@ from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import NOWHERE
-from shamble.world.records import SpawnToken
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 

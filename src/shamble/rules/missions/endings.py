@@ -8,7 +8,7 @@ from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.tallies import tally
 from shamble.rules.wounds import DEAD, is_out, take_away
 from shamble.world.game import Game
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 from shamble.world.setting import Setting
 from shamble.world.words import Given, inner, word_of
 

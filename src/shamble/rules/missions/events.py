@@ -12,7 +12,7 @@ from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
-from shamble.world.records import MissionFacts
+from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.words import Moment, may_come_with_an_action, words_in
 

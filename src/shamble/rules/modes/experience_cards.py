@@ -25,8 +25,9 @@ from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, Point, hook
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.records import CardType, Note
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Survivor
 

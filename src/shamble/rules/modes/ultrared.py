@@ -15,7 +15,8 @@ from shamble.rules.rule import ON, Rule, usual_way
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.records import CardType, Note
+from shamble.world.mission_records import Note
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Survivor
 

@@ -14,9 +14,9 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
 

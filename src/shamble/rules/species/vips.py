@@ -18,9 +18,9 @@ from shamble.rules.zombies_phase import ACT_TOO
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.play import Play
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 
 rules = Rule("vips")

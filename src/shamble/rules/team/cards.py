@@ -13,8 +13,8 @@ from shamble.rules.turn import Purse, note_in_phase, players_phase_now
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 
 TEAM_CARD = "team-action-card"

@@ -18,8 +18,8 @@ from shamble.rules.spawn_kinds import ABOMINATION, MOBILE, STARTING, send_to_the
 from shamble.rules.tallies import MOVED_EXIT, exit_zone, move_exit
 from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
 from shamble.world.game import Game
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES, Piece
-from shamble.world.records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import SPAWN_PIECES, spawn_tokens
 

@@ -31,8 +31,8 @@ from shamble.rules.train.in_the_way import (
 )
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world.game import Game
+from shamble.world.mission_records import Train
 from shamble.world.pieces import FIRST_BODY, NOWHERE
-from shamble.world.records import Train
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import Given, effect

@@ -22,9 +22,9 @@ from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
+from shamble.world.mission_records import Note
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
 from shamble.world.play import Play
-from shamble.world.records import Note
 from shamble.world.state import Survivor
 
 PASSENGER = "passenger"

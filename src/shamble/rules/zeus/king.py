@@ -12,7 +12,7 @@ from shamble.rules.spawn import remove_spawn
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.records import SpawnToken
+from shamble.world.mission_records import SpawnToken
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 

@@ -21,8 +21,9 @@ from shamble.rules.sleepers.waking import wake_in
 from shamble.rules.zeus.king import ZEUS, rules, zeus_comes
 from shamble.world.decks import ZOMBIE, Deck
 from shamble.world.game import Game
+from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import pieces_of
-from shamble.world.records import Order, SpawnToken
+from shamble.world.records import Order
 
 DECK = "zeus-orders"
 ORDERS = Deck(DECK, ZOMBIE)
