@@ -177,6 +177,18 @@ def test_how_hard_it_is_stands_on_the_sheet(tmp_path: Path, monkeypatch: pytest.
     assert sheet_of(mine).measured == f"{told} This was measured before the last change."
 
 
+def test_a_train_and_the_defeats_of_every_game_are_told() -> None:
+    comes, waits = sheet_of("UA-M1", "undead-or-alive"), sheet_of("UA-M3", "undead-or-alive")
+    assert comes.lose[-1] == "A Survivor or a Companion is eliminated, or a seventh Spawn token becomes active."
+    assert len(comes.lose) == 3
+    told = [row.places for sheet in (comes, waits) for row in sheet.rows if row.name == "Train"]
+    assert told == [
+        "comes in and drives east when a Players' Phase ends; its tiles lie as 10R 12V, 12R 10R, 10V 12R, "
+        "then it leaves",
+        "waits, then drives east when a Players' Phase ends; its tiles lie as 11V 10R 12V, 11V 12V 10R, then it leaves",
+    ]
+
+
 def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
     rows = {row.name: row.number for row in sheet_of("RM-M05").rows}
     assert rows["Objectives, mixed and laid face down (1 blue and 2 red)"] == 3

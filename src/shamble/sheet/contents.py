@@ -82,11 +82,20 @@ def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) 
         tuple(_setup(said, mission)),
         said.sheet(_win_title(mission)),
         tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.win),
-        tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.lose) or (said.sheet("lose-always"),),
+        tuple(_defeats(said, game)),
         mission.special_rules,
         mission.notes,
         tuple(_cards(said, mission, _on_map(game))),
     )
+
+
+def _defeats(said: Words, game: Game) -> Iterator[str]:
+    """The Mission's own, and those of every game: where there are no others, or its rules have some of their own."""
+    own = game.setting.mission.lose
+    for one in own:
+        yield said.sheet("goal", goal=condition_told(game, one))
+    if not own or game.setting.rules.defeats:
+        yield said.sheet("lose-always")
 
 
 def _cards(said: Words, mission: Mission, here: OnMap) -> Iterator[CardTold]:
@@ -273,8 +282,9 @@ def _train(said: Words, game: Game) -> Iterator[Row]:
     train = game.setting.mission.train
     if train is not None:
         way = said.word({0: "east", 90: "south", 180: "west", 270: "north"}[train.turn])
-        states = said.in_turn(list(game.setting.board.part(TRAIN).states))
-        yield Row(None, 1, said.sheet("train"), said.sheet("train-drives", way=way, states=states))
+        first, *passing, _ = game.setting.board.part(TRAIN).states
+        drives = said.sheet("train-drives", way=way, first=first, states=said.series(passing))
+        yield Row(None, 1, said.sheet("train"), drives)
 
 
 def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:

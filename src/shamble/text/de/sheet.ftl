@@ -9,6 +9,7 @@
 ### $door: a door (Closed blue door)
 ### $entry: a Zone
 ### $face: a side of a gate
+### $first: how a Train begins (waiting, away)
 ### $foot: a Zone
 ### $goal: a condition (all Objectives are taken)
 ### $high: a number
@@ -118,7 +119,11 @@ torn = Zerrissener Stacheldraht
 towards = { $zone }, leuchtet nach { $entry }
 tower = Beobachtungsturm
 train = Zug
-train-drives = fährt nach { $way }; seine Teile liegen nacheinander so: { $states }
+train-drives =
+    { $first ->
+        [waiting] wartet, fährt dann nach { $way }
+       *[other] kommt und fährt nach { $way }
+    }, immer am Ende einer Spielerphase; seine Teile liegen so: { $states }, dann verlässt er den Plan
 trigger = Ereignisauslöser
 turn = { $turn }°
 zones-note = Eine Zone heißt nach ihrem Plan und einem Buchstaben, wie auf der Karte.

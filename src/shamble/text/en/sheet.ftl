@@ -9,6 +9,7 @@
 ### $door: a door (Closed blue door)
 ### $entry: a Zone
 ### $face: a side of a gate
+### $first: how a Train begins (waiting, away)
 ### $foot: a Zone
 ### $goal: a condition (all Objectives are taken)
 ### $high: a number
@@ -118,7 +119,11 @@ torn = Torn barbwire
 towards = { $zone }, shining towards { $entry }
 tower = Observation tower
 train = Train
-train-drives = drives { $way }; its tiles lie one after the other as { $states }
+train-drives =
+    { $first ->
+        [waiting] waits, then drives { $way }
+       *[other] comes in and drives { $way }
+    } when a Players' Phase ends; its tiles lie as { $states }, then it leaves
 trigger = Event trigger
 turn = { $turn }°
 zones-note = A Zone is named after its tile and a letter, as on the map.

@@ -9,6 +9,7 @@
 ### $door: a door (Closed blue door)
 ### $entry: a Zone
 ### $face: a side of a gate
+### $first: how a Train begins (waiting, away)
 ### $foot: a Zone
 ### $goal: a condition (all Objectives are taken)
 ### $high: a number
@@ -118,7 +119,11 @@ torn = Barbelés arrachés
 towards = { $zone }, éclaire vers { $entry }
 tower = Tour d’observation
 train = Train
-train-drives = direction : { $way } ; ses tuiles se suivent ainsi : { $states }
+train-drives =
+    { $first ->
+        [waiting] attend, puis part
+       *[other] arrive
+    } à la fin d’une Phase des Joueurs, direction : { $way } ; ses tuiles : { $states }, puis il quitte le plateau
 trigger = Déclencheur
 turn = { $turn }°
 zones-note = Une Zone porte le nom de sa tuile et une lettre, comme sur la carte.
