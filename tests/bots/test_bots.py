@@ -2,7 +2,8 @@
 
 import pytest
 
-from shamble.bots import BOTS, RandomBot, make_bot
+from shamble.bots import BOTS, GreedyBot, RandomBot, make_bot
+from shamble.bots.advice import among
 from shamble.bots.stream import Stream
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -68,6 +69,14 @@ def test_the_greedy_bot_answers_alike_whatever_is_hidden(seed: int) -> None:
         deck.reverse()
     twin.state.rng ^= 12345
     assert make_bot("greedy", 3).choose(twin).key == make_bot("greedy", 3).choose(game).key
+
+
+def test_what_is_tried_is_tried_in_the_position_that_was_asked_about() -> None:
+    game, later, bot = position(), position(choices=60), GreedyBot(1)
+    bot.after(game, game.options[0])
+    bot.choose(among(later, later.options[:1]))
+    tried = bot.after(later, later.options[0])
+    assert tried.state_hash() == GreedyBot(1).after(later, later.options[0]).state_hash()
 
 
 def test_the_greedy_bot_wins_some_games_and_the_random_bot_none_of_them() -> None:

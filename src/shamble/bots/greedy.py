@@ -83,12 +83,12 @@ class GreedyBot:
     def answer(self, game: Game) -> Option:
         """The same without saying what for."""
         decision = game.decision
+        self._deal = None
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
         if len(options) == 1 or decision is None:
             return options[0]
         self.memory(game)
         self._salt += 1
-        self._deal = None
         if decision.kind == "turn":
             return self._prepared(game, decision.who) or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
