@@ -75,6 +75,7 @@ def test_friends_come_by_one_link_after_the_table_is_shared(here: TestClient, do
     asked = here.get(path).text
     assert "Only this computer sees the table so far." in asked
     assert "/join?code=" not in asked, "there is no link yet that would work from another device"
+    assert 'class="qr"' not in asked
     here.post("/share", data={"act": "start", "table": code})
     link = f"http://192.168.1.5:7373/join?code={code}"
     shared = here.get(path).text.split('class="card seat invitation"')[1]

@@ -165,7 +165,7 @@ export async function openBriefing(screen) {
   const signs = answer?.ok && dialog.open ? await answer.json() : [];
   legend.replaceChildren(
     ...signs.map((/** @type {{svg: string, words: string}} */ sign) =>
-      h("li", {}, h("span", { html: sign.svg, "aria-hidden": "true" }), sign.words),
+      h("li", {}, h("span", { html: sign.svg, "aria-hidden": "true" }), h("p", {}, sign.words)),
     ),
   );
 }
