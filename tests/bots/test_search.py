@@ -67,6 +67,15 @@ def test_a_setting_that_it_does_not_have_is_refused() -> None:
         make_bot("search:depth=3")
 
 
+def test_a_turn_with_little_to_do_is_not_thought_through_on_an_earlier_position() -> None:
+    """Where all but one option is passed by, the copies are those of the present, not of the last question."""
+    greedy = GreedyBot(1)
+    greedy.after(in_the_middle(choices=20), in_the_middle(choices=20).options[0])
+    people = {"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}}
+    game = drawn(board={"grid": "a"}, survivors=people, turn="Ann")
+    assert {one.option.action for one in candidates(game, greedy, 0, ())} >= {"end", "noise", "trade"}
+
+
 def test_its_intent_tells_the_macro_action() -> None:
     game = in_the_middle()
     bot = SearchBot(5, nodes=FEW)
