@@ -15,6 +15,10 @@ const SHORT_PLACE = 60;
 /** @type {Map<string, HTMLElement>} */
 let byKey = new Map();
 
+/** @type {Parameters<typeof showOptions> | null} what is shown, to be laid out anew in another window */
+let shownLast = null;
+addEventListener("resize", () => requestAnimationFrame(() => shownLast && showOptions(...shownLast)));
+
 /**
  * The list, grouped by what is done.
  * @param {Option[]} options
@@ -24,6 +28,7 @@ let byKey = new Map();
  * @param {Missing[]} [missing] what is not offered, and why
  */
 export function showOptions(options, handlers, taken = [], proposed = undefined, missing = []) {
+  shownLast = [options, handlers, taken, proposed, missing];
   const list = byId("deeds");
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
@@ -49,13 +54,15 @@ export function showOptions(options, handlers, taken = [], proposed = undefined,
 }
 
 /**
- * The list never scrolls: first it is laid out closer, then a hint gives way, then what comes last is folded.
+ * The list never scrolls: first what is new gets a line, then it is laid out closer, then what comes last is folded.
  * @param {HTMLElement} list
  */
 function foldWhatDoesNotFit(list) {
-  const [panel, folded] = [byId("can"), byId("more-deeds")];
+  const [panel, folded, met] = [byId("can"), byId("more-deeds"), byId("met")];
   panel.classList.remove("tight", "tighter");
+  met.classList.remove("short");
   const tooTall = () => !isSmall() && list.scrollHeight > list.clientHeight + 1;
+  met.classList.toggle("short", tooTall());
   for (const closer of ["tight", "tighter"]) if (tooTall()) panel.classList.add(closer);
   let moved = false;
   while (tooTall()) {

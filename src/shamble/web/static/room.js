@@ -14,7 +14,7 @@ const NARROW_SIDE = 290;
 const WIDEST_SIDE = 480;
 const TWO_COLUMNS = 590;
 const WIDEST_TWO = 820;
-const BELOW = 250;
+const BELOW = 345;
 /** A board that gets a little smaller is worth it when everybody's cards stay in sight. */
 const HARDLY_SMALLER = 0.93;
 
