@@ -23,6 +23,7 @@ from shamble.games.campaign import begin
 from shamble.table.campaigns import Campaigns, NextSeat
 from shamble.table.store.records import Seat
 from shamble.table.store.store import Store
+from shamble.table.table import Table
 from shamble.table.tables import Tables
 from shamble.web.visitors import HOLDER_COOKIE
 
@@ -64,6 +65,7 @@ def begun(folder: Path) -> tuple[str, str]:
         code, made = campaigns.begin(begin(content_in_play().campaigns["nights"]), seats, ANN)
         store.revoke(made.table.id, 1)
         store.grant(made.table.id, BEN, 1)
+        play_until_milestone(made.table)
         store.close()
         return code, made.table.code
 
@@ -90,20 +92,15 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def plays_until_milestone(pages: list[Any], address: str, table: str) -> Any:
-    """Both play their Survivors until somebody has reached the Milestone; returns that person's page."""
+def play_until_milestone(table: Table) -> None:
+    """Both play their Survivors, past the page, until somebody has reached the Milestone."""
     for _ in range(300):
-        for page in pages:
-            screen = page.request.get(f"{address}/t/{table}/screen").json()
-            decision = screen["decision"]
-            assert decision is not None
-            if decision["kind"] == "milestone":
-                return next(one for one in pages if _asked(one, address, table))
-            if decision["mine"]:
-                best = next((one for one in decision["options"] if one["action"] == "melee"), None)
-                key = (best or decision["options"][0])["key"]
-                form = {"seq": str(screen["seq"]), "key": key}
-                page.request.post(f"{address}/t/{table}/choose", form=form, headers={"origin": address})
+        decision = table.game.decision
+        assert decision is not None
+        if decision.kind == "milestone":
+            return
+        best = next((one for one in decision.options if one.action == "melee"), decision.options[0])
+        table.choose({0, 1}, table.seq, best.key)
     raise AssertionError("nobody has reached the Milestone")
 
 
@@ -128,7 +125,7 @@ def test_a_campaign_lasts_over_a_killed_server(chromium: Any, folder: Path) -> N
         with server(folder, port) as running:
             for page in pages:
                 page.goto(f"{address}/t/{table}")
-            asked = plays_until_milestone(pages, address, table)
+            asked = next(one for one in pages if _asked(one, address, table))
             asked.get_by_role("button", name="Learn Hoard").click()
             asked.wait_for_function("() => document.body.textContent.includes('Hoard')")
             while not (screen := asked.request.get(f"{address}/t/{table}/screen").json())["outcome"]:
