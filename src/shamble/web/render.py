@@ -58,6 +58,7 @@ def _saying(said: Words) -> dict[str, Any]:
     return {
         "say": said.page,
         "word": said.word,
+        "colon": said.phrase("colon"),
         "to_fill": said.file("web").to_fill,
         "language": said.language,
         "languages": [{"code": code, "name": words(code).page("language-name")} for code in languages()],

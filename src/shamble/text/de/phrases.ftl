@@ -79,6 +79,7 @@ card-bed = { $zombies } auf jedem Bett ({ $colour }) auf Plänen mit Überlebend
 card-manhole = { $zombies } an jedem Gully auf Plänen mit Überlebenden
 card-nobody = keine Zombies
 card-rush = { $zombies }, sofort aktiv
+colon = { ": " }
 coloured-door = die Tür ({ $colour })
 coloured-switch = den Schalter ({ $colour })
 comma = { ", " }

@@ -79,6 +79,7 @@ card-bed = { $zombies } on every { $colour } bed on tiles with Survivors
 card-manhole = { $zombies } at every manhole on tiles with Survivors
 card-nobody = no Zombies
 card-rush = { $zombies }, who act at once
+colon = { ": " }
 coloured-door = the { $colour } door
 coloured-switch = the { $colour } switch
 comma = { ", " }

@@ -79,6 +79,7 @@ card-bed = { $zombies } sur chaque lit ({ $colour }) des tuiles avec des Surviva
 card-manhole = { $zombies } à chaque bouche d’égout des tuiles avec des Survivants
 card-nobody = aucun Zombie
 card-rush = { $zombies }, avec activation immédiate
+colon = { " : " }
 coloured-door = la porte ({ $colour })
 coloured-switch = l’interrupteur ({ $colour })
 comma = { ", " }
