@@ -140,7 +140,7 @@ def test_every_reason_has_a_sentence_of_its_own(function: str, keyword: str, eve
 
 @pytest.mark.parametrize(("function", "folders", "file", "elsewhere"), [
     ("say", ("terminal",), "terminal", ()),
-    ("phrase", ("text", "table", "terminal"), "phrases", ("and", "or", "then", "comma", "semicolon", "space")),
+    ("phrase", ("text", "table", "terminal", "web"), "phrases", ("and", "or", "then", "comma", "semicolon", "space")),
     ("sheet", ("sheet",), "sheet", ()),
 ])  # fmt: skip
 def test_what_is_said_is_there_with_the_fields_it_is_given(
