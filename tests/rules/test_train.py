@@ -20,6 +20,7 @@ from shamble.lab.checker import replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.laying.missions import laid_railroad
 from shamble.rules.spawn_kinds import STARTING
+from shamble.rules.train.outlook import foreseen, toll
 from shamble.rules.train.passage import aboard, next_step, steps_done
 from shamble.scenario.building import build
 from shamble.table.screen.lookahead import whereto
@@ -220,6 +221,22 @@ TILES = {
 def test_what_is_wrong_with_a_railroad_is_told(tiles: list[list[str]], turns: list[list[int]], fault: str) -> None:
     with pytest.raises(BoardError, match=fault):
         railroad(tiles, turns, TILES.get, cars=True)
+
+
+def test_spawn_tokens_in_the_starting_spawn_zone_stay_and_are_not_foretold() -> None:
+    sent = {"piece": "driven-spawn", "zone": "10V.R2", "number": 2}
+    data = _scenario("two, comes in", cars=True, survivors={"Jeb": {"at": "5V.S7", "skills": []}}, pieces=[sent])
+    tokens_by_start = {}
+    for start in ("10V.R2", "5V.S7"):
+        data["board"]["zones"] = {
+            start: {"spawn": {"kind": "starting", "colour": "yellow"}},
+            "8V.S1": {"spawn": {"kind": "mobile", "colour": "red"}},
+        }
+        game = build({"kind": "scenario", "scenario": data}).start()
+        ahead = foreseen(game)
+        assert ahead is not None
+        tokens_by_start[start] = toll(game, ahead[0]).sent
+    assert tokens_by_start == {"10V.R2": 0, "5V.S7": 1}
 
 
 def test_what_the_train_will_do_is_told_beforehand() -> None:

@@ -53,7 +53,7 @@ def free_bearers(g: Play, survivor: Survivor, kind: str) -> list[str]:
 def is_borne(g: Game, who: int, objective: int) -> None:
     """The first of their Companions with free hands bears it, and takes it along to other Leaders."""
     token = g.setting.mission.objectives[objective]
-    free = free_bearers(g, g.state.survivors[who], token.borne_by) if token.borne_by else []
+    free = free_bearers(g, g.state.survivors[who], token.borne_by)
     if free:
         g.state.pieces.append(new_piece(LOAD, NOWHERE, called=free[0], number=objective + 1))
         g.emit("borne", MISSION_SAYS, name=free[0], colour=token.colour)
