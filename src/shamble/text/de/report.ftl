@@ -97,7 +97,7 @@ title =
 unfinished = unbeendet
 who = Wer spielt
 won = Gewonnene Spiele
-won-lead = Der Anteil gewonnener Spiele, mit Intervall zu 95 %. Zwischen Rivalen ist es der Anteil des ersten Teams.
+won-lead = Der Anteil gewonnener Spiele, mit Intervall zu 95 %. Zwischen Rivalen ist es der Anteil des ersten Teams, allein oder mit dem anderen.
 zone-told =
     { $count ->
         [one] { $zone }: { $count } Todesfall in { $games } Spielen.

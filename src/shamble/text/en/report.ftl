@@ -97,7 +97,7 @@ title =
 unfinished = unfinished
 who = Who played
 won = Games won
-won-lead = The share of games that were won, with its interval at 95 %. Between rivals it is the share of the first team.
+won-lead = The share of games that were won, with its interval at 95 %. Between rivals it is the share of the first team, alone or with the other.
 zone-told =
     { $count ->
         [one] { $zone }: { $count } death in { $games } games.

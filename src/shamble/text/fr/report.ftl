@@ -97,7 +97,7 @@ title =
 unfinished = inachevées
 who = Qui joue
 won = Parties gagnées
-won-lead = La part des parties gagnées, avec son intervalle à 95 %. Entre rivaux, c’est la part de la première équipe.
+won-lead = La part des parties gagnées, avec son intervalle à 95 %. Entre rivaux, c’est la part de la première équipe, seule ou avec l’autre.
 zone-told =
     { $count ->
         [one] { $zone } : { $count } mort en { $games } parties.
