@@ -10,7 +10,7 @@ from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
 from shamble.rules.bounty import BOUNTY, LAID_ASIDE, serves_the_top_feat
 from shamble.rules.combat.weapons import strikes_zone
-from shamble.rules.corpse_piles import unmet_piles, unsafe_piles
+from shamble.rules.corpse_piles import met_piles, printed_piles, unmet_piles, unsafe_piles
 from shamble.rules.doors import is_taken
 from shamble.rules.holy_water import blessed_waters
 from shamble.rules.missions.activating import named
@@ -42,30 +42,39 @@ ROOM_LEFT = 2
 # ------------------------------------------------------------------ what is done with Water
 
 
-def has_piles(game: Game) -> bool:
-    """Whether Corpse Piles lie on this board."""
-    return any(CORPSE_PILE in zone.tags for zone in game.setting.board.zones)
+def rooms_that_wake(game: Game) -> dict[int, int]:
+    """The rooms whose first visitor wakes Corpse Piles, each with their number."""
+    printed = printed_piles(game)
+    sleeping = set(printed) - met_piles(game) if printed else set()
+    zones = game.setting.board.zones
+    tiles = {tile for pile in sleeping for tile in zones[pile].tiles}
+    found: dict[int, int] = {}
+    for zone in game.setting.board.there if tiles else ():
+        if zone.kind == ROOM and not tiles.isdisjoint(zone.tiles):
+            piles = len(unmet_piles(game, NOWHERE, zone.index))
+            if piles:
+                found[zone.index] = piles
+    return found
 
 
 def cost_of_waking(game: Game) -> dict[int, float]:
     """For each room that wakes a pile the cost of entering it: the more, the nearer the defeat by Spawn tokens."""
-    if not has_piles(game):
+    waking = rooms_that_wake(game)
+    if not waking:
         return {}
     tokens = spawn_tokens(game)
     awake = sum(not token.asleep for token in tokens)
     asleep = sum(token.asleep and token.kind == ABOMINATION for token in tokens)
     found: dict[int, float] = {}
-    for zone in game.setting.board.there:
-        piles = len(unmet_piles(game, NOWHERE, zone.index)) if zone.kind == ROOM else 0
-        if piles:
-            then = awake + piles
-            found[zone.index] = FATAL if then >= MOST_ACTIVE else A_RISK if then + asleep >= MOST_ACTIVE else A_PILE
+    for zone, piles in waking.items():
+        then = awake + piles
+        found[zone] = FATAL if then >= MOST_ACTIVE else A_RISK if then + asleep >= MOST_ACTIVE else A_PILE
     return found
 
 
 def spawn_pressure(game: Game) -> float:
     """The cost of the Corpse Piles that are awake, and of coming near the defeat with an Abomination's tokens."""
-    if not has_piles(game):
+    if not printed_piles(game):
         return 0.0
     tokens = [token for token in spawn_tokens(game) if not token.asleep or token.kind == ABOMINATION]
     piles = sum(token.kind == CORPSE_PILE for token in tokens)
@@ -109,7 +118,8 @@ def after_a_search(game: Game, left: float) -> Reading:
     """Where nobody carries what it takes, everybody looks for it, far from Spawn tokens and sleeping piles."""
     haunted = {token.zone for token in spawn_tokens(game)}
     rooms = tuple(room for room in searchable(game) if room not in haunted)
-    quiet = tuple(room for room in rooms if not unmet_piles(game, NOWHERE, room))
+    waking = rooms_that_wake(game)
+    quiet = tuple(room for room in rooms if room not in waking)
     return Reading(left + A_FIND, (Aim(SEARCH, quiet or rooms, EVERYBODY),) if rooms else ())
 
 

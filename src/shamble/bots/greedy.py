@@ -50,7 +50,7 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_deal", "_memory", "_salt", "_setting", "intent", "style")
+    __slots__ = ("_deal", "_memory", "_salt", "_seen", "_setting", "intent", "style")
 
     def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
         self.style = style
@@ -58,6 +58,7 @@ class GreedyBot:
         self._deal: Game | None = None
         self._memory: Memory | None = None
         self._setting: object = None
+        self._seen: tuple[object, Situation] | None = None
         self.intent = NOTHING
         """The intent of the last choice."""
 
@@ -109,7 +110,13 @@ class GreedyBot:
         return self._memory
 
     def _situation(self, game: Game, team: int) -> Situation:
-        return Situation(game, self._memory, team, self.style)
+        """The situation of a team; one question is looked at several times, and each question is an object."""
+        seen, decision = self._seen, game.decision
+        if seen is not None and seen[0] is decision and seen[1].game is game and seen[1].team == team:
+            return seen[1]
+        found = Situation(game, self._memory, team, self.style)
+        self._seen = (decision, found)
+        return found
 
     # ------------------------------------------------------------------ who acts
 

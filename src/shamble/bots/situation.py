@@ -84,6 +84,7 @@ class Situation:
         "prowl",
         "settled",
         "style",
+        "team",
         "to_blast",
         "waking",
         "zombies",
@@ -101,6 +102,7 @@ class Situation:
         state = game.state
         self.game = game
         self.style = style
+        self.team = team
         self.mover = -1
         """The one of the people who acts now, while the others stay as they are; -1 for nobody in particular."""
         self.memory = memory or Memory(game)
