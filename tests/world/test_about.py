@@ -129,6 +129,17 @@ def test_where_one_action_will_do_others_are_not_made(game: Game) -> None:
     assert [one.key for one in offered(game, given_turn(game, 0, "", ("move",)), survivor)] == plain
 
 
+def test_what_is_never_given_is_not_asked_for_a_single_action(game: Game) -> None:
+    game.state.survivors[0].profile = game.setting.profile(("Lifesaver",))
+    (own,) = game.state.survivors[0].profile.hooks[hooks.TURN_OFFERS]
+    assert own in offers(game)
+    assert own not in offers(game, ("move",))
+    with everybody_asked():
+        asked = new_game("RM-M01", seed=3)
+        asked.state.survivors[0].profile = asked.setting.profile(("Lifesaver",))
+        assert own in offers(asked, ("move",))
+
+
 def test_a_rule_that_is_left_out_by_mistake_is_found(game: Game, forget: None) -> None:
     assert list(options_faults(game)) == []
     about.about(pieces=("switch",))(offer_noise)

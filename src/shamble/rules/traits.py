@@ -13,6 +13,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.rule import named
 from shamble.rules.turn import is_given, may_use
 from shamble.world import hooks
+from shamble.world.about import never_given
 from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Hook, Point, hook
 
 if TYPE_CHECKING:
@@ -173,6 +174,7 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 def once_per_activation(name: str, offers: Offers) -> Hook:
     """A hook that offers these options in a turn of their own, as often as `may_use` allows (see `mark_used`)."""
 
+    @never_given
     def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if not is_given(turn) and may_use(g, turn, s, name):
             extend_once(out, offers(g, s, purse))

@@ -47,7 +47,7 @@ class Scene(NamedTuple):
 class Actor(NamedTuple):
     """Somebody whose turn it is: what they can do, and what stands in their Zone.
 
-    Where nothing else will do than some `actions`, what makes others is left out.
+    Where nothing else will do than some `actions`, in a single Action that was given, what makes others is left out.
     """
 
     profile: Profile
@@ -95,6 +95,7 @@ class About(NamedTuple):
 _SUBJECTS: dict[Callable[..., Any], tuple[About, ...]] = {}
 _MAKES: dict[Callable[..., Any], frozenset[str]] = {}
 _PAID: set[Callable[..., Any]] = set()
+_NEVER_GIVEN: set[Callable[..., Any]] = set()
 _everybody = False
 
 
@@ -139,6 +140,12 @@ def makes(*actions: str, paid: bool = False) -> Callable[[F], F]:
         return function
 
     return declare
+
+
+def never_given(offer: F) -> F:
+    """Decorator: an offer of a turn that makes nothing of a single Action that somebody gives."""
+    _NEVER_GIVEN.add(offer)
+    return offer
 
 
 @contextmanager
@@ -235,5 +242,7 @@ def made_by(offers: Iterable[Offer]) -> frozenset[str]:
 
 def _will_do(offer: Offer, actor: Actor) -> bool:
     if offer in _PAID and not actor.can_pay:
+        return False
+    if offer in _NEVER_GIVEN and actor.actions:
         return False
     return not actor.actions or offer not in _MAKES or not _MAKES[offer].isdisjoint(actor.actions)
