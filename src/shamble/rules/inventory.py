@@ -107,7 +107,10 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
         held = survivor.cards
     else:
         places = g.setting.rules.places
-        held = [card for card in survivor.slots[: places.working] if card > 0]
+        held = []
+        for card in survivor.slots[: places.working]:
+            if card > 0:
+                held.append(card)
         if places.partly:
             held += g.working_elsewhere(survivor)
     usable: list[int] = g.setting.ways["usable"](g, survivor, held)
@@ -188,7 +191,7 @@ def lay_out(g: Game, survivor: Survivor, piles: Sequence[list[int]]) -> None:
     wounded = WOUNDED in survivor.slots
     laid: list[int] = []
     for span, pile in zip(g.setting.rules.places.slices, piles, strict=True):
-        cards = [card for card in pile if wounded or card != WOUNDED]
+        cards = pile if wounded or WOUNDED not in pile else [card for card in pile if card != WOUNDED]
         laid += cards + [EMPTY] * (len(survivor.slots[span]) - len(cards))
     if wounded and WOUNDED not in laid:
         laid += [WOUNDED] * survivor.slots.count(WOUNDED)

@@ -201,12 +201,13 @@ def within_steps(g: Game, survivor: Survivor) -> set[int]:
 
 def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]:
     """The Zones in which one Move Action may end that begins with one of these steps (CL-MOVE-01, -05)."""
-    found: set[int] = set()
+    adjacent = g.layout.adjacent
     edge = set(first)
-    for _ in range(move_zones(g, survivor)):
-        found |= edge
+    found = set(edge)
+    for _ in range(move_zones(g, survivor) - 1):
         passed = [zone for zone in edge if not stopped(g, survivor, zone, False)]
-        edge = {near for zone in passed for near in g.layout.adjacent[zone]} - found
+        edge = {near for zone in passed for near in adjacent[zone]} - found
+        found |= edge
     return found
 
 

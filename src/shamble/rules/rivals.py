@@ -58,7 +58,9 @@ def felled_rivals(g: Game, survivor: Survivor, struck: tuple[int, ...]) -> list[
 
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether a Zone holds somebody to fight: a Zombie or a rival (CL-MELEE-01)."""
-    return bool(g.state.crowd[zone] or rivals_in(g, survivor, zone))
+    if g.state.crowd[zone]:
+        return True
+    return COMPETITIVE in g.setting.rules.in_force and bool(rivals_in(g, survivor, zone))
 
 
 def sides_in_turn(g: Game, survivors: Iterable[Survivor]) -> list[list[Survivor]]:

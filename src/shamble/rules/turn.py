@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from shamble.engine.agenda import frame
@@ -40,7 +41,8 @@ SPECIAL_TYPES = ("fanning", "marked", "pistol", "rifle", "melee-weapon")
 FREE_TYPES = (*dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds), *SPECIAL_TYPES)
 
 
-ATTACKS = ("melee", "ranged")
+MELEE, RANGED = "melee", "ranged"
+ATTACKS = (MELEE, RANGED)
 KILLED = "a kill"
 """Stands among what was used in a turn once a Zombie was killed in it."""
 
@@ -67,7 +69,7 @@ class Purse:
         self._turn = turn
         self._survivor = survivor
         given = turn.given is not None
-        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
+        self._free = not given and hooks.FREE_ACTIONS in survivor.profile.hooks
         left = (1 if given else usual_actions(g, survivor, turn.bonus)) - turn.spent
         self.left: int = left if left > 0 else 0
         self.can_pay = self._free or left > 0
@@ -176,8 +178,12 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Tur
     return Turn(who=who, at="ask", searched=searched, given=by, actions=actions)
 
 
+@cache
 def supposed_turn(who: int, action: str) -> Turn:
-    """A single Action of a kind outside their own activation, to see what could be done with it; never a Search."""
+    """A single Action of a kind outside their own activation, to see what could be done with it; never a Search.
+
+    It never comes onto an agenda, so that nothing changes it and all games share it.
+    """
     return Turn(who=who, at="ask", given="", actions=(action,))
 
 
@@ -208,7 +214,7 @@ def players_phase_now(g: Game) -> PlayersPhase | None:
     for found in reversed(g.state.agenda):
         if type(found) is PlayersPhase:
             return found
-        if type(found) in (ZombiesPhase, EndPhase):
+        if type(found) is ZombiesPhase or type(found) is EndPhase:
             return None
     return None
 
@@ -319,7 +325,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     out, limits = _unlimited(g, turn, survivor)
     for limit in limits if out else ():
         out = limit(g, turn, survivor, out)
-    if turn.given is not None:
+    if turn.given is not None and out:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):

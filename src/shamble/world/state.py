@@ -245,8 +245,11 @@ class State(state.State):
 
     def kinds_at(self, place: int) -> frozenset[str]:
         """The kinds of the pieces in a Zone, or in one place off the board."""
-        found = [piece["piece"] for piece in self.pieces if piece["zone"] == place]
-        return frozenset(found) if found else NO_KINDS
+        found = NO_KINDS
+        for piece in self.pieces:
+            if piece["zone"] == place:
+                found |= {piece["piece"]}
+        return found
 
     def count_pieces(self) -> None:
         """Find out which kinds of pieces there are. Pieces come and never go, so that their number tells when to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ from shamble.rules.registry import Lack, action, lacking
 from shamble.rules.rivals import enemy_in
 from shamble.rules.rule import usual_way
 from shamble.rules.seeing import sight_of
-from shamble.rules.turn import Purse
+from shamble.rules.turn import ATTACKS, MELEE, RANGED, Purse
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
@@ -136,7 +136,10 @@ def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     if not held:
         return []
     types = g.setting.cards
-    weapons = [card for card in held if types[card - 1].modes]
+    weapons: list[int] = []
+    for card in held:
+        if types[card - 1].modes:
+            weapons.append(card)
     if len(weapons) < 2:
         return [(weapons[0],)] if weapons else []
     by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
@@ -180,15 +183,15 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     if not _can_attack_from(g, zone):
         return []
-    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else [*weapons])
+    reached = _within_weapons(g, survivor, zone, armed_with(g, survivor) if weapons is None else weapons)
     found = [PossibleAttack(mode, target, cards) for mode, targets, cards in reached for target in targets]
     return found if weapons is not None else [*found, *_special_attacks(g, survivor, zone)]
 
 
 def _within_weapons(
-    g: Game, survivor: Survivor, zone: int, weapons: list[tuple[int, ...]]
+    g: Game, survivor: Survivor, zone: int, weapons: Sequence[tuple[int, ...]], wanted: Collection[str] = ATTACKS
 ) -> list[tuple[str, tuple[int, ...], tuple[int, ...]]]:
-    """(mode, targets, cards) of all attacks that weapons of theirs can make from a Zone."""
+    """(mode, targets, cards) of all attacks of the `wanted` modes that weapons of theirs can make from a Zone."""
     found: list[tuple[str, tuple[int, ...], tuple[int, ...]]] = []
     for cards in weapons:
         card = cards[0]
@@ -196,12 +199,11 @@ def _within_weapons(
         if weapon.traits and not has_fuel(g, survivor, card):
             continue
         for mode in weapon.modes:
-            if not is_loaded(g, card, mode):
-                continue
-            if mode.ranged:
-                found.append(("ranged", tuple(in_range(g, survivor, card, mode, zone)), cards))
-            else:
-                found.append(("melee", tuple(fought_in(g, survivor, zone)), cards))
+            if not mode.ranged:
+                if MELEE in wanted:
+                    found.append((MELEE, tuple(fought_in(g, survivor, zone)), cards))
+            elif RANGED in wanted and is_loaded(g, card, mode):
+                found.append((RANGED, tuple(in_range(g, survivor, card, mode, zone)), cards))
     return found
 
 
@@ -247,7 +249,8 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
     if not _can_attack_from(g, zone):
         return
     special = hooks.FREE_FOR in survivor.profile.hooks
-    for mode, targets, cards in _within_weapons(g, survivor, zone, armed_with(g, survivor)):
+    weapons, wanted = armed_with(g, survivor), turn.actions or ATTACKS
+    for mode, targets, cards in _within_weapons(g, survivor, zone, weapons, wanted):
         if special:
             plain = [PossibleAttack(mode, target, cards) for target in targets]
             out += _at_their_prices(g, survivor, purse, plain)
@@ -255,7 +258,8 @@ def offer_attacks(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: li
         price = _attack_price(g, purse, mode, cards) if targets else None
         if price is not None:
             out += _attacking_all(survivor.index, mode, targets, cards, price[0], price[1])
-    out += _at_their_prices(g, survivor, purse, _special_attacks(g, survivor, zone))
+    if hooks.WAYS_TO_ATTACK in survivor.profile.hooks:
+        out += _at_their_prices(g, survivor, purse, _special_attacks(g, survivor, zone))
 
 
 @lacking("melee")

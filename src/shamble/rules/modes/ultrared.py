@@ -65,7 +65,10 @@ def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
     if survivor.level == len(g.setting.levels) - 1:
         return cards
     types = g.setting.cards
-    return [card for card in cards if types[card - 1].deck != DECK]
+    for card in cards:
+        if types[card - 1].deck == DECK:
+            return [card for card in cards if types[card - 1].deck != DECK]
+    return cards
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")

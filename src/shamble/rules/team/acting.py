@@ -71,8 +71,10 @@ class Prospects:
         """Those of one Action of this kind; CL-TEAM-11: none of the Survivor's activation itself."""
         found = self._found.get((survivor.index, what))
         if found is None:
-            options = offered(self.game, supposed_turn(survivor.index, what), survivor)
-            found = self._found[survivor.index, what] = [option for option in options if option.action == what]
+            found = offered(self.game, supposed_turn(survivor.index, what), survivor)
+            if hooks.OFFER_LIMITS in survivor.profile.hooks:  # what limits them may offer something else instead
+                found = [option for option in found if option.action == what]
+            self._found[survivor.index, what] = found
         return found
 
 

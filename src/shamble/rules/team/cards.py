@@ -41,7 +41,11 @@ declare(
 def team_cards(g: Game, team: int) -> list[str]:
     """The Team Action cards of a team, each as often as the team has it."""
     pieces = g.state.pieces
-    return [pieces[number]["action"] for number in g.state.numbers_of(TEAM_CARD) if pieces[number]["team"] == team + 1]
+    owned: list[str] = []
+    for number in g.state.numbers_of(TEAM_CARD):
+        if pieces[number]["team"] == team + 1:
+            owned.append(pieces[number]["action"])
+    return owned
 
 
 def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
@@ -131,8 +135,11 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
     used = _used(g, survivor.team)
     if used and not free and sum(map(used.count, CARDS)) > used.count(FREE_SKILL):
         return {}
-    unused = [name for name in CARDS if name in owned and (not used or owned.count(name) > used.count(name))]
-    return dict.fromkeys(unused, FREE if free else "")
+    usable: dict[str, str] = {}
+    for name in CARDS:
+        if name in owned and (not used or owned.count(name) > used.count(name)):
+            usable[name] = FREE if free else ""
+    return usable
 
 
 def note_use(g: Game, survivor: Survivor, option: Option) -> None:
