@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.board import BARRICADES, JOINS, Layout
+from shamble.board import BARRICADES, JOINS, Layout, Zone
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
@@ -15,7 +15,7 @@ from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import Lack, action, lacking, preview
 from shamble.rules.rule import usual_way
-from shamble.rules.tallies import LOCK, keep, tally
+from shamble.rules.tallies import LOCK, TALLY, keep, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
 from shamble.world import hooks
@@ -51,7 +51,7 @@ def is_open(g: Game, door: int) -> bool:
 
 def is_barred(g: Game, door: int) -> bool:
     """Whether the Mission keeps a door shut until an Objective of some colour is taken, or an event unlocks it."""
-    lock = tally(g, LOCK.format(door)) if g.state.pieces else 0
+    lock = tally(g, LOCK.format(door)) if g.state.numbers_of(TALLY) else 0
     if lock:
         return lock > 0
     token = g.setting.mission.doors[door]
@@ -298,8 +298,12 @@ def _reveal(g: Game, f: Reveal, option: Option) -> None:
 
 
 def is_inside(g: Game, zone: int) -> bool:
-    """Whether a Zone lies in a building: a room, or an alley, which is a street under a roof."""
-    place = g.setting.board.zones[zone]
+    """Whether a Zone lies in a building."""
+    return lies_inside(g.setting.board.zones[zone])
+
+
+def lies_inside(place: Zone) -> bool:
+    """Whether this is a room, or an alley, which is a street under a roof."""
     return place.kind == "room" or "indoor-alley" in place.tags
 
 

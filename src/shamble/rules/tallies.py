@@ -22,7 +22,11 @@ def tally(g: Game, name: str) -> int:
 def tallies(g: Game) -> dict[str, int]:
     """All numbers that are kept, by their names."""
     pieces = g.state.pieces
-    return {pieces[number]["of"]: pieces[number]["number"] for number in g.state.numbers_of(TALLY)}
+    kept: dict[str, int] = {}
+    for number in g.state.numbers_of(TALLY):
+        piece = pieces[number]
+        kept[piece["of"]] = piece["number"]
+    return kept
 
 
 def keep(g: Game, name: str, number: int) -> None:

@@ -7,6 +7,7 @@ own too. The type of each says what may stand there (content/mission_words.py re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.world.mission_records import MissionFacts
@@ -27,6 +28,12 @@ class Moment(str):
         made = super().__new__(cls, name)
         made.who = who
         return made
+
+
+@cache
+def moment_of(name: str, who: int) -> Moment:
+    """The moment of this name that somebody has brought about; made once, as it never changes."""
+    return Moment(name, who)
 
 
 def finder_at(moment: str) -> int:

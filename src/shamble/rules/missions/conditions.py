@@ -102,11 +102,10 @@ def _not(g: Game, given: Given, moment: str) -> bool:
 def _taken(g: Game, given: Given, moment: str) -> bool:
     """Objectives were taken: `all`, so many of them, or all of these colours."""
     wanted = given["taken"]
-    laid = range(len(g.setting.mission.objectives))
     if isinstance(wanted, int):
-        return sum(is_taken(g, index) for index in laid) >= wanted
+        return sum(is_taken(g, index) for index in range(len(g.setting.mission.objectives))) >= wanted
     if wanted == "all":
-        return are_taken(g, laid)
+        return are_taken(g, range(len(g.setting.mission.objectives)))
     for colour in wanted:
         if not colour_taken(g, colour):
             return False

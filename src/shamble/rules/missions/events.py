@@ -14,7 +14,7 @@ from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
-from shamble.world.words import Moment, may_come_with_an_action, words_in
+from shamble.world.words import may_come_with_an_action, moment_of, words_in
 
 
 def settle(g: Game, moment: str) -> None:
@@ -50,7 +50,7 @@ def happen(g: Game, when: str, who: int, *, at_end: bool = False) -> list[Frame]
     wait for the end of a round.
     """
     frames: list[Frame] = []
-    moment = Moment(when, who)
+    moment = moment_of(when, who)
     happened = tallies(g)
     for event in g.setting.mission.events:
         if at_end and not event["at_end"]:

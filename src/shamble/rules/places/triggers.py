@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from shamble.board import Board
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
+from shamble.rules.doors import is_inside, lies_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.rule import Rule
 from shamble.world import hooks
@@ -13,6 +16,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 
 rules = Rule("triggers")
+BOARDS_REMEMBERED = 256
+"""The Zones of this many arrangements of boards and unused triggers are looked up once and kept."""
 
 declare(
     EventKind("trigger", "tile who"),
@@ -23,10 +28,26 @@ def _unused(g: Game) -> list[int]:
     return [tile for tile in g.setting.mission.triggers if not g.state.triggered >> tile & 1]
 
 
+@lru_cache(BOARDS_REMEMBERED)
+def _waiting(board: Board, triggers: tuple[int, ...], triggered: int) -> frozenset[int]:
+    """The Zones in which whoever stands there sets off an unused trigger."""
+    unused = [tile for tile in triggers if not triggered >> tile & 1]
+    inside = [zone for zone in board.zones if lies_inside(zone)]
+    return frozenset([zone.index for zone in inside for tile in unused if tile in zone.tiles])
+
+
 @rules.on(hooks.AFTER_ACTION, "CL-TRIGGER-02")
 @about(scene=lambda scene: scene.mission.triggers)
 def set_off(g: Game, who: int) -> list[Frame]:
     """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
+    waiting = _waiting(g.setting.board, g.setting.mission.triggers, g.state.triggered)
+    for survivor in g.state.survivors:
+        if survivor.zone in waiting:
+            return _all_set_off(g, who)
+    return []
+
+
+def _all_set_off(g: Game, who: int) -> list[Frame]:
     zones, people = g.setting.board.zones, g.on_board()
     frames: list[Frame] = []
     for tile in _unused(g):
