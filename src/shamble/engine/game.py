@@ -178,7 +178,7 @@ class Game(Running[S, W]):
                 self._perform(entry.key)
             else:
                 option = self._find(entry.key)
-                self._answer(option, self._told(option))
+                self._carry_out(self._told(option), option in self.options)
             self._run()
         self._feed = None
 

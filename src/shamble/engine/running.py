@@ -137,15 +137,17 @@ class Running(Play[S, W]):
         question = self.decision
         if question is None:
             raise IllegalChoiceError("The game is over: there is nothing left to choose.")
+        answers = True
         if isinstance(option, Option) and option in question.options:
             chosen = option
         else:
             chosen = self._offered(question, option)
+            answers = chosen in question.options
         self._keep_snapshot()
         if seat is None:
             seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
         self._redo = []
-        return self._take(seat, chosen)
+        return self._take(seat, chosen, answers)
 
     def repeat(self, entry: Entry) -> list[Event]:
         """Take a choice that was made at another copy of this game, with the chance that it was given there."""
@@ -269,11 +271,11 @@ class Running(Play[S, W]):
                 return offered
         raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
 
-    def _take(self, seat: int, option: Option) -> list[Event]:
+    def _take(self, seat: int, option: Option, answers: bool) -> list[Event]:
         told = option if option.rule not in self.setting.rules.own_ids else self._told(option)
         self._entry = entry = Entry(seat, told)
         self._log.append(entry)
-        self._answer(option, told)
+        self._carry_out(told, answers)
         self._run()
         return entry._events
 
@@ -282,14 +284,14 @@ class Running(Play[S, W]):
         own_id = self.setting.rules.own_ids.get(option.rule)
         return option if own_id is None else option.under(own_id)
 
-    def _answer(self, option: Option, told: Option) -> None:
-        question = self.decision
+    def _carry_out(self, option: Option, answers: bool) -> None:
+        """Carry out what was chosen: it `answers` the question, is a correction, or may be done at any moment."""
         self.decision = None
-        if question is not None and option in question.options:
+        if answers:
             frame = self.state.agenda[-1]
-            frame.frame_kind.take(self, frame, told)
+            frame.frame_kind.take(self, frame, option)
         elif option.action in self.setting.rules.corrections:
-            self._put_right(told)
+            self._put_right(option)
         else:
             of = FRAMES[f"anytime-{option.action}"].of
             self.push(of(who=option.who, other=option.other, cards=option.cards, to=option.to, name=option.name))
@@ -356,6 +358,7 @@ class Running(Play[S, W]):
         try:
             if command_of(old.key):
                 return self._do(Entry(old.seat, key=old.key))
-            return self._take(old.seat, self._find(old.key))
+            option = self._find(old.key)
+            return self._take(old.seat, option, option in self.options)
         finally:
             self._feed = None
