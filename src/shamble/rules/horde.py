@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shamble.world import hooks
 from shamble.world.game import Game
 
@@ -53,6 +55,17 @@ def shift(g: Game, origin: int, target: int, kind: int, count: int) -> None:
     state.crowd[target] += count
 
 
+def remaining(g: Game, groups: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """These groups, cut down to what is still on the board."""
+    zombies, stride = g.state.zombies, g.setting.stride
+    left: list[tuple[int, int, int]] = []
+    for zone, kind, count in groups:
+        there = zombies[zone * stride + kind]
+        if there > 0:
+            left.append((zone, kind, count if count < there else there))
+    return tuple(left)
+
+
 def able_to_act(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
     """All groups on the board, without those in them that take no Actions now."""
     found = groups(g, kinds)
@@ -70,8 +83,7 @@ def groups(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, in
     for zone, crowd in enumerate(g.state.crowd):
         if crowd:
             start = zone * stride
-            for kind in range(stride):
-                count = zombies[start + kind]
+            for kind, count in enumerate(zombies[start : start + stride]):
                 if count and (kinds is None or kind in kinds):
                     found.append((zone, kind, count))
     return tuple(found)

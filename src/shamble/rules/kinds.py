@@ -106,7 +106,7 @@ def zones_per_move(g: Game, kind: int) -> int:
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.zones_per_move
-    copied: int = g.policy(COPIED_STRIDES)(g, kind)
+    copied: int = g.setting.ways[COPIED_STRIDES](g, kind)
     return max(row.zones_per_move, copied)
 
 
@@ -114,7 +114,7 @@ def own_layout(g: Game, kind: int) -> Layout | None:
     """The ways that this kind goes where others cannot; None when it goes as all do."""
     if not g.setting.kinds[kind].abilities:
         return None
-    layout: Layout | None = g.policy(OWN_LAYOUT)(g, kind)
+    layout: Layout | None = g.setting.ways[OWN_LAYOUT](g, kind)
     return layout
 
 

@@ -92,7 +92,11 @@ def noise_levels(g: Game) -> list[int]:
 
 def noticed(g: Game) -> list[Survivor]:
     """Everybody on the board of whom Zombies take notice: Survivors, and what counts as one."""
-    return [person for person in g.people() if IGNORED not in person.profile.facts]
+    found: list[Survivor] = []
+    for person in g.people():
+        if IGNORED not in person.profile.facts:
+            found.append(person)
+    return found
 
 
 def clear_noise(g: Game) -> None:

@@ -33,6 +33,7 @@ class Senses:
         "_layout",
         "_loudest",
         "_noise",
+        "_noticed",
         "_sight",
         "_steps",
         "_survivor_zones",
@@ -48,6 +49,7 @@ class Senses:
         self._called = goal >= 0
         self._aimed = dict(aimed)
         self._noise = noise_levels(g)
+        self._noticed = noticed(g)
         self._sight: Sequence[Mapping[int, int]] = g.layout.sight
         if g.hooks(hooks.ZOMBIE_SIGHT):
             self._sight = [zombie_sight(g, zone) for zone in range(len(self._sight))]
@@ -57,8 +59,8 @@ class Senses:
             self._exposed: list[Survivor] = []
             self._loudest: tuple[int, ...] = (home,) if home >= 0 else ()
         else:
-            self._survivor_zones = tuple(sorted({s.zone for s in noticed(g)}))
-            self._exposed = [s for s in noticed(g) if TOWERS in s.profile.facts]
+            self._survivor_zones = tuple(sorted({s.zone for s in self._noticed}))
+            self._exposed = [s for s in self._noticed if TOWERS in s.profile.facts]
             self._loudest = noisiest(self._noise, range(len(self._noise)))
         self._steps: dict[int, tuple[int, ...]] = {}
         self._views: dict[int, list[int]] = {}
@@ -82,7 +84,7 @@ class Senses:
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
         if self._called:
-            self.drawn[zone] = {"goals": targets, "whom": noticed_in(self._game, targets)}
+            self.drawn[zone] = {"goals": targets, "whom": _in_each(targets, self._noticed)}
         else:
             goal = targets[0]
             seen = goal in (self._views[zone] if zone in self._views else self.seen(zone))
@@ -90,7 +92,7 @@ class Senses:
         return self.ways(zone, targets)
 
     def _drawn_to(self, targets: tuple[int, ...], *, seen: bool) -> Drawn:
-        whom = noticed_in(self._game, targets)
+        whom = _in_each(targets, self._noticed)
         return {"goals": targets, "seen": seen, "noise": self._noise[targets[0]], "whom": whom}
 
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
@@ -177,7 +179,10 @@ class Senses:
 
 def noticed_in(g: Game, zones: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Those whom Zombies notice in each of these Zones, by number."""
-    people = noticed(g)
+    return _in_each(zones, noticed(g))
+
+
+def _in_each(zones: tuple[int, ...], people: list[Survivor]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([one.index for one in people if one.zone == zone]) for zone in zones])
 
 

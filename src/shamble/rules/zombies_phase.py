@@ -12,7 +12,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Group, Groups, PauseBetween, ZombiesPhase
-from shamble.rules.horde import able_to_act, groups, number
+from shamble.rules.horde import able_to_act, groups, remaining
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.rule import Step, usually
@@ -202,12 +202,7 @@ def _answer_activation(g: Game, f: Activation, option: Option) -> None:
 def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
     """The groups with this many Actions, cut down to what is still on the board."""
     kinds = g.setting.kinds
-    left: list[Group] = []
-    for zone, kind, count in acting:
-        there = min(count, number(g, zone, kind)) if kinds[kind].actions >= actions else 0
-        if there > 0:
-            left.append((zone, kind, there))
-    return tuple(left)
+    return remaining(g, [group for group in acting if kinds[group[1]].actions >= actions])
 
 
 FIGHTS_HERE = usually("fights-here", True)
