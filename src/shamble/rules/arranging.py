@@ -110,12 +110,12 @@ def own_places(f: Layout | Arranging) -> int:
 
 def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[int, int]]:
     """(card, index of the present place) of everything they carry, Wounded cards included (CL-TRADE-01)."""
-    return [
-        (card, place)
-        for place, span in enumerate(g.setting.rules.places.slices, first)
-        for card in survivor.slots[span]
-        if card != EMPTY
-    ]
+    found: list[tuple[int, int]] = []
+    for place, span in enumerate(g.setting.rules.places.slices, first):
+        for card in survivor.slots[span]:
+            if card != EMPTY:
+                found.append((card, place))
+    return found
 
 
 def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Arrange:
@@ -155,7 +155,11 @@ def _room(g: Game, survivor: Survivor) -> list[int]:
 def _light(g: Game, cards: Sequence[int]) -> list[int]:
     """CL-COMP-32: the places among some cards of those that need no slot."""
     types = g.setting.cards
-    return [at for at, card in enumerate(cards) if card > 0 and NO_SLOT in types[card - 1].traits]
+    found: list[int] = []
+    for at, card in enumerate(cards):
+        if card > 0 and NO_SLOT in types[card - 1].traits:
+            found.append(at)
+    return found
 
 
 def _special(
@@ -172,7 +176,9 @@ def _special(
         if card > 0 and not takes(g, bearer, card, name)
     ]
     discards = 2 * len(places.names)
-    barred += [(card, discards) for card in cards if card > 0 and is_kept(g, card)]
+    for card in cards:
+        if card > 0 and types[card - 1].traits and is_kept(g, card):
+            barred.append((card, discards))
     return tuple(_light(g, cards)), tuple(people), tuple(barred)
 
 

@@ -16,11 +16,11 @@ declare(
 
 def take_named(g: Game, name: str) -> int:
     """A card of this name out of the cards not yet dealt (discards among them), or 0."""
-    decks, discards = g.state.decks, g.state.discards
+    decks, discards, types = g.state.decks, g.state.discards, g.setting.cards
     laid = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
     for pile in (decks[EQUIPMENT], discards[EQUIPMENT], g.state.aside, *(decks[deck.name] for deck in laid)):
         for card in pile:
-            if g.setting.cards[card - 1].name == name:
+            if types[card - 1].name == name:
                 pile.remove(card)
                 return card
     return 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
@@ -16,6 +18,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.game import Game
+from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
 
@@ -26,8 +29,16 @@ declare(
 )  # fmt: skip
 
 
+ZONES_REMEMBERED = 4096
+"""The Objectives of this many Zones, of all Missions together, are looked up once and kept."""
 OPEN_TO = usually("objective-open-to", True)
 """(game, survivor, objective): whether they may take it now."""
+
+
+@lru_cache(ZONES_REMEMBERED)
+def _laid_in(mission: MissionFacts, zone: int) -> tuple[int, ...]:
+    """The Objectives of a Zone, those included that were taken."""
+    return tuple([index for index, token in enumerate(mission.objectives) if token.zone == zone])
 
 
 @makes("objective", paid=True)
@@ -35,8 +46,10 @@ def offer_objectives(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out:
     """CL-OBJ-01: take the Objective of their Zone; Zombies there do not matter."""
     if purse.left < 1:
         return
-    for index, token in enumerate(g.setting.mission.objectives):
-        if token.zone != survivor.zone or g.state.taken >> index & 1 or token.actions > purse.left:
+    mission = g.setting.mission
+    for index in _laid_in(mission, survivor.zone):
+        token = mission.objectives[index]
+        if g.state.taken >> index & 1 or token.actions > purse.left:
             continue
         if g.policy(OPEN_TO)(g, survivor, index):
             who, zone, cost = survivor.index, token.zone, token.actions

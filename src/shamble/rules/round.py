@@ -72,12 +72,19 @@ def players_phase_frame(g: Game, f: PlayersPhase) -> Question | None:
 
     Whoever acts at any moment does not hold up the next player: they may wait until all others have acted.
     """
-    waiting = [s for s in g.state.survivors if s.status == "alive" and not f.activated >> s.index & 1]
+    waiting: list[Survivor] = []
+    unbound: list[Survivor] = []
+    bound: set[int] = set()
+    for s in g.state.survivors:
+        if s.status == "alive" and not f.activated >> s.index & 1:
+            waiting.append(s)
+            if ACTS_ANYTIME in s.profile.facts:
+                unbound.append(s)
+            else:
+                bound.add(s.seat)
     if not waiting:
         _end_players_phase(g, f)
         return None
-    unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
-    bound = {s.seat for s in waiting if s not in unbound}
     sides = sides_in_turn(g, unbound) if unbound else []
     if len(sides) > 1:
         question = _cut_in(f, sides, others_can_act=bool(bound))

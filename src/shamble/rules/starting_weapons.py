@@ -51,8 +51,7 @@ class TeamWeapon(Frame, tag="team-weapon"):
 @frame(TeamWeapon)
 def team_weapon(g: Game, f: TeamWeapon) -> Question | None:
     """The team says which of them gets this weapon."""
-    types = g.setting.cards
-    if f.name not in [types[card - 1].name for card in g.state.decks["equipment"]]:
+    if not _is_undealt(g, f.name):
         g.pop()
         return None
     team = [survivor for survivor in g.state.survivors if survivor.team == f.team]
@@ -63,6 +62,14 @@ def team_weapon(g: Game, f: TeamWeapon) -> Question | None:
     takers = takers or ready or team
     options = [Option("give", who=survivor.index, name=f.name, rule="CL-SETUP-22") for survivor in takers]
     return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)
+
+
+def _is_undealt(g: Game, name: str) -> bool:
+    types = g.setting.cards
+    for card in g.state.decks["equipment"]:
+        if types[card - 1].name == name:
+            return True
+    return False
 
 
 def _rest_can_be_armed(g: Game) -> bool:

@@ -147,9 +147,10 @@ def inseparable() -> Iterator[Hook]:
 @about(scene=lambda scene: scene.has_figures)
 def join(g: Game, survivor: Survivor) -> None:
     """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: whoever bears the card has the Companion, who comes to them."""
-    for card in survivor.cards if survivor.zone >= 0 else ():
-        figure = g.setting.card(card).figure
-        if figure not in (HUMAN, DOG):
+    types = g.setting.cards
+    for card in survivor.slots if survivor.zone >= 0 else ():
+        figure = types[card - 1].figure if card > 0 else ""
+        if not figure or figure not in (HUMAN, DOG):
             continue
         known = next((n for n, piece in enumerate(g.state.pieces) if piece.get("sign") == card), -1)
         if known < 0:
