@@ -107,6 +107,11 @@ def astray(g: Game, given: Given) -> list[SpawnToken]:
     return [token for token in _herd(g, given) if token.zone not in home]
 
 
+def can_be_herded(g: Game, given: Given) -> bool:
+    """UA-WIN-02: whether all lie where they belong, or there still is a Starting Spawn Zone to send them to."""
+    return not astray(g, given) or any(token.kind == STARTING for token in spawn_tokens(g))
+
+
 @rules.on(hooks.TALLIES, "UA-WIN-03")
 def how_many_are_active(g: Game) -> list[tuple[str, int | str]]:
     """UA-WIN-03: everybody sees how far it is to the seventh."""

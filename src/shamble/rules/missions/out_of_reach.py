@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame
 from shamble.rules.missions.conditions import STEP, concerned
 from shamble.rules.rule import Rule
+from shamble.rules.spawn_kinds import can_be_herded
 from shamble.rules.tallies import exit_zone, tally
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
@@ -49,6 +50,8 @@ def _can_be_met(g: Game, goal: Given) -> bool:
         return all(_can_be_met(g, part) for part in parts[done:])
     if word in ("taken", "found"):
         return _enough_left(g, goal, word)
+    if word == "herded":
+        return can_be_herded(g, goal)
     if word in ("escape", "rally") and exit_zone(g) < 0 <= g.setting.mission.exit:
         return False
     meant = goal["escape"] if word == "escape" else goal.get("who", USUALLY.get(word))
