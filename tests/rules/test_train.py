@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shamble.board import Board, BoardError, from_tiles
-from shamble.board.railroads import RailTile, railroad
+from shamble.board.railroads import TRAIN, RailTile, railroad
 from shamble.editions import EDITIONS
 from shamble.engine.decisions import Option
 from shamble.lab.checker import replay_faults, thorough_faults
@@ -82,7 +82,9 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     names = [zone.name for zone in board.there]
     zones = st.sampled_from(names)
     people = draw(st.lists(zones, min_size=1, max_size=3))
-    spawns = draw(st.lists(zones, min_size=2, max_size=4, unique=True))
+    start = draw(st.sampled_from([zone.name for zone in board.there if TRAIN not in zone.tags]))
+    others = [name for name in names if name != start]
+    spawns = [start, *draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))]
     kinds = ["starting", *draw(st.lists(st.sampled_from(["mobile", "abomination"]), min_size=3, max_size=3))]
     laid: dict[str, Any] = {
         zone: {"spawn": {"kind": kind, "colour": colour}}
@@ -193,6 +195,16 @@ def _shape(board: Board) -> dict[frozenset[str], tuple[Any, ...]]:
         )
         for zone in called
     }
+
+
+@pytest.mark.rule("UA-TRAIN-07")
+def test_strips_that_join_no_street_are_no_zones() -> None:
+    tiles = [[PACK.tiles[name] for name in row] for row in (["12R", "10R"], ["8V", "4R"])]
+    board = from_tiles(tiles, [[0, 0], [270, 270]], doors=())
+    strips = {
+        name for zone in board.there for name in zone.names if name.startswith(("10R.N", "10R.S", "12R.N", "12R.S"))
+    }
+    assert strips == {"10R.S1", "10R.S2", "10R.S3", "12R.S1", "12R.S2", "12R.S3"}
 
 
 TILES = {
