@@ -30,7 +30,7 @@ def _turn_over(g: Game, given: Given, who: int) -> list[Frame]:
         _kill_all(g, g.state.survivors[who], zone)
     aside = clear_away(g, part, state, zones)
     g.emit("part-moved", MISSION_SAYS, part=part, state=state)
-    return [GetOff(aside=aside)] if aside else []
+    return [GetOff(aside=aside)]
 
 
 def _kill_all(g: Game, survivor: Survivor, zone: int) -> None:
