@@ -23,6 +23,9 @@ PARTS = shared_pieces(PACK, ("UOA",))
 
 BOOK = Path(rulebook.__file__).parent / "undead-or-alive" / "components.yaml"
 DATA: dict[str, Any] = {one["id"]: one.get("data") for one in yaml.safe_load(BOOK.read_text(encoding="utf-8"))}
+MISSIONS: dict[str, Any] = {
+    one["id"]: one for one in yaml.safe_load(BOOK.with_name("missions.yaml").read_text(encoding="utf-8"))
+}
 
 
 def told(id: str) -> Any:
@@ -209,3 +212,21 @@ def test_abominations_of_other_boxes_join_the_deck(tmp_path: Path) -> None:
             new_game("MORE", boxes=boxes, seed=0).state.decks["abomination"] for boxes in (["UOA"], ["UOA", "Extra"])
         ]
         assert [len(deck) for deck in decks] == [1, 2]
+
+
+@pytest.mark.rule("UA-MISSION-03")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_missions_are_those_of_the_book(name: str) -> None:
+    laid, book = PACK.missions[name], MISSIONS[name]
+    assert (laid.title, laid.minutes) == (book["title"].removesuffix(" (tutorial)"), book["minutes"])
+    assert laid.difficulty == book["difficulty"].replace(" ", "-")
+    assert sorted(tile for row in laid.tiles for tile in row) == sorted(book["tiles"])
+    assert book["tile_grid"] in (None, [list(row) for row in laid.tiles])
+    assert list(laid.bars) == book["class_limits"]
+    waiting = Counter(piece["trait"] for piece in laid.pieces if piece["piece"] == "follower")
+    assert waiting == {one["klass"]: one["count"] for one in book["companions"] if one["lone"]}
+    colours = Counter(token.colour for token in laid.objectives)
+    travelling = Counter(piece["colour"] for piece in laid.pieces if piece["piece"] == "approaching")
+    counted = {colour: book["tokens"][colour] or 0 for colour in ("red", "blue", "green")}
+    assert name == "UA-M0" or {colour: (colours + travelling)[colour] for colour in counted} == counted
+    assert {token.face_down for token in laid.objectives} == {bool(book["tokens"].get("facedown"))}

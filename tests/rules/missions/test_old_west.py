@@ -18,7 +18,11 @@ from shamble.world.pieces import pieces_of
 EDITION = EDITIONS["undead-or-alive"]
 PACK = EDITION.pack
 BRAWLERS = ["Carl", "May", "Henry", "Turner"]
-BARRED = {
+BARRED: dict[str, tuple[str, ...]] = {
+    "UA-M0": (),
+    "UA-M1": (),
+    "UA-M2": ("Brawler",),
+    "UA-M3": ("Faithful", "Gunslinger"),
     "UA-M4": ("Townsfolk",),
     "UA-M5": ("Townsfolk",),
     "UA-M6": ("Gunslinger",),
