@@ -6,6 +6,7 @@ from shamble.engine.agenda import Frame
 from shamble.rules.horde import STOCK, groups
 from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
+from shamble.rules.missions.out_of_reach import attainable
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import WHEN_PLACED
 from shamble.rules.spawn import (
@@ -107,7 +108,8 @@ def astray(g: Game, given: Given) -> list[SpawnToken]:
     return [token for token in _herd(g, given) if token.zone not in home]
 
 
-def can_be_herded(g: Game, given: Given) -> bool:
+@attainable("herded")
+def _can_be_herded(g: Game, given: Given) -> bool:
     """UA-WIN-02: whether all lie where they belong, or there still is a Starting Spawn Zone to send them to."""
     return not astray(g, given) or any(token.kind == STARTING for token in spawn_tokens(g))
 

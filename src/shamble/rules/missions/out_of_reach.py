@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine.agenda import Frame
 from shamble.rules.missions.conditions import STEP, concerned
 from shamble.rules.rule import Rule
-from shamble.rules.spawn_kinds import can_be_herded
 from shamble.rules.tallies import exit_zone, tally
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
@@ -18,6 +19,19 @@ USUALLY = {"rally": EVERYBODY, "inside": REMAINING, "outside": REMAINING}
 """Whom conditions about people mean unless they say so."""
 
 rules = Rule("out-of-reach")
+
+ATTAINABLE: dict[str, Callable[[Game, Given], bool]] = {}
+"""Whether a goal of a word can still be met, for the words of other chapters that can get out of reach."""
+
+
+def attainable(word: str) -> Callable[[Callable[[Game, Given], bool]], Callable[[Game, Given], bool]]:
+    """Decorator: tells whether a goal of this word can still be met."""
+
+    def register(function: Callable[[Game, Given], bool]) -> Callable[[Game, Given], bool]:
+        ATTAINABLE[word] = function
+        return function
+
+    return register
 
 
 @rules.on(hooks.DIED, "SE-WIN-03")
@@ -50,8 +64,8 @@ def _can_be_met(g: Game, goal: Given) -> bool:
         return all(_can_be_met(g, part) for part in parts[done:])
     if word in ("taken", "found"):
         return _enough_left(g, goal, word)
-    if word == "herded":
-        return can_be_herded(g, goal)
+    if word in ATTAINABLE:
+        return ATTAINABLE[word](g, goal)
     if word in ("escape", "rally") and exit_zone(g) < 0 <= g.setting.mission.exit:
         return False
     meant = goal["escape"] if word == "escape" else goal.get("who", USUALLY.get(word))
