@@ -15,23 +15,22 @@ from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import NOTHING, Intent
 from shamble.bots.playing_out import Table
 from shamble.bots.quick import taken_by
-from shamble.bots.situation import Style
+from shamble.bots.situation import USUAL
 from shamble.engine import Option
 from shamble.world import Game
 
 NODES = 400
 """The choices on copies that may be made for one real one, unless something else is said."""
-STYLE = Style(unhurt=6.0, out_of_reach=0.4, onward=5.0, armed=3.0, eager=3.5)
-"""The style of its own plans."""
-BOLD = STYLE._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
-OTHERWISE = (BOLD,)
-"""The styles of other plans that it plays out. Careful ones are none of them: who waits looks better after a round,
-and loses the game by it (RM-M01: 6 of 16 with them, 40 of 60 by the usual plans alone)."""
+BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
+CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
+ARMING = USUAL._replace(armed=5.0, eager=5.0)
+OTHERWISE = (BOLD, CAREFUL, ARMING)
+"""The styles of other plans that it plays out."""
 FIRST_DEALS = 2
 """The deals on which every candidate is played out before any is dropped."""
-LOYALTY, SURELY, SEEN_OFTEN = 4.0, 1.0, 4
-"""By so much, and so many times what chance makes of it, on so many deals another plan has to beat the usual one."""
-QUIET, AGAIN = 5, 3
+LOYALTY, SURELY, SEEN_OFTEN = 0.01, 0.7, 3
+"""Another plan has to beat the usual one by this chance to win and so many standard errors, on so many deals."""
+QUIET, AGAIN = 4, 3
 """Where no Zombie is near, and in the middle of a turn, this part of the budget has to do."""
 
 
@@ -53,7 +52,7 @@ class SearchBot:
         """Asked now and then: whether nobody waits for the choice any more."""
         self.intent: Intent = NOTHING
         """The intent of the last choice."""
-        self._greedy = GreedyBot(seed, STYLE)
+        self._greedy = GreedyBot(seed)
         self._salt = seed
         self._planned: Candidate | None = None
         self._clock = 0.0
@@ -94,7 +93,7 @@ class SearchBot:
         decision = game.decision
         assert decision is not None
         self._salt += 1
-        table = Table(game, self._greedy.memory(game), STYLE)
+        table = Table(game, self._greedy.memory(game))
         begun = self._planned is not None and self._planned.who == decision.who
         budget = self.nodes // (QUIET if not table.is_pressing(game) else AGAIN if begun else 1)
         worths: list[list[float]] = [[] for _ in found]

@@ -21,6 +21,8 @@ WON = 10_000
 A_LIFE = 400
 A_WOUND = 15
 AN_OBJECTIVE = 60
+A_TASK = 0.5
+"""Every Mission has at least so much to do."""
 
 
 class Style(NamedTuple):
@@ -50,13 +52,15 @@ USUAL = Style()
 class Memory:
     """The facts that hold for a whole game and are worked out once."""
 
-    __slots__ = ("aims", "all_must_live", "armoury", "for_points")
+    __slots__ = ("aims", "all_must_live", "armoury", "for_points", "tasks")
 
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
         self.aims = Aims(game.setting)
         self.for_points = counts_points(self.aims) or is_competitive(game)
         self.all_must_live = any(map(any_death, game.setting.rules.defeats.values()))
+        self.tasks: float = max(A_TASK, self.aims.read(game).left)
+        """The tasks that the Mission had left when the game was first seen."""
 
 
 class Situation:
@@ -130,7 +134,7 @@ class Situation:
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)
         self._count_zombies()
-        self.settled = self._settled(team)
+        self.settled = self._settled()
 
     def _count_zombies(self) -> None:
         """Count for each Zone the attacks of its Zombies, there and next door, and how much they are in the way."""
@@ -153,17 +157,21 @@ class Situation:
             self.nearness[zone] = 1.0 if nearest > NEAR else 2.5 - 1.5 * nearest / NEAR
             self.horde += number * self.nearness[zone]
 
-    def _settled(self, team: int | None) -> float:
+    def _settled(self) -> float:
         """The part of the score that no imagined step changes: the outcome, lives, Wounds, weapons, Objectives."""
         game = self.game
         state = game.state
         total = float({"won": WON, "lost": -WON}.get(state.outcome, 0))
-        for survivor in state.survivors:
-            if team is None or survivor.team == team:
-                total -= self.style.life * (survivor.status == "dead")
+        total -= self.style.life * self.dead
         for survivor in self.people:
             total += self.style.armed * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
         return total - AN_OBJECTIVE * self.heading.left - spawn_pressure(game)
+
+    @property
+    def dead(self) -> int:
+        """The number of those of the team who are dead."""
+        team = self.team
+        return sum([one.status == "dead" for one in self.game.state.survivors if team is None or one.team == team])
 
     def cost_of_entering(self, zone: int, origin: int) -> float:
         """The cost of what wakes when somebody goes there; on the way to a room like that only the fatal counts."""

@@ -1,0 +1,106 @@
+"""The value of a position: the chance to win from there, as far as what lies open tells.
+
+The weights were fitted to games of all Missions by bots of several styles (`python -m shamble.lab.valuing`): a logistic
+regression of who won in the end on what lay open when a round began, with an offset for each Mission. An offset makes
+no difference between two positions of one game, so it is left out here.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import NamedTuple
+
+from shamble.bots.situation import Situation
+from shamble.bots.wishes import Outlook, keep_out_of_reach, meet_no_attacks
+
+FARTHEST = 15
+"""Ways that are longer than this count as so long."""
+MOST_ATTACKS = 60.0
+
+
+class Facts(NamedTuple):
+    """The facts of a position that tell most of how a game ends; also the weights of these facts."""
+
+    tasks: float
+    """The tasks of the Mission that are left."""
+    share: float
+    """The same as a share of all tasks that there were."""
+    nearest: float
+    """The way of whoever is nearest to the next aim."""
+    way: float
+    """The way of all, on average."""
+    dead: float
+    wounds: float
+    arms: float
+    """The worth of a Survivor's weapons, on average."""
+    attacks: float
+    """The attacks that would come if Zombies acted now, fatal ones above all (square root, for each Survivor)."""
+    reach: float
+    """The attacks that may come from next door (likewise)."""
+    horde: float
+    """The Zombies, near ones above all (square root)."""
+    tough: float
+    """The Zombies that nobody has a weapon against (square root)."""
+
+
+WEIGHTS = Facts(
+    tasks=-0.12,
+    share=-1.65,
+    nearest=-0.05,
+    way=-0.02,
+    dead=-0.5,
+    wounds=-0.12,
+    arms=0.32,
+    attacks=-0.1,
+    reach=-0.02,
+    horde=-0.22,
+    tough=-0.35,
+)
+"""The fitted weights; the ways alone are weighed as if a task took eight steps, since games tell too little of them."""
+
+
+def facts_of(situation: Situation) -> Facts:
+    """The facts of a position, seen by its team."""
+    outlook = Outlook(situation)
+    people = max(1, len(situation.people))
+    ways = [min(situation.distances[zone], FARTHEST) for zone in situation.zones] or [FARTHEST]
+    left = situation.heading.left
+    return Facts(
+        tasks=left,
+        share=left / situation.memory.tasks,
+        nearest=min(ways),
+        way=sum(ways) / len(ways),
+        dead=situation.dead,
+        wounds=sum([one.wounds for one in situation.people]),
+        arms=sum([situation.armed(person) for person in range(len(situation.people))]) / people,
+        attacks=sqrt(min(-meet_no_attacks(outlook), MOST_ATTACKS) / people),
+        reach=sqrt(-keep_out_of_reach(outlook) / people),
+        horde=sqrt(situation.horde),
+        tough=sqrt(_tough(situation)),
+    )
+
+
+def _tough(situation: Situation) -> float:
+    """The Zombies against which no weapon helps that anybody carries in hand."""
+    arms = [arm for person in range(len(situation.people)) for arm in situation.arms(person)]
+    if any(arm.clears for arm in arms):
+        return 0.0
+    damage = max((arm.damage for arm in arms), default=0)
+    kinds, stride = situation.game.setting.kinds, situation.game.setting.stride
+    safe = [kind.index for kind in kinds if not 0 < kind.min_damage <= damage]
+    total = 0.0
+    for zone, crowd in enumerate(situation.crowd):
+        if crowd:
+            for kind in safe:
+                total += situation.zombies[zone * stride + kind]
+    return total
+
+
+def standing(situation: Situation) -> float:
+    """The logarithm of the odds to win, but for an offset that is the same in the whole game."""
+    return sum([weight * fact for weight, fact in zip(WEIGHTS, facts_of(situation), strict=True)])
+
+
+def chance(gained: float) -> float:
+    """The chance to win after this much was gained in a position from which half of the games are won."""
+    return 1.0 / (1.0 + exp(-gained))
