@@ -10,7 +10,7 @@ from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
 from shamble.rules.bounty import BOUNTY, LAID_ASIDE, serves_the_top_feat
 from shamble.rules.combat.weapons import strikes_zone
-from shamble.rules.corpse_piles import met_piles, printed_piles, unmet_piles, unsafe_piles
+from shamble.rules.corpse_piles import met_piles, piles_on_the_way, printed_piles, unmet_piles, unsafe_piles
 from shamble.rules.doors import is_taken
 from shamble.rules.holy_water import blessed_waters
 from shamble.rules.missions.activating import named
@@ -44,16 +44,14 @@ ROOM_LEFT = 2
 
 def rooms_that_wake(game: Game) -> dict[int, int]:
     """The rooms whose first visitor wakes Corpse Piles, each with their number."""
-    printed = printed_piles(game)
-    sleeping = set(printed) - met_piles(game) if printed else set()
-    zones = game.setting.board.zones
-    tiles = {tile for pile in sleeping for tile in zones[pile].tiles}
+    if not printed_piles(game):
+        return {}
+    board, layout, met = game.setting.board, game.layout, met_piles(game)
     found: dict[int, int] = {}
-    for zone in game.setting.board.there if tiles else ():
-        if zone.kind == ROOM and not tiles.isdisjoint(zone.tiles):
-            piles = len(unmet_piles(game, NOWHERE, zone.index))
-            if piles:
-                found[zone.index] = piles
+    for zone in board.there:
+        piles = len(piles_on_the_way(board, layout, met, NOWHERE, zone.index)) if zone.kind == ROOM else 0
+        if piles:
+            found[zone.index] = piles
     return found
 
 

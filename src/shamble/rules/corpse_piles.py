@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.board import ROOM
+from functools import lru_cache
+
+from shamble.board import ROOM, Board, Layout
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.rules.missions.events import settle
@@ -17,16 +19,17 @@ from shamble.world.tokens import spawn_tokens
 from shamble.world.words import Given, Progress, condition, progress
 
 rules = Rule("corpse-piles")
+WAYS_REMEMBERED = 4096
+"""The piles of this many ways into buildings, of all boards together, are looked up once and kept."""
 
 
-def building(g: Game, zone: int) -> set[int]:
+def building(board: Board, layout: Layout, zone: int) -> set[int]:
     """The rooms of the building that a Zone belongs to, which openings join; none for a street."""
-    zones = g.setting.board.zones
     found: set[int] = set()
     ahead = {zone}
-    while ahead := {room for room in ahead - found if zones[room].kind == ROOM}:
+    while ahead := {room for room in ahead - found if board.zones[room].kind == ROOM}:
         found |= ahead
-        ahead = {way for room in ahead for way in g.layout.adjacent[room]}
+        ahead = {way for room in ahead for way in layout.adjacent[room]}
     return found
 
 
@@ -35,25 +38,30 @@ def printed_piles(g: Game) -> list[int]:
     return [zone.index for zone in g.setting.board.there if CORPSE_PILE in zone.tags]
 
 
-def met_piles(g: Game) -> set[int]:
+def met_piles(g: Game) -> frozenset[int]:
     """The Zones whose pile has been woken: its token lies there, even if it was made safe."""
-    return {token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE}
+    return frozenset([token.zone for token in spawn_tokens(g) if token.kind == CORPSE_PILE])
 
 
 def unmet_piles(g: Game, origin: int, zone: int) -> tuple[int, ...]:
-    """UA-CORPSE-03, -04, UA-CLAR-03, -04: the piles that whoever comes from one Zone into another wakes.
+    """UA-CORPSE-03, -04, UA-CLAR-03, -04: the piles that whoever comes from one Zone into another wakes."""
+    return piles_on_the_way(g.setting.board, g.layout, met_piles(g), origin, zone)
+
+
+@lru_cache(WAYS_REMEMBERED)
+def piles_on_the_way(board: Board, layout: Layout, met: frozenset[int], origin: int, zone: int) -> tuple[int, ...]:
+    """The same where these piles have been met.
 
     They lie in the building that is entered, on a tile of it that is new to whoever enters.
     """
-    board = g.setting.board
-    rooms = building(g, zone)
+    rooms = building(board, layout, zone)
     known = board.zones[origin].tiles if origin in rooms else ()
-    tiles = [tile for tile in board.zones[zone].tiles if tile not in known]
-    return tuple(
-        room
-        for room in sorted(rooms - met_piles(g))
-        if CORPSE_PILE in board.zones[room].tags and any(tile in tiles for tile in board.zones[room].tiles)
-    )
+    tiles = {tile for tile in board.zones[zone].tiles if tile not in known}
+    found: list[int] = []
+    for room in sorted(rooms - met):
+        if CORPSE_PILE in board.zones[room].tags and not tiles.isdisjoint(board.zones[room].tiles):
+            found.append(room)
+    return tuple(found)
 
 
 class PilesWake(Frame, tag="piles-wake"):
