@@ -19,18 +19,18 @@ from shamble.bots.situation import USUAL
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 400
+NODES = 600
 """The choices on copies that may be made for one real one, unless something else is said."""
 BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
 ARMING = USUAL._replace(armed=5.0, eager=5.0)
 OTHERWISE = (BOLD, CAREFUL, ARMING)
 """The styles of other plans that it plays out."""
-FIRST_DEALS = 2
+FIRST_DEALS = 1
 """The deals on which every candidate is played out before any is dropped."""
 LOYALTY, SURELY, SEEN_OFTEN = 0.01, 0.7, 3
 """Another plan has to beat the usual one by this chance to win and so many standard errors, on so many deals."""
-QUIET, AGAIN = 4, 3
+QUIET, AGAIN = 8, 2
 """Where no Zombie is near, and in the middle of a turn, this part of the budget has to do."""
 
 
