@@ -11,16 +11,20 @@ IDLE_ONE_IN, FIGHT_ONE_IN = 12, 2
 """One choice in so many is taken blindly, idle or not; one in so many passes an attack by."""
 
 
-class EagerBot(RandomBot):
+class EagerBot:
     """Attacks where Zombies are, and otherwise takes any option that is not idle."""
 
-    __slots__ = ()
+    __slots__ = ("_blind",)
+
+    def __init__(self, seed: int = 0, anytime_one_in: int = 0) -> None:
+        self._blind = RandomBot(seed, anytime_one_in)  # compiled bots have no interpreted heirs
 
     def choose(self, game: Game) -> Option:
         """One of the options."""
-        if self._stream.below(IDLE_ONE_IN) == 0:
-            return super().choose(game)
+        stream = self._blind.stream
+        if stream.below(IDLE_ONE_IN) == 0:
+            return self._blind.choose(game)
         fights = [one for one in game.options if ACTIONS[one.action].attacks and game.state.crowd[one.zone]]
         busy = [one for one in game.options if not ACTIONS[one.action].idle]
-        wanted = (self._stream.below(FIGHT_ONE_IN) and fights) or busy or game.options
-        return wanted[self._stream.below(len(wanted))]
+        wanted = (stream.below(FIGHT_ONE_IN) and fights) or busy or game.options
+        return wanted[stream.below(len(wanted))]
