@@ -21,7 +21,7 @@ WON = 10_000
 A_LIFE = 400
 A_WOUND = 15
 AN_OBJECTIVE = 60
-A_TASK = 0.5
+LEAST_TASKS = 0.5
 """Every Mission has at least so much to do."""
 
 
@@ -59,7 +59,7 @@ class Memory:
         self.aims = Aims(game.setting)
         self.for_points = counts_points(self.aims) or is_competitive(game)
         self.all_must_live = any(map(any_death, game.setting.rules.defeats.values()))
-        self.tasks: float = max(A_TASK, self.aims.read(game).left)
+        self.tasks: float = max(LEAST_TASKS, self.aims.read(game).left)
         """The tasks that the Mission had left when the game was first seen."""
 
 

@@ -15,8 +15,4 @@ def revealed_tents(g: Game, kind: str) -> list[int]:
 @condition("{tent: administrative}", tent="tent")
 def _tent(g: Game, given: Given, moment: str) -> bool:
     """A tent of this kind has been turned over."""
-    kind, cards = given["tent"], g.setting.tent_cards
-    for face in g.state.tents:
-        if face < 0 and cards[-1 - face].kind == kind:
-            return True
-    return False
+    return bool(revealed_tents(g, given["tent"]))

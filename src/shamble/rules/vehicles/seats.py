@@ -108,7 +108,7 @@ def vehicles_in(g: Play, zone: int) -> list[tuple[int, Piece]]:
 def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     """The vehicle that a Survivor sits in, with its number."""
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] in VEHICLES and _sits_in(piece, who):
+        if piece["piece"] in VEHICLES and who in occupants(piece):
             return number, piece
     return None
 
@@ -145,13 +145,6 @@ def occupants(piece: Piece) -> tuple[int, ...]:
     """Everybody in a vehicle, the one in front first."""
     singles = [piece[seat] for seat in VEHICLES[piece["piece"]].singles if piece[seat] >= 0]
     return (*singles, *piece[PASSENGERS], *piece[ALONG])
-
-
-def _sits_in(piece: Piece, who: int) -> bool:
-    for seat in VEHICLES[piece["piece"]].singles:
-        if piece[seat] == who:
-            return True
-    return who in piece[PASSENGERS] or who in piece[ALONG]
 
 
 SEATS_TAKEN = usually("seats-taken", 0)
