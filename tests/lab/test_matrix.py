@@ -191,6 +191,23 @@ def test_a_line_says_when_where_and_of_what_somebody_died() -> None:
     ]
 
 
+def test_whoever_falls_has_died_there_unless_somebody_carries_them_away() -> None:
+    game = new_game("WZ-M1", seed=1)
+    record = Record(game)
+    walker = game.setting.kinds[0]
+    people = game.state.survivors[:4]
+    for one in people:
+        game.emit("wounded", "CL-WOUND-01", who=one.index, lost=0, source="zombie", kind=walker.index)
+        game.emit("fell", "CL-HOUSE-55", who=one.index, zone=one.zone)
+        record.next_choice()
+    saved, late, *lying = people
+    game.emit("rescued", "CL-HOUSE-56", who=lying[0].index, other=saved.index)
+    game.emit("died", "CL-HOUSE-57", who=late.index, zone=late.zone)
+    assert [(death.who, death.killer) for death in record.deaths] == [(late.name, walker.name)]
+    game.emit("game-over", "CL-END-01", outcome="lost", reason="all-dead")
+    assert [death.who for death in record.deaths] == [late.name, *(one.name for one in lying)]
+
+
 def test_a_line_counts_what_was_found_and_killed() -> None:
     line = play(Job(Setup(mission="RM-T1", bot="greedy"), 1000))
     game, bot = new_game("RM-T1", seed=1000), make_bot("greedy", 1000)

@@ -200,6 +200,8 @@ class Record:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._hurt: dict[int, str] = {}
+        self._lying: dict[int, Death] = {}
+        """Those who have fallen and may still be carried away."""
         self.by = ""
         self.deaths: list[Death] = []
         self.found: Counter[str] = Counter()
@@ -219,10 +221,16 @@ class Record:
             self.kills += 1
         elif code == "wounded":
             self._hurt[data["who"]] = self._killer(event.rule, data)
+        elif code == "fell":
+            self._lying[data["who"]] = self._death(event.rule, data)
+        elif code == "rescued":
+            self._lying.pop(data["other"], None)
         elif code == "died":
-            self._died(event.rule, data)
+            self.deaths.append(self._lying.pop(data["who"], None) or self._death(event.rule, data))
         elif code == "game-over":
             self.by = data.get("by") or data["reason"]
+            if data["outcome"] == "lost":
+                self.deaths += self._lying.values()
         elif EVENTS[code].finds:
             cards = data["cards"] if "cards" in data else [data["card"]]
             self.found.update(self._game.setting.card(card).name for card in cards)
@@ -233,8 +241,8 @@ class Record:
             return str(kind.name)
         return FRIENDLY_FIRE if data["source"] == FRIENDLY_FIRE else rule
 
-    def _died(self, rule: str, data: Mapping[str, Any]) -> None:
+    def _death(self, rule: str, data: Mapping[str, Any]) -> Death:
         game, who = self._game, data["who"]
         zone = game.setting.board.zones[data["zone"]].name if data["zone"] >= 0 else ""
         killer = self._hurt.get(who, rule)
-        self.deaths.append(Death(game.state.round, game.person(who).name, zone, killer))
+        return Death(game.state.round, game.person(who).name, zone, killer)
