@@ -226,7 +226,8 @@ class Record:
         elif code == "rescued":
             self._lying.pop(data["other"], None)
         elif code == "died":
-            self.deaths.append(self._lying.pop(data["who"], None) or self._death(event.rule, data))
+            fallen = self._lying.pop(data["who"]) if data["who"] in self._lying else None
+            self.deaths.append(fallen if fallen is not None else self._death(event.rule, data))
         elif code == "game-over":
             self.by = data.get("by") or data["reason"]
             if data["outcome"] == "lost":
