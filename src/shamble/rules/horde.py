@@ -75,6 +75,15 @@ def able_to_act(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[in
     return tuple([group for group in able if group[2] > 0])
 
 
+def any_about(g: Game, kinds: tuple[int, ...]) -> bool:
+    """Whether any Zombie of these kinds is on the board."""
+    zombies, stride = g.state.zombies, g.setting.stride
+    for kind in kinds:
+        if any(zombies[kind::stride]):
+            return True
+    return False
+
+
 def groups(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
     """All groups on the board as (zone, kind, number), optionally of some kinds only."""
     stride = g.setting.stride

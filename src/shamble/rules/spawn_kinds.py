@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.rules.horde import STOCK, groups
+from shamble.rules.horde import STOCK, any_about
 from shamble.rules.kinds import abominations
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.out_of_reach import attainable
@@ -39,7 +39,7 @@ rules.lost_when({"tokens": "spawn", "number": MOST_ACTIVE}, "UA-WIN-03")
 
 def abomination_about(g: Game) -> bool:
     """UA-ABSPAWN-02, -04: whether an Abomination is on the board."""
-    return bool(groups(g, abominations(g)))
+    return any_about(g, abominations(g))
 
 
 def send_to_the_start(g: Game, token: SpawnToken, rule: str) -> None:
