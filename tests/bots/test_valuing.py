@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from shamble.bots.situation import Memory, Situation
-from shamble.bots.valuing import WEIGHTS, chance, facts_of, standing
+from shamble.bots.valuing import MANY_LIVES, ONE_LIFE, Facts, chance, facts_of, standing
+from shamble.games import new_game
 from shamble.scenario.building import build
 from shamble.world import Game
 
@@ -45,13 +46,29 @@ def test_each_fact_makes_a_position_worse(fact: str, changed: dict[str, Any]) ->
     assert standing(after) < standing(before)
 
 
-def test_the_dead_count() -> None:
+@pytest.mark.parametrize(("status", "gone"), [("dead", 1), ("fallen", 1), ("rescued", 1), ("left", 0), ("down", 0)])
+def test_whoever_plays_no_more_counts(status: str, gone: int) -> None:
     game = drawn()
     memory = Memory(game)
-    assert facts_of(Situation(game, memory, 0)).dead == 0
-    game.state.survivors[1].status = "dead"
-    assert facts_of(Situation(game, memory, 0)).dead == 1
-    assert WEIGHTS.dead < 0
+    before = Situation(game, memory, 0)
+    assert facts_of(before).gone == 0
+    game.state.survivors[1].status = status
+    assert facts_of(Situation(game, memory, 0)).gone == gone
+
+
+def test_where_all_have_to_go_their_mean_way_counts_else_that_of_whoever_can_do_it() -> None:
+    ahead = {"survivors": {"Ann": {"at": "d", "hands": ["Pan"]}, "Bob": {"at": "b"}}}
+    assert facts_of(situation_of(**ahead)).nearest == 2
+    board = {"grid": "a b c d e", "zones": {"e": {"objective": "red"}}}
+    task = {**ahead, "board": board, "win": [{"taken": "all"}]}
+    assert facts_of(situation_of(**task)).nearest == 1
+
+
+@pytest.mark.parametrize(("mission", "weights"), [("RM-T1", ONE_LIFE), ("SE-M1", ONE_LIFE), ("GAL-4", MANY_LIVES)])
+def test_where_the_first_death_loses_the_game_other_weights_hold(mission: str, weights: Facts) -> None:
+    situation = Situation(new_game(mission, seed=1), team=0)
+    assert standing(situation) == sum(a * b for a, b in zip(weights, facts_of(situation), strict=True))
+    assert ONE_LIFE.arms < MANY_LIVES.arms
 
 
 def test_tasks_that_are_left_count_by_number_and_by_share() -> None:
@@ -62,7 +79,16 @@ def test_tasks_that_are_left_count_by_number_and_by_share() -> None:
     most_done = facts_of(Situation(game, memory, 0))
     assert all_left.tasks == most_done.tasks > 0
     assert (all_left.share, most_done.share) == (1, 0.25)
-    assert WEIGHTS.tasks < 0 > WEIGHTS.share
+
+
+def test_a_task_presses_more_with_every_round() -> None:
+    game = drawn()
+    memory = Memory(game)
+    game.state.round = 3
+    before = facts_of(Situation(game, memory, 0))
+    game.state.round = 6
+    after = facts_of(Situation(game, memory, 0))
+    assert (before.late, after.late) == (3 * before.share, 6 * before.share)
 
 
 def test_even_odds_grow_with_what_is_gained() -> None:
@@ -71,5 +97,6 @@ def test_even_odds_grow_with_what_is_gained() -> None:
     assert 0.5 < chance(1.0) < chance(2.0) < 1
 
 
-def test_only_weapons_make_a_position_better() -> None:
-    assert [name for name, weight in WEIGHTS._asdict().items() if weight > 0] == ["arms"]
+@pytest.mark.parametrize("weights", [ONE_LIFE, MANY_LIVES])
+def test_only_weapons_make_a_position_better(weights: Facts) -> None:
+    assert [name for name, weight in weights._asdict().items() if weight >= 0] == ["arms"]

@@ -17,7 +17,7 @@ def test_what_decides_games_gets_the_weight() -> None:
         games.append(Seen(f"M{at % 3}", won, [NOTHING._replace(arms=arms, horde=horde)]))
     weights = fitted(games)
     assert weights.arms > 4 * abs(weights.horde)
-    assert weights.dead == 0
+    assert weights.gone == 0
 
 
 def test_easy_missions_do_not_speak_for_what_is_found_there() -> None:

@@ -21,6 +21,8 @@ PURSUED = 3
 """The number of outlooks that it pursues after each step."""
 PASSED_BY = ("stash", "take-out", "change-seat", "lead-now", "pass-on", "use-water", "get-out")
 """Actions that it does not try: they seldom matter within a round."""
+ALIKE = "rally"
+"""The action of which one is tried: whoever waits there is as good as the next one."""
 NEVER = -1e9
 ANYWHERE = -1
 """The Zone of a step for which it does not matter."""
@@ -72,7 +74,7 @@ class Quick(GreedyBot):
         planner = self._planner(game, who)
         if planner is None:
             return self._tried(game, options)
-        options = self._staying(planner.situation, options)
+        options = _without_likes(self._staying(planner.situation, options))
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         best: Thought = planner.best(begun, PURSUED)
         self.follow(who, best.path)
@@ -88,6 +90,11 @@ class Quick(GreedyBot):
         self._deal = game.copy()
         self._deal.state.rng = mix(game.state.rng ^ self._salt)
         return super().after(game, option)
+
+
+def _without_likes(options: list[Option]) -> list[Option]:
+    first = next((option for option in options if option.action == ALIKE), None)
+    return options if first is None else [one for one in options if one is first or one.action != ALIKE]
 
 
 def taken_by(game: Game, options: Sequence[Option], step: Step) -> Option | None:

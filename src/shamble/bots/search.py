@@ -19,7 +19,7 @@ from shamble.bots.situation import USUAL
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 600
+NODES = 500
 """The choices on copies that may be made for one real one, unless something else is said."""
 BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)

@@ -2,7 +2,8 @@
 
 The weights were fitted to games of all Missions by bots of several styles (`python -m shamble.lab.valuing`): a logistic
 regression of who won in the end on what lay open when a round began, with an offset for each Mission. An offset makes
-no difference between two positions of one game, so it is left out here.
+no difference between two positions of one game, so it is left out here. Missions that the first death loses have
+weights of their own: weapons win the others, and hardly matter there.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ class Facts(NamedTuple):
     """The tasks of the Mission that are left."""
     share: float
     """The same as a share of all tasks that there were."""
+    late: float
+    """That share for each round that has passed."""
     nearest: float
-    """The way of whoever is nearest to the next aim."""
+    """The way of whoever is nearest to the next aim and can do it; where all have to be there, of all on average."""
     way: float
     """The way of all, on average."""
-    dead: float
+    gone: float
+    """Those who play no more: dead, or fallen, or carried away."""
     wounds: float
     arms: float
     """The worth of a Survivor's weapons, on average."""
@@ -43,20 +47,36 @@ class Facts(NamedTuple):
     """The Zombies that nobody has a weapon against (square root)."""
 
 
-WEIGHTS = Facts(
+MANY_LIVES = Facts(
     tasks=-0.12,
-    share=-1.65,
-    nearest=-0.05,
+    share=-0.8,
+    late=-0.12,
+    nearest=-0.06,
     way=-0.02,
-    dead=-0.5,
-    wounds=-0.12,
-    arms=0.32,
-    attacks=-0.1,
-    reach=-0.02,
-    horde=-0.22,
-    tough=-0.35,
+    gone=-0.4,
+    wounds=-0.06,
+    arms=0.48,
+    attacks=-0.14,
+    reach=-0.01,
+    horde=-0.15,
+    tough=-0.26,
 )
-"""The fitted weights; the ways alone are weighed as if a task took eight steps, since games tell too little of them."""
+"""The weights where the game goes on without somebody."""
+ONE_LIFE = Facts(
+    tasks=-0.13,
+    share=-0.7,
+    late=-0.03,
+    nearest=-0.06,
+    way=-0.02,
+    gone=-0.4,
+    wounds=-0.08,
+    arms=0.03,
+    attacks=-0.16,
+    reach=-0.01,
+    horde=-0.13,
+    tough=-0.25,
+)
+"""The weights where the first death loses the game. Ways are weighed as if a task took eight steps, here and there."""
 
 
 def facts_of(situation: Situation) -> Facts:
@@ -64,13 +84,17 @@ def facts_of(situation: Situation) -> Facts:
     outlook = Outlook(situation)
     people = max(1, len(situation.people))
     ways = [min(situation.distances[zone], FARTHEST) for zone in situation.zones] or [FARTHEST]
+    mean = sum(ways) / len(ways)
+    one_is_enough = situation.fetching and situation.people
     left = situation.heading.left
+    share = left / situation.memory.tasks
     return Facts(
         tasks=left,
-        share=left / situation.memory.tasks,
-        nearest=min(ways),
-        way=sum(ways) / len(ways),
-        dead=situation.dead,
+        share=share,
+        late=share * situation.game.state.round,
+        nearest=min([ways[person] for person in situation.fetchers]) if one_is_enough else mean,
+        way=mean,
+        gone=situation.gone,
         wounds=sum([one.wounds for one in situation.people]),
         arms=sum([situation.armed(person) for person in range(len(situation.people))]) / people,
         attacks=sqrt(min(-meet_no_attacks(outlook), MOST_ATTACKS) / people),
@@ -98,7 +122,8 @@ def _tough(situation: Situation) -> float:
 
 def standing(situation: Situation) -> float:
     """The logarithm of the odds to win, but for an offset that is the same in the whole game."""
-    return sum([weight * fact for weight, fact in zip(WEIGHTS, facts_of(situation), strict=True)])
+    weights = ONE_LIFE if situation.memory.first_death_loses else MANY_LIVES
+    return sum([weight * fact for weight, fact in zip(weights, facts_of(situation), strict=True)])
 
 
 def chance(gained: float) -> float:
