@@ -19,8 +19,11 @@ from shamble.world import Game
 
 PURSUED = 3
 """The number of outlooks that it pursues after each step."""
-PASSED_BY = ("stash", "take-out", "change-seat", "lead-now", "pass-on", "use-water", "get-out")
-"""Actions that it does not try: they seldom matter within a round."""
+PASSED_BY = {
+    *("stash", "take-out", "change-seat", "lead-now", "pass-on", "use-water", "get-out"),
+    *("reorganise", "sprint", "charge", "vade-retro", "team-action", "drink"),
+}
+"""Actions that it does not try: they seldom matter within a round, or cost more time than they tell."""
 ALIKE = "rally"
 """The action of which one is tried: whoever waits there is as good as the next one."""
 NEVER = -1e9

@@ -19,7 +19,7 @@ from shamble.bots.situation import USUAL
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 500
+NODES = 350
 """The choices on copies that may be made for one real one, unless something else is said."""
 BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
@@ -30,8 +30,10 @@ FIRST_DEALS = 1
 """The deals on which every candidate is played out before any is dropped."""
 LOYALTY, SURELY, SEEN_OFTEN = 0.01, 0.7, 3
 """Another plan has to beat the usual one by this chance to win and so many standard errors, on so many deals."""
-QUIET, AGAIN = 8, 2
-"""Where no Zombie is near, and in the middle of a turn, this part of the budget has to do."""
+CLEAR = 4
+"""After so many deals the usual plan is taken if none is ahead of it."""
+AGAIN = 2
+"""In the middle of a turn this part of the budget has to do."""
 
 
 def never() -> bool:
@@ -68,8 +70,13 @@ class SearchBot:
         going_on = self._going_on(game, decision.who)
         if going_on is not None:
             return going_on
+        table = Table(game, self._greedy.memory(game))
+        if not table.is_pressing(game):
+            return self._as_greedy(game)
         found = candidates(game, self._greedy, decision.who, OTHERWISE)
-        best = self._best(game, found) if len(found) > 1 else found[0]
+        begun = self._planned is not None and self._planned.who == decision.who
+        budget = self.nodes // AGAIN if begun else self.nodes
+        best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
         self._planned = best
         self.intent = best.intent
         return best.option
@@ -88,14 +95,11 @@ class SearchBot:
         self._planned = plan._replace(path=plan.path[1:])
         return option
 
-    def _best(self, game: Game, found: list[Candidate]) -> Candidate:
+    def _best(self, game: Game, table: Table, found: list[Candidate], budget: int) -> Candidate:
         """The candidate whose games went best; the usual plan (the first) unless another is clearly better."""
         decision = game.decision
         assert decision is not None
         self._salt += 1
-        table = Table(game, self._greedy.memory(game))
-        begun = self._planned is not None and self._planned.who == decision.who
-        budget = self.nodes // (QUIET if not table.is_pressing(game) else AGAIN if begun else 1)
         worths: list[list[float]] = [[] for _ in found]
         left, deals, most = list(range(len(found))), 0, FIRST_DEALS
         while len(left) > 1 and not self._is_spent(table, budget):
@@ -105,6 +109,8 @@ class SearchBot:
                     worths[index].append(table.played_out(deal.copy(), found[index]))
                 deals += 1
             left.sort(key=lambda index: -_mean(worths[index]))
+            if deals >= CLEAR and left[0] == 0:
+                break
             left, most = _better_half(left), 2 * most
         best = max(left, key=lambda index: _mean(worths[index]))
         return found[best if _is_better(worths[best], worths[0]) else 0]
