@@ -10,7 +10,6 @@ from shamble.bots.arms import Arm, Armoury
 from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast
 from shamble.bots.heading import Heading, counts_points, head_for
 from shamble.rules.experience import danger_level
-from shamble.rules.missions.endings import ways_to_lose
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health, is_out
 from shamble.world import Game, Survivor
@@ -53,7 +52,7 @@ USUAL = Style()
 class Memory:
     """The facts that hold for a whole game and are worked out once."""
 
-    __slots__ = ("aims", "all_must_live", "armoury", "first_death_loses", "for_points", "tasks")
+    __slots__ = ("aims", "all_must_live", "armoury", "for_points", "tasks")
 
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
@@ -61,7 +60,6 @@ class Memory:
         self.for_points = counts_points(self.aims) or is_competitive(game)
         self.all_must_live = any(map(any_death, game.setting.rules.defeats.values()))
         """Whether the rules want all to live. Missions that do so by themselves are short, and won by haste."""
-        self.first_death_loses = self.all_must_live or any(map(any_death, ways_to_lose(game.setting.mission)))
         self.tasks: float = max(LEAST_TASKS, self.aims.read(game).left)
         """The tasks that the Mission had left when the game was first seen."""
 

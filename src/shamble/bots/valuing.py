@@ -2,8 +2,7 @@
 
 The weights were fitted to games of all Missions by bots of several styles (`python -m shamble.lab.valuing`): a logistic
 regression of who won in the end on what lay open when a round began, with an offset for each Mission. An offset makes
-no difference between two positions of one game, so it is left out here. Missions that the first death loses have
-weights of their own: weapons win the others, and hardly matter there.
+no difference between two positions of one game, so it is left out here.
 """
 
 from __future__ import annotations
@@ -47,36 +46,21 @@ class Facts(NamedTuple):
     """The Zombies that nobody has a weapon against (square root)."""
 
 
-MANY_LIVES = Facts(
+WEIGHTS = Facts(
     tasks=-0.12,
     share=-0.8,
-    late=-0.12,
-    nearest=-0.06,
-    way=-0.02,
-    gone=-0.4,
-    wounds=-0.06,
-    arms=0.48,
-    attacks=-0.14,
-    reach=-0.01,
-    horde=-0.15,
-    tough=-0.26,
-)
-"""The weights where the game goes on without somebody."""
-ONE_LIFE = Facts(
-    tasks=-0.13,
-    share=-0.7,
-    late=-0.03,
+    late=-0.1,
     nearest=-0.06,
     way=-0.02,
     gone=-0.4,
     wounds=-0.08,
-    arms=0.03,
-    attacks=-0.16,
+    arms=0.4,
+    attacks=-0.15,
     reach=-0.01,
-    horde=-0.13,
-    tough=-0.25,
+    horde=-0.15,
+    tough=-0.28,
 )
-"""The weights where the first death loses the game. Ways are weighed as if a task took eight steps, here and there."""
+"""The fitted weights; the ways alone are weighed as if a task took eight steps, since games tell too little of them."""
 
 
 def facts_of(situation: Situation) -> Facts:
@@ -122,8 +106,7 @@ def _tough(situation: Situation) -> float:
 
 def standing(situation: Situation) -> float:
     """The logarithm of the odds to win, but for an offset that is the same in the whole game."""
-    weights = ONE_LIFE if situation.memory.first_death_loses else MANY_LIVES
-    return sum([weight * fact for weight, fact in zip(weights, facts_of(situation), strict=True)])
+    return sum([weight * fact for weight, fact in zip(WEIGHTS, facts_of(situation), strict=True)])
 
 
 def chance(gained: float) -> float:

@@ -1,8 +1,8 @@
 """Fitting the value of positions to games that were played: `python -m shamble.lab.valuing --games 50`.
 
 Bots of several styles play all Missions; the facts of every position in which a round begins are kept with how the game
-ended. A logistic regression with an offset for each Mission gives the weights for `bots/valuing.py`, one set for the
-Missions that the first death loses and one for the others. It needs NumPy (`pip install 'shamble[envs]'`).
+ended. A logistic regression with an offset for each Mission gives the weights for `bots/valuing.py`. It needs NumPy
+(`pip install 'shamble[envs]'`).
 """
 
 from __future__ import annotations
@@ -34,8 +34,6 @@ class Seen(NamedTuple):
     mission: str
     won: bool
     facts: list[Facts]
-    one_life: bool = False
-    """Whether the first death loses the game."""
 
 
 def cooperative_missions() -> list[str]:
@@ -54,7 +52,7 @@ def watch(job: tuple[str, int]) -> Seen | None:
     for _ in range(MOST_CHOICES):
         decision = game.decision
         if decision is None:
-            return Seen(mission, game.state.outcome == "won", facts, memory.first_death_loses)
+            return Seen(mission, game.state.outcome == "won", facts)
         if game.state.round != latest and decision.kind in ("activate", "turn"):
             latest = game.state.round
             facts.append(facts_of(Situation(game, memory, 0)))
@@ -99,11 +97,8 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     jobs = [(name, FIRST_SEED + at) for at in range(chosen.games) for name in cooperative_missions()]
-    games = list(_watched(jobs, chosen.workers))
-    for one_life in (False, True):
-        print("ONE_LIFE" if one_life else "MANY_LIVES")
-        for name, weight in fitted([game for game in games if game.one_life is one_life])._asdict().items():
-            print(f"    {name}={weight:.3f}")
+    for name, weight in fitted(list(_watched(jobs, chosen.workers)))._asdict().items():
+        print(f"{name}={weight:.3f}")
 
 
 if __name__ == "__main__":
