@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
 from shamble.bots.aims import Aims
-from shamble.bots.candidates import candidates
-from shamble.bots.intent import Macro
+from shamble.bots.candidates import Candidate, candidates
+from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.playing_out import Table
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -81,6 +82,28 @@ def test_its_intent_tells_the_macro_action() -> None:
     option = bot.choose(game)
     assert bot.intent.who == option.who
     assert isinstance(bot.intent.macro, Macro)
+
+
+def test_where_no_zombie_is_near_it_plays_like_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = {"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}}
+    game = drawn(board={"grid": "a b c d e f"}, survivors=people, zombies={"f": {"Walker": 3}}, turn="Ann")
+    monkeypatch.setattr(Table, "played_out", lambda *given: pytest.fail("nothing is at stake"))
+    assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
+
+
+def test_it_stops_when_the_usual_plan_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle()
+    table, usual = Table(game, GreedyBot().memory(game)), game.options[0]
+    plans = [Candidate(0, replace(usual, n=number), (), NOTHING) for number in range(9)]
+    played: list[int] = []
+
+    def worth(table: Table, copy: Game, plan: Candidate) -> float:
+        played.append(plan.option.n)
+        return 1.0 - plan.option.n / 10
+
+    monkeypatch.setattr(Table, "played_out", worth)
+    assert SearchBot()._best(game, table, plans, 10**6) is plans[0]
+    assert [played.count(number) for number in range(9)] == [4, 4, 4, 2, 2, 1, 1, 1, 1]
 
 
 AT_THE_EXIT: dict[str, Any] = {
