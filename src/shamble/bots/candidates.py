@@ -9,7 +9,7 @@ from shamble.bots.building import better_arms, other_parts
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import Intent, Macro, intent_of
 from shamble.bots.planning import Step
-from shamble.bots.situation import Style
+from shamble.bots.situation import USUAL, Style
 from shamble.engine import Option
 from shamble.world import Game
 
@@ -28,36 +28,37 @@ THEN = {"get-in": (Step("take-off"),)}
 
 
 class Candidate(NamedTuple):
-    """A plan: its first option, and the steps that follow."""
+    """A plan: its first option, the steps that follow, and the style in which all others play meanwhile."""
 
     who: int
     option: Option
     path: tuple[Step, ...]
     intent: Intent
+    style: Style = USUAL
 
 
 def candidates(game: Game, greedy: GreedyBot, who: int, styles: Iterable[Style]) -> list[Candidate]:
-    """The plans worth playing out, the usual one first; `styles` bring plans that weigh things otherwise."""
+    """The plans worth playing out, the usual one first; `styles` bring plans of a whole team that plays otherwise."""
     usual = greedy.choose(game)
-    found = [Candidate(who, usual, (), greedy.intent)]
-    seen: set[tuple[str, tuple[Step, ...]]] = set()
+    found = [Candidate(who, usual, (), greedy.intent, greedy.style)]
+    seen: set[tuple[str, tuple[Step, ...], Style]] = set()
 
-    def add(option: Option, path: tuple[Step, ...] = ()) -> None:
-        if (option.key, path) not in seen:
-            seen.add((option.key, path))
-            found.append(Candidate(who, option, path, greedy.intent_of(game, option)))
+    def add(option: Option, path: tuple[Step, ...] = (), style: Style = greedy.style) -> None:
+        if (option.key, path, style) not in seen:
+            seen.add((option.key, path, style))
+            found.append(Candidate(who, option, path, greedy.intent_of(game, option), style))
 
     options, thoughts = greedy.ranked(game, who)
     own = next((one for one in thoughts if options[one.first].key == usual.key), None)
     if own is not None:
         found[0] = found[0]._replace(path=own.path)
-    seen.add((usual.key, found[0].path))
+    seen.add((usual.key, found[0].path, greedy.style))
     for thought in thoughts[:PLANS]:
         if thought is not own and thought.value > thoughts[0].value - FAR_BEHIND:
             add(options[thought.first], thought.path)
     for style in styles if thoughts else ():
         thought = greedy.in_style(style).ranked(game, who)[1][0]
-        add(options[thought.first], thought.path)
+        add(options[thought.first], thought.path, style)
     for option in _unimagined(game, greedy, who)[:SPECIAL]:
         add(option, THEN.get(option.action, ()))
     return found

@@ -37,7 +37,7 @@ class Table:
     def played_out(self, game: Game, candidate: Candidate) -> float:
         """The worth of what becomes of a candidate on this copy."""
         game.choose(candidate.option)
-        player = Quick(self._memory, game.setting)
+        player = Quick(self._memory, game.setting, candidate.style)
         player.follow(candidate.who, candidate.path)
         chosen, decision = 1, game.decision
         while decision is not None and chosen < LONGEST:

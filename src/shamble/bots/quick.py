@@ -1,7 +1,7 @@
 """The quick player: the greedy bot's thoughts with fewer second thoughts, for playing copies of a game on.
 
-It plans a turn once and carries the plan out as long as it goes as imagined; where the team heads for is remembered
-for the round.
+It plans a turn once and carries the plan out as long as it goes as imagined, and unless all goals are met; where the
+team heads for is remembered for the round while there is much to do.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.heading import Heading, head_for
 from shamble.bots.planning import Planner, Step, Thought
+from shamble.bots.restraint import MET
 from shamble.bots.situation import USUAL, Memory, Situation, Style
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS
@@ -26,6 +27,8 @@ PASSED_BY = {
 """Actions that it does not try: they seldom matter within a round, or cost more time than they tell."""
 ALIKE = "rally"
 """The action of which one is tried: whoever waits there is as good as the next one."""
+LAST_TASK = 1.0
+"""With so little left to do it looks again for each choice: somebody may be all that is missing."""
 NEVER = -1e9
 ANYWHERE = -1
 """The Zone of a step for which it does not matter."""
@@ -69,7 +72,7 @@ class Quick(GreedyBot):
         state = game.state
         people = [one for one in game.on_board() if one.team == team]
         key = (state.round, state.doors, state.taken, state.triggered, team, len(people), len(state.pieces))
-        if self._heading is None or key != self._known:
+        if self._heading is None or self._heading.left <= LAST_TASK or key != self._known:
             self._known, self._heading = key, head_for(game, self._memory.aims, people)
         return Situation(game, self._memory, team, self.style, self._heading)
 
@@ -80,7 +83,7 @@ class Quick(GreedyBot):
         options = _without_likes(self._staying(planner.situation, options))
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         best: Thought = planner.best(begun, PURSUED)
-        self.follow(who, best.path)
+        self.follow(who, best.path if planner.situation.heading.left > MET else ())
         return options[best.first]
 
     def _trial(self, planner: Planner, index: int, option: Option) -> Thought:

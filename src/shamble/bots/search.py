@@ -1,7 +1,8 @@
 """The search bot: it thinks macro actions through on copies of the game in which all that is hidden is dealt anew.
 
-A macro action is a plan for the rest of somebody's turn. Each is played out by the quick player, with the turns of all
-others and the Zombies' Phase, on the same deals for all; the better half goes on until the budget is spent.
+A macro action is a plan for the rest of somebody's turn, and a style for those who act after them: a team that has to
+run together runs together. Each is played out by the quick player, with the turns of all others and the Zombies' Phase,
+on the same deals for all; the better half goes on until the budget is spent.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import NOTHING, Intent
 from shamble.bots.playing_out import Table
 from shamble.bots.quick import taken_by
-from shamble.bots.situation import USUAL
+from shamble.bots.restraint import MET
+from shamble.bots.situation import USUAL, Style
 from shamble.engine import Option
 from shamble.world import Game
 
@@ -25,7 +27,7 @@ BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
 ARMING = USUAL._replace(armed=5.0, eager=5.0)
 OTHERWISE = (BOLD, CAREFUL, ARMING)
-"""The styles of other plans that it plays out."""
+"""The other styles in which it lets a whole team play a round."""
 FIRST_DEALS = 1
 """The deals on which every candidate is played out before any is dropped."""
 LOYALTY, SURELY, SEEN_OFTEN = 0.01, 0.7, 3
@@ -44,7 +46,7 @@ def never() -> bool:
 class SearchBot:
     """Plays like the greedy bot where nothing is at stake, and searches elsewhere, within a budget."""
 
-    __slots__ = ("_clock", "_greedy", "_planned", "_salt", "intent", "is_late", "nodes", "seconds")
+    __slots__ = ("_clock", "_greedy", "_planned", "_round", "_salt", "_style", "intent", "is_late", "nodes", "seconds")
 
     def __init__(self, seed: int = 0, nodes: int = NODES, seconds: float = 0.0) -> None:
         self.nodes = nodes
@@ -57,15 +59,20 @@ class SearchBot:
         self._greedy = GreedyBot(seed)
         self._salt = seed
         self._planned: Candidate | None = None
+        self._style, self._round = USUAL, 0
         self._clock = 0.0
 
     def choose(self, game: Game) -> Option:
-        """The option that the best macro action begins with."""
+        """The option that the best macro action begins with; met goals are kept as the greedy bot keeps them."""
         self._clock = time.perf_counter()
         decision = game.decision
         if decision is None or decision.kind != "turn" or len(game.options) < 2:
             if decision is not None and decision.kind == "activate":
                 self._planned = None
+            return self._as_greedy(game)
+        aims = self._greedy.memory(game).aims
+        if aims.goals and aims.read(game).left <= MET:
+            self._planned = None
             return self._as_greedy(game)
         going_on = self._going_on(game, decision.who)
         if going_on is not None:
@@ -73,13 +80,22 @@ class SearchBot:
         table = Table(game, self._greedy.memory(game))
         if not table.is_pressing(game):
             return self._as_greedy(game)
-        found = candidates(game, self._greedy, decision.who, OTHERWISE)
+        found = candidates(game, self._in_style(game), decision.who, self._others())
         begun = self._planned is not None and self._planned.who == decision.who
         budget = self.nodes // AGAIN if begun else self.nodes
         best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
-        self._planned = best
+        self._planned, self._style = best, best.style
         self.intent = best.intent
         return best.option
+
+    def _in_style(self, game: Game) -> GreedyBot:
+        """The greedy bot in the style that was chosen for this round, at first the usual one."""
+        if game.state.round != self._round:
+            self._round, self._style = game.state.round, USUAL
+        return self._greedy if self._style is USUAL else self._greedy.in_style(self._style)
+
+    def _others(self) -> list[Style]:
+        return [style for style in (USUAL, *OTHERWISE) if style is not self._style]
 
     def _as_greedy(self, game: Game) -> Option:
         option = self._greedy.choose(game)
