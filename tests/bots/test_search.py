@@ -9,6 +9,7 @@ from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
 from shamble.bots.aims import Aims
 from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.intent import NOTHING, Macro
+from shamble.bots.planning import Step
 from shamble.bots.playing_out import Table
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -126,6 +127,36 @@ def test_nobody_leaves_a_goal_that_is_met(name: str) -> None:
         game.choose(bot.choose(game))
         assert {one.zone for one in game.on_board()} <= {game.setting.board.zone("a")}
     assert game.state.outcome == "won"
+
+
+def test_a_plan_is_not_carried_on_where_goals_are_met() -> None:
+    game = drawn(
+        **AT_THE_EXIT, survivors={"Ann": {"at": "b"}, "Bob": {"at": "a"}}, zombies={"c": {"Walker": 1}}, turn="Ann"
+    )
+    back = game.person(0).zone
+    game.choose(next(option for option in game.options if option.action == "move" and option.zone != back + 1))
+    assert game.last.free_to_undo
+    bot = SearchBot(1, nodes=FEW)
+    bot._planned = Candidate(0, game.options[0], (Step("move", back),), NOTHING)
+    assert bot.choose(game).action != "move"
+
+
+def test_a_team_runs_together_where_that_wins() -> None:
+    game = drawn(
+        board={"grid": "a b c d", "zones": {"c": {"exit": True}}},
+        win=[{"rally": "exit", "when": "any-time"}],
+        survivors={"Ann": {"at": "a"}, "Bob": {"at": "a"}, "Cid": {"at": "a"}},
+        zombies={"d": {"Runner": 4}},
+    )
+
+    def ends(bot: Bot) -> str:
+        trial = game.copy()
+        while trial.decision is not None and trial.state.round == game.state.round:
+            trial.choose(bot.choose(trial))
+        return trial.state.outcome
+
+    assert ends(SearchBot(1)) == "won"
+    assert ends(GreedyBot(1)) != "won", "alone nobody dares"
 
 
 def test_it_flies_out_of_reach() -> None:

@@ -23,10 +23,12 @@ from shamble.world import Game
 
 NODES = 350
 """The choices on copies that may be made for one real one, unless something else is said."""
+RUN = USUAL._replace(unhurt=0.2, out_of_reach=0.0, fewer=0.3, onward=20.0, eager=0.0)
+"""Everybody goes for it, whatever stands in the way: often enough that wins the game this round."""
 BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
 CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
 ARMING = USUAL._replace(armed=5.0, eager=5.0)
-OTHERWISE = (BOLD, CAREFUL, ARMING)
+OTHERWISE = (RUN, BOLD, CAREFUL, ARMING)
 """The other styles in which it lets a whole team play a round."""
 FIRST_DEALS = 1
 """The deals on which every candidate is played out before any is dropped."""
