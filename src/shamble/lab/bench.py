@@ -8,6 +8,7 @@ the machine count for as little as possible.
 from __future__ import annotations
 
 import cProfile
+import gc
 import json
 import pstats
 import statistics
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -163,10 +165,22 @@ def calls_per_decision(mission: str) -> float:
     for seed in COUNTED_SEEDS:  # what is looked up once and kept is no cost of a choice
         play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES)
     profile = cProfile.Profile()
-    with profile:
+    with _without_collector(), profile:
         choices = sum(play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES) for seed in COUNTED_SEEDS)
     counted: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
     return round(counted / choices, 1)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Others may be called when garbage is collected, and when that is depends on all that has run before."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def peer_python(folder: Path, say: Callable[[str], None]) -> Path | None:
