@@ -9,7 +9,15 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow, used_pile
+from shamble.rules.inventory import (
+    distinct_in_place,
+    free_slots,
+    is_kept,
+    needs_no_slot,
+    place_of,
+    stow,
+    used_pile,
+)
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, extend_once, skill
@@ -224,9 +232,10 @@ def save_card(g: Game, f: SaveCard) -> Question | None:
     if free_slots(g, survivor, reserve):
         options.append(Option("take", who=survivor.index, card=f.card, to=reserve, rule=f.rule))
     else:
-        kept = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
+        there = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
+        spared = [card for card in there if not is_kept(g, card) and not needs_no_slot(g, card)]
         name = g.setting.card(f.card).name
-        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=f.rule) for card in kept]
+        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=f.rule) for card in spared]
     return Question("save-card", (survivor.seat,), options, survivor.index)
 
 
