@@ -11,6 +11,7 @@ from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.planning import Step
 from shamble.bots.playing_out import Table
+from shamble.bots.situation import USUAL, Situation, Style
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.scenario.building import build
@@ -28,6 +29,11 @@ def in_the_middle(mission: str = "RM-T1", choices: int = 30) -> Game:
     while game.decision is not None and (len(game.log) < choices or game.decision.kind != "turn"):
         game.choose(bot.choose(game))
     return game
+
+
+def plans(game: Game, greedy: GreedyBot) -> list[Candidate]:
+    """The plans of Ann, whose turn it is, in no other style."""
+    return candidates(Situation(game, greedy.memory(game), 0), greedy, 0, {}, ())
 
 
 def first_choices(game: Game, bot: Bot, number: int) -> list[str]:
@@ -74,7 +80,7 @@ def test_a_turn_with_little_to_do_is_not_thought_through_on_an_earlier_position(
     greedy.after(in_the_middle(choices=20), in_the_middle(choices=20).options[0])
     people = {"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}}
     game = drawn(board={"grid": "a"}, survivors=people, turn="Ann")
-    assert {one.option.action for one in candidates(game, greedy, 0, ())} >= {"end", "noise", "trade"}
+    assert {one.option.action for one in plans(game, greedy)} >= {"end", "trade"}
 
 
 def test_its_intent_tells_the_macro_action() -> None:
@@ -104,7 +110,7 @@ def test_it_stops_when_the_usual_plan_leads(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Table, "played_out", worth)
     assert SearchBot()._best(game, table, plans, 10**6) is plans[0]
-    assert [played.count(number) for number in range(9)] == [4, 4, 4, 2, 2, 1, 1, 1, 1]
+    assert [played.count(number) for number in range(9)] == [4, 4, 3, 2, 2, 1, 1, 1, 1]
 
 
 AT_THE_EXIT: dict[str, Any] = {
@@ -208,11 +214,48 @@ def test_noise_draws_zombies_away_from_somebody_who_cannot_bear_them() -> None:
         turn="Ann",
     )
     greedy = GreedyBot(1)
-    bait = next(one for one in candidates(game, greedy, 0, ()) if one.intent.macro is Macro.BAIT)
+    bait = next(one for one in plans(game, greedy) if one.intent.macro is Macro.BAIT)
     hold = bait._replace(option=next(option for option in game.options if option.action == "end"))
     table = Table(game, greedy.memory(game))
     with_bait, without = (sum(table.played_out(game.redeal(0, salt), one) for salt in range(4)) for one in (bait, hold))
     assert with_bait > without + 0.03
+
+
+@pytest.mark.parametrize("place", ["a", "e"])
+def test_noise_is_no_plan_where_it_calls_nobody_away(place: str) -> None:
+    """Neither beside the others, nor where no Zombie is near to them."""
+    people = {"Ann": {"at": "a"}, "Bob": {"at": place}}
+    game = drawn(board={"grid": "a b c d e"}, survivors=people, zombies={"b": {"Walker": 1}}, turn="Ann")
+    assert any(option.action == "noise" for option in game.options)
+    assert not any(one.intent.macro is Macro.BAIT for one in plans(game, GreedyBot(1)))
+
+
+def test_a_style_that_brings_no_other_plan_is_tried_only_if_it_is_shared() -> None:
+    game, greedy = in_the_middle(), GreedyBot(1)
+    situation = Situation(game, greedy.memory(game), 0)
+    same = USUAL._replace(together=USUAL.together + 1e-9)
+
+    def found(shared: tuple[Style, ...]) -> int:
+        return len(candidates(situation, greedy, game.decision.who if game.decision else 0, {same: same}, shared))
+
+    assert found((same,)) == found(()) + 1
+
+
+def test_plans_that_come_out_alike_are_dropped_and_what_is_left_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle(mission="GAL-7", choices=120)
+    played: list[Candidate] = []
+
+    def alike(table: Table, copy: Game, plan: Candidate) -> float:
+        table.nodes += 10
+        played.append(plan)
+        return 0.5
+
+    monkeypatch.setattr(Table, "played_out", alike)
+    bot = SearchBot(1, nodes=300)
+    bot.choose(game)
+    assert len(played) > 1, "something is at stake"
+    assert len(played) == len(set(played)), "each plan is played out once"
+    assert bot._saved == 300 - 10 * len(played)
 
 
 def test_it_drives_away_from_those_who_come() -> None:

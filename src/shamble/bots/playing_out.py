@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.bots.candidates import Candidate
-from shamble.bots.quick import Quick
+from shamble.bots.quick import LAST_TASK, Quick
 from shamble.bots.situation import Memory, Situation
 from shamble.bots.valuing import chance, standing
 from shamble.engine.declared import DECISIONS
@@ -14,25 +14,37 @@ ROUNDS = 1
 """A game is played on until so many further rounds have begun."""
 LONGEST = 250
 """The most choices of one game."""
+A_DASH = 6
+"""A way of so many steps can be run in a round or two."""
 
 
 class Table:
     """One position from which games are played on; it counts the choices that are made there."""
 
-    __slots__ = ("_before", "_memory", "_team", "_until", "nodes")
+    __slots__ = ("_before", "_memory", "_team", "_until", "nodes", "situation")
 
     def __init__(self, game: Game, memory: Memory) -> None:
         decision = game.decision
         self._memory = memory
         self._team = game.person(decision.who).team if decision is not None and decision.who >= 0 else 0
         self._until = game.state.round + ROUNDS
-        self._before = standing(self._situation(game))
+        self.situation = self._situation(game)
+        self._before = standing(self.situation)
         self.nodes = 0
 
-    def is_pressing(self, game: Game) -> bool:
+    @property
+    def is_pressing(self) -> bool:
         """Whether a Zombie is near to any of the team."""
-        situation = self._situation(game)
+        situation = self.situation
         return any(crowd and near > 1.0 for crowd, near in zip(situation.crowd, situation.nearness, strict=True))
+
+    @property
+    def is_near(self) -> bool:
+        """Whether one task is left, and everybody could get there soon."""
+        situation = self.situation
+        return situation.heading.left <= LAST_TASK and all(
+            situation.distances[zone] <= A_DASH for zone in situation.zones
+        )
 
     def played_out(self, game: Game, candidate: Candidate) -> float:
         """The worth of what becomes of a candidate on this copy."""

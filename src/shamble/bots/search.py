@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.greedy import GreedyBot
@@ -30,6 +30,8 @@ CAREFUL = USUAL._replace(unhurt=14.0, out_of_reach=1.5, fewer=2.0, onward=3.0)
 ARMING = USUAL._replace(armed=5.0, eager=5.0)
 OTHERWISE = (RUN, BOLD, CAREFUL, ARMING)
 """The other styles in which it lets a whole team play a round."""
+DASH = (USUAL, RUN)
+"""Where one task is left and everybody is near, plans are tried with a team that runs and with one that does not."""
 FIRST_DEALS = 1
 """The deals on which every candidate is played out before any is dropped."""
 LOYALTY, SURELY, SEEN_OFTEN = 0.01, 0.7, 3
@@ -38,6 +40,8 @@ CLEAR = 4
 """After so many deals the usual plan is taken if none is ahead of it."""
 AGAIN = 2
 """In the middle of a turn this part of the budget has to do."""
+MOST = 3
+"""What easy questions leave of the budget is saved for harder ones, which may take this much of it."""
 
 
 def never() -> bool:
@@ -48,7 +52,19 @@ def never() -> bool:
 class SearchBot:
     """Plays like the greedy bot where nothing is at stake, and searches elsewhere, within a budget."""
 
-    __slots__ = ("_clock", "_greedy", "_planned", "_round", "_salt", "_style", "intent", "is_late", "nodes", "seconds")
+    __slots__ = (
+        "_clock",
+        "_greedy",
+        "_planned",
+        "_round",
+        "_salt",
+        "_saved",
+        "_style",
+        "intent",
+        "is_late",
+        "nodes",
+        "seconds",
+    )
 
     def __init__(self, seed: int = 0, nodes: int = NODES, seconds: float = 0.0) -> None:
         self.nodes = nodes
@@ -60,6 +76,7 @@ class SearchBot:
         """The intent of the last choice."""
         self._greedy = GreedyBot(seed)
         self._salt = seed
+        self._saved = 0
         self._planned: Candidate | None = None
         self._style, self._round = USUAL, 0
         self._clock = 0.0
@@ -80,12 +97,16 @@ class SearchBot:
         if going_on is not None:
             return going_on
         table = Table(game, self._greedy.memory(game))
-        if not table.is_pressing(game):
+        if not table.is_pressing:
             return self._as_greedy(game)
-        found = candidates(game, self._in_style(game), decision.who, self._others())
+        shared = DASH if table.is_near else ()
+        greedy = self._in_style(game)
+        found = candidates(table.situation, greedy, decision.who, self._otherwise(shared), shared)
         begun = self._planned is not None and self._planned.who == decision.who
-        budget = self.nodes // AGAIN if begun else self.nodes
+        granted = self.nodes // AGAIN if begun else self.nodes
+        budget = min(granted + self._saved, MOST * granted)
         best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
+        self._saved = min(max(0, self._saved + granted - table.nodes), MOST * self.nodes)
         self._planned, self._style = best, best.style
         self.intent = best.intent
         return best.option
@@ -96,8 +117,10 @@ class SearchBot:
             self._round, self._style = game.state.round, USUAL
         return self._greedy if self._style is USUAL else self._greedy.in_style(self._style)
 
-    def _others(self) -> list[Style]:
-        return [style for style in (USUAL, *OTHERWISE) if style is not self._style]
+    def _otherwise(self, shared: Collection[Style]) -> dict[Style, Style]:
+        """The other styles of plans, each with that of all meanwhile: nobody runs along before the last dash."""
+        others = [style for style in (USUAL, *OTHERWISE) if style is not self._style]
+        return {style: self._style if style is RUN and style not in shared else style for style in others}
 
     def _as_greedy(self, game: Game) -> Option:
         option = self._greedy.choose(game)
@@ -126,10 +149,11 @@ class SearchBot:
                 for index in left:
                     worths[index].append(table.played_out(deal.copy(), found[index]))
                 deals += 1
+            left = [index for index in left if not index or worths[index] != worths[0]]
             left.sort(key=lambda index: -_mean(worths[index]))
             if deals >= CLEAR and left[0] == 0:
                 break
-            left, most = _better_half(left), 2 * most
+            left, most = _better_half(left), most + max(1, deals // 2)
         best = max(left, key=lambda index: _mean(worths[index]))
         return found[best if _is_better(worths[best], worths[0]) else 0]
 
@@ -146,8 +170,8 @@ def _mean(worths: list[float]) -> float:
 
 
 def _better_half(ranked: list[int]) -> list[int]:
-    """The better half; the usual plan stays, to be compared with."""
-    kept = ranked[: (len(ranked) + 1) // 2]
+    """The better half, two at least; the usual plan stays, to be compared with."""
+    kept = ranked[: max(2, (len(ranked) + 1) // 2)]
     return kept if 0 in kept else [*kept, 0]
 
 
