@@ -44,7 +44,7 @@ A_CARD = 0.02
 class Aim(NamedTuple):
     """Something left to do: so many of these Survivors (none named: of all) have to get to one of these Zones.
 
-    What is `pressing` is too late when it has come to its turn.
+    What is `pressing` is too late when it has come to its turn. Zombies that are killed from elsewhere are the `prey`.
     """
 
     word: str
@@ -52,6 +52,7 @@ class Aim(NamedTuple):
     number: int = 1
     who: tuple[int, ...] = ()
     pressing: bool = False
+    prey: tuple[int, ...] = ()
 
 
 class Reading(NamedTuple):
@@ -313,7 +314,8 @@ def _round(game: Game, given: Given) -> Reading:
 
 
 @reads("kills")
-def _kills(game: Game, given: Given) -> Reading:
+def kills_left(game: Game, given: Given) -> Reading:
+    """The Zombies that are still to be killed, wherever they stand."""
     kinds = given.get("of") or range(len(game.setting.kinds))
     done = sum(tally(game, KILLS.format(game.setting.kinds[kind].name)) for kind in kinds)
     zones = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd and _has_any(game, zone, kinds))

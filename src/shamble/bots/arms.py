@@ -16,6 +16,7 @@ from shamble.rules.combat.weapons import (
     is_loaded,
     mode_of,
 )
+from shamble.rules.missions.hordes import IMPROVED
 from shamble.world import Game, Survivor, hooks
 from shamble.world.records import CardType
 
@@ -69,7 +70,8 @@ class Armoury:
         """Every way in which a Survivor can attack now."""
         unloaded = game.state.unloaded
         empty = tuple(card for card in survivor.slots if card in unloaded) if unloaded else ()
-        key = (survivor.index, survivor.profile, tuple(survivor.slots), empty)
+        improved = game.state.numbers_of(IMPROVED)
+        key = (survivor.index, survivor.profile, tuple(survivor.slots), empty, len(improved))
         found = self._arms.get(key)
         if found is None:
             found = self._arms[key] = arms_of(game, survivor)
@@ -77,7 +79,7 @@ class Armoury:
 
     def worth(self, game: Game, survivor: Survivor) -> float:
         """The worth of a Survivor's weapons: the best one in hand, and a little for everything else they carry."""
-        key = (survivor.index, survivor.profile, tuple(survivor.slots))
+        key = (survivor.index, survivor.profile, tuple(survivor.slots), len(game.state.numbers_of(IMPROVED)))
         found = self._worth.get(key)
         if found is None:
             found = self._worth[key] = armament(game, survivor)

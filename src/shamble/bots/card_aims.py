@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, by_the_exit, read, reads, together
 from shamble.bots.frontier import blasts_awaited, to_blast
-from shamble.bots.tools import met, openers
+from shamble.bots.hunting import to_hunt
+from shamble.bots.tools import met, openers, those_who_meet
 from shamble.rules.doors import is_barred, is_open
-from shamble.rules.horde import groups
-from shamble.rules.missions.cards import card_of, cards_left
+from shamble.rules.missions.cards import NEXT, card_of, cards_left, notes_read
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.deeds import helpers, is_allowed, places_of
 from shamble.rules.missions.happenings import KILLED
-from shamble.rules.missions.hordes import IMPROVED
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.notes import noted
 from shamble.rules.missions.scripts import is_so
@@ -24,16 +23,18 @@ from shamble.world.words import leaves, word_of
 
 UNKNOWN = 0.4
 """The part of a task that a card is which nobody has read: what it brings is not known."""
+A_NOTE = 3.0
+"""A Note that was read is worth more than the way to the next one: what had to be found for it may be gone again."""
 AN_EXIT = "an Exit"
 """Stands among the notes of cards for an Exit that they bring."""
 HIDDEN = ("noted", "cards", "achieved")
 """Words of events that nobody knows of before they are so: a card tells of the event."""
 
 
-def _place(game: Game, card: ObjectiveCard) -> Aim | None:
-    """The place where a card is taken: its Zone, or a door of it that can still be opened."""
+def _place(game: Game, card: ObjectiveCard, needs: Given | None = None) -> Aim | None:
+    """The place where a card is taken: its Zone, by those who have what it demands, or a door of it to open."""
     if card.zone >= 0:
-        return Aim("taken", (card.zone,))
+        return Aim("taken", (card.zone,), who=those_who_meet(game, needs))
     shut = [door for door in card.doors if not is_open(game, door) and not is_barred(game, door)]
     doors = [game.setting.board.doors[door] for door in shut]
     beside = tuple(zone for door in doors for zone in (door.a, door.b))
@@ -47,8 +48,8 @@ def _within_reach(game: Game, ids: tuple[str, ...] | str) -> Reading:
         if ids != "all" and place.id not in ids:
             continue
         left += 1
-        aim = _place(game, place)
         needs = card_of(game, piece).needs if piece["shown"] else None
+        aim = _place(game, place, needs)
         if not is_so(game, place.waits_for, -1):
             before.append(read(game, place.waits_for or {}))
         elif needs is not None and not met(game, needs):
@@ -88,26 +89,24 @@ def _noted(game: Game, given: Given) -> Reading:
     known, finding = list(_known_ways(game, given["noted"])), _find_out(game)
     best = min(known if known and not finding.now else [*known, finding], key=lambda one: one.left)
     further = int(given.get("number", 1)) - noted(game, given["noted"]) - 1
-    return best._replace(left=best.left + further)
+    return best._replace(left=best.left + further + A_NOTE * _notes_to_come(game))
 
 
-def _can_be_killed(game: Game, kind: int) -> bool:
-    """Whether somebody carries a weapon that is strong enough, improved or not."""
-    needed = game.setting.kinds[kind].min_damage
-    better = {piece["weapon"]: piece["damage"] for piece in game.state.pieces if piece["piece"] == IMPROVED}
-    carried = [card for one in game.on_board() for card in one.cards]
-    return any(
-        mode.damage + better.get(card, 0) >= needed for card in carried for mode in game.setting.card(card).modes
-    )
+def _notes_to_come(game: Game) -> int:
+    """The Notes that nobody has read, where something that happens brings one after the other."""
+    scripts = [game.setting.mission.scripts.get(one.do, ()) for one in game.setting.mission.happenings]
+    if not any(effect.get("read") == NEXT for effects in scripts for effect in effects):
+        return 0
+    return len(game.setting.mission.note_cards) - len(notes_read(game))
 
 
 def _find_out(game: Game) -> Reading:
     """Every card that nobody has read, and those that were read and can be done by now."""
     aims = []
     for _, piece, place in cards_left(game):
-        aim = _place(game, place)
-        ready = not piece["shown"] or met(game, card_of(game, piece).needs)
-        if aim is not None and ready and is_so(game, place.waits_for, -1):
+        needs = card_of(game, piece).needs if piece["shown"] else None
+        aim = _place(game, place, needs)
+        if aim is not None and met(game, needs) and is_so(game, place.waits_for, -1):
             aims.append(aim)
     return Reading(1 + UNKNOWN * len(aims), tuple(aims))
 
@@ -124,10 +123,9 @@ def _known_ways(game: Game, note: str) -> Iterator[Reading]:
         if note in notes_of(game, blast.do):
             yield to_blast(game, blast)
     for one in game.setting.mission.happenings:
-        there = groups(game, one.of) if one.word == KILLED and not isinstance(one.of, str) else ()
-        prey = tuple(zone for zone, kind, _ in there if _can_be_killed(game, kind))
-        if prey:
-            yield Reading(0.8, (Aim("kills", prey),))
+        hunted = to_hunt(game, one.of) if one.word == KILLED and not isinstance(one.of, str) else ()
+        if hunted:
+            yield Reading(0.8, hunted)
 
 
 def _leads_to(game: Game, effects: tuple[Given, ...], note: str) -> bool:
@@ -150,9 +148,9 @@ def _by_deeds(game: Game, note: str) -> Iterator[Reading]:
 def _by_cards(game: Game, note: str) -> Iterator[Reading]:
     """Cards that lie face up and could be done, or what they wait for."""
     for _, piece, place in cards_left(game):
-        aim = _place(game, place)
+        needs = card_of(game, piece).needs if piece["shown"] else None
+        aim = _place(game, place, needs)
         if piece["shown"] and aim is not None and note in notes_of(game, card_of(game, piece).do):
-            needs = card_of(game, piece).needs
             yield Reading(0.6, (aim,)) if met(game, needs) else read(game, needs or {})
 
 

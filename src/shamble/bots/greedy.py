@@ -13,7 +13,7 @@ from shamble.bots.intent import NOTHING, Intent, intent_of
 from shamble.bots.planning import EACH_STEP, Planner, Thought
 from shamble.bots.restraint import MET, changes_nothing, leaves_goal
 from shamble.bots.situation import USUAL, Memory, Situation, Style
-from shamble.bots.tools import keeps_tool_packed
+from shamble.bots.tools import goes_back, keeps_tool_packed
 from shamble.bots.wishes import Outlook, score
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS, DECISIONS
@@ -352,6 +352,8 @@ def _worth_trying(game: Game, option: Option) -> bool:
         return bool(game.state.crowd[option.zone]) or (strikes(game, option) and option.zone in zones_to_blast(game))
     if option.action == "objective":
         return not is_for_another(game, option.who, option.n - 1)
+    if option.action == "take-card":
+        return not goes_back(game, option.who, option.n - 1)
     if option.action == "reorganise":
         survivor = game.state.survivors[option.who]
         return misplaced(game, survivor) or keeps_tool_packed(game, survivor)

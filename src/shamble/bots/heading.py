@@ -105,7 +105,7 @@ def _how_far(distances: Distances, aim: Aim, people: Sequence[Survivor]) -> floa
 
 
 def _zones_of(aims: Sequence[Aim], *words: str) -> frozenset[int]:
-    return frozenset(zone for aim in aims if aim.word in words for zone in aim.zones)
+    return frozenset(zone for aim in aims if aim.word in words for zone in aim.prey or aim.zones)
 
 
 def counts_points(aims: Aims) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.bots import boarding, card_aims, carting  # noqa: F401  # they read words too
+from shamble.bots import boarding, card_aims, carting, hunting  # noqa: F401  # they read words too
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast

@@ -42,7 +42,18 @@ def searchable(game: Game) -> tuple[int, ...]:
 
 def met(game: Game, needs: Given | None) -> bool:
     """Whether somebody could do now what a card demands."""
-    return needs is None or any(is_so(game, needs, one.index) for one in game.on_board())
+    return needs is None or bool(those_who_meet(game, needs))
+
+
+def those_who_meet(game: Game, needs: Given | None) -> tuple[int, ...]:
+    """Those who could do now what a card demands; nobody is named where it demands nothing."""
+    return () if needs is None else tuple(one.index for one in game.on_board() if is_so(game, needs, one.index))
+
+
+def goes_back(game: Game, who: int, number: int) -> bool:
+    """Whether a card that everybody has read demands what this Survivor does not have."""
+    piece = game.state.pieces[number]
+    return bool(piece["shown"]) and not is_so(game, card_of(game, piece).needs, who)
 
 
 def demands(game: Game) -> dict[int, Given]:
