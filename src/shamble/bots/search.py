@@ -41,7 +41,7 @@ CLEAR = 4
 AGAIN = 2
 """In the middle of a turn this part of the budget has to do."""
 MOST = 3
-"""What easy questions leave of the budget is saved for harder ones, which may take this much of it."""
+"""A hard question may take this much of the budget, out of what easy ones have left."""
 
 
 def never() -> bool:
