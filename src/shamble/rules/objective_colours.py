@@ -72,10 +72,19 @@ def lies_hidden(g: Game, index: int) -> bool:
 
 def may_be(g: Game, index: int) -> tuple[str, ...]:
     """The colours that an Objective may have for all that players know."""
-    if not lies_hidden(g, index):
-        return (seen_colour(g, index),)
-    covered = (at for at in range(len(g.setting.mission.objectives)) if lies_hidden(g, at))
-    return tuple(sorted({colour_of(g, at) for at in covered}))
+    seen = seen_colour(g, index)
+    return (seen,) if seen != FACE_DOWN else _hidden_colours(g)
+
+
+def _hidden_colours(g: Game) -> tuple[str, ...]:
+    """The colours of all Objectives whose colour nobody knows."""
+    laid = [g.state.pieces[number] for number in g.state.numbers_of(FACE_DOWN)]
+    anew = {piece["number"] for piece in laid}
+    found = {piece["face"] for piece in laid if not piece["shown"]}
+    for number, token in enumerate(g.setting.mission.objectives, 1):
+        if token.face_down and number not in anew:
+            found.add("")
+    return tuple(sorted(found))
 
 
 def turn_up(g: Game, index: int) -> str:

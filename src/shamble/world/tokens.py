@@ -41,7 +41,9 @@ def noise_on_board(g: Play) -> dict[str, int | str]:
 
 def moved_spawns(g: Play) -> dict[int, int]:
     """The Zones of those Spawn tokens that lie elsewhere than the Mission says, by number; NOWHERE: removed."""
-    return {piece["number"] - 1: piece["zone"] for piece in g.state.pieces if piece["piece"] == MOVED_SPAWN}
+    pieces = g.state.pieces
+    moved = [pieces[number] for number in g.state.numbers_of(MOVED_SPAWN)]
+    return {piece["number"] - 1: piece["zone"] for piece in moved}
 
 
 def spawn_tokens(g: Play) -> list[SpawnToken]:
@@ -54,10 +56,11 @@ def spawn_tokens(g: Play) -> list[SpawnToken]:
     ]
     if moved:
         found = [token._replace(zone=moved.get(token.number, token.zone)) for token in found]
-    for number, piece in enumerate(state.pieces, len(found)):
-        if piece["piece"] == ADDED_SPAWN:
-            look = {key: piece[key] for key in ("colour", "kind", "asleep") if piece.get(key)}
-            found.append(SpawnToken(piece["zone"], number=number, **look))
+    first = len(found)
+    for number in state.numbers_of(ADDED_SPAWN):
+        piece = state.pieces[number]
+        look = {key: piece[key] for key in ("colour", "kind", "asleep") if piece.get(key)}
+        found.append(SpawnToken(piece["zone"], number=first + number, **look))
     found = [token for token in found if token.zone != NOWHERE]
     return _as_kinds_say(g, found) if g.setting.rules.spawn_kinds else found
 
