@@ -50,8 +50,8 @@ WEIGHTS = Facts(
     tasks=-0.12,
     share=-0.8,
     late=-0.1,
-    nearest=-0.15,
-    way=-0.08,
+    nearest=-0.06,
+    way=-0.02,
     gone=-0.4,
     wounds=-0.08,
     arms=0.4,
@@ -60,7 +60,7 @@ WEIGHTS = Facts(
     horde=-0.15,
     tough=-0.28,
 )
-"""The fitted weights; the ways alone are weighed as if a task took four steps, since games tell too little of them."""
+"""The fitted weights; the ways alone are weighed as if a task took eight steps, since games tell too little of them."""
 
 
 def facts_of(situation: Situation) -> Facts:
