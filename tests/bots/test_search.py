@@ -11,6 +11,7 @@ from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.planning import Step
 from shamble.bots.playing_out import Table
+from shamble.bots.search import DASH, RUN
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -163,6 +164,25 @@ def test_a_team_runs_together_where_that_wins() -> None:
 
     assert ends(SearchBot(1)) == "won"
     assert ends(GreedyBot(1)) != "won", "alone nobody dares"
+
+
+@pytest.mark.parametrize(
+    ("place", "more", "near"), [("c", [], True), ("c", [{"taken": "all"}], False), ("h", [], False)]
+)
+def test_a_team_runs_only_for_the_last_task_and_where_all_are_near(
+    place: str, more: list[dict[str, Any]], near: bool
+) -> None:
+    game = drawn(
+        board={"grid": "a b c d e f g h", "zones": {"a": {"exit": True}, "b": {"objective": "red"}}},
+        survivors={"Ann": {"at": "b"}, "Bob": {"at": place}},
+        win=[{"rally": "exit", "when": "end-phase"}, *more],
+    )
+    assert Table(game, GreedyBot().memory(game)).is_near is near
+
+
+def test_nobody_runs_along_before_the_last_dash() -> None:
+    assert SearchBot()._otherwise(())[RUN] == USUAL, "the others play on as before"
+    assert SearchBot()._otherwise(DASH)[RUN] == RUN
 
 
 def test_it_flies_out_of_reach() -> None:
