@@ -10,7 +10,7 @@ from shamble.bots.aims import Aims
 from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.planning import Step
-from shamble.bots.playing_out import Table
+from shamble.bots.playing_out import Table, is_near
 from shamble.bots.search import DASH, RUN
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.errors import ShambleError
@@ -101,7 +101,7 @@ def test_where_no_zombie_is_near_it_plays_like_greedy(monkeypatch: pytest.Monkey
 
 def test_it_stops_when_the_usual_plan_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_the_middle()
-    table, usual = Table(game, GreedyBot().memory(game)), game.options[0]
+    table, usual = Table(Situation(game, team=0)), game.options[0]
     plans = [Candidate(0, replace(usual, n=number), (), NOTHING) for number in range(9)]
     played: list[int] = []
 
@@ -177,7 +177,7 @@ def test_a_team_runs_only_for_the_last_task_and_where_all_are_near(
         survivors={"Ann": {"at": "b"}, "Bob": {"at": place}},
         win=[{"rally": "exit", "when": "end-phase"}, *more],
     )
-    assert Table(game, GreedyBot().memory(game)).is_near is near
+    assert is_near(Situation(game, team=0)) is near
 
 
 def test_nobody_runs_along_before_the_last_dash() -> None:
@@ -236,7 +236,7 @@ def test_noise_draws_zombies_away_from_somebody_who_cannot_bear_them() -> None:
     greedy = GreedyBot(1)
     bait = next(one for one in plans(game, greedy) if one.intent.macro is Macro.BAIT)
     hold = bait._replace(option=next(option for option in game.options if option.action == "end"))
-    table = Table(game, greedy.memory(game))
+    table = Table(Situation(game, greedy.memory(game), 0))
     with_bait, without = (sum(table.played_out(game.redeal(0, salt), one) for salt in range(4)) for one in (bait, hold))
     assert with_bait > without + 0.03
 

@@ -50,12 +50,13 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_deal", "_memory", "_salt", "_seen", "_setting", "intent", "style")
+    __slots__ = ("_deal", "_memory", "_salt", "_seen", "_setting", "_trials", "intent", "style")
 
     def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
         self.style = style
         self._salt = seed
         self._deal: Game | None = None
+        self._trials: dict[str, Game] = {}
         self._memory: Memory | None = None
         self._setting: object = None
         self._seen: tuple[object, Situation] | None = None
@@ -108,6 +109,11 @@ class GreedyBot:
         if self._memory is None or self._setting is not game.setting:
             self._setting, self._memory = game.setting, Memory(game)
         return self._memory
+
+    def situation(self, game: Game, who: int) -> Situation:
+        """The situation of somebody's team now."""
+        self.memory(game)
+        return self._situation(game, game.person(who).team)
 
     def _situation(self, game: Game, team: int) -> Situation:
         """The situation of a team; one question is looked at several times, and each question is an object."""
@@ -172,6 +178,7 @@ class GreedyBot:
         """The same with other weights."""
         other = GreedyBot(self._salt, style)
         other._memory, other._setting = self._memory, self._setting
+        other._deal, other._trials = self._deal, self._trials
         return other
 
     def ranked(self, game: Game, who: int) -> tuple[list[Option], list[Thought]]:
@@ -274,8 +281,11 @@ class GreedyBot:
         """A copy, dealt anew, after an option; questions get plain answers until the game comes to rest."""
         decision = game.decision
         if self._deal is None:
-            self._deal = game.redeal(decision.seats[0] if decision is not None else 0, self._salt)
-        trial = self._deal.copy()
+            self._deal, self._trials = game.redeal(decision.seats[0] if decision is not None else 0, self._salt), {}
+        tried = self._trials.get(option.key)
+        if tried is not None:
+            return tried
+        trial = self._trials[option.key] = self._deal.copy()
         trial.choose(option)
         further = trial.decision
         while further is not None and not DECISIONS[further.kind].rests:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shamble.bots.candidates import Candidate
-from shamble.bots.quick import LAST_TASK, Quick
-from shamble.bots.situation import Memory, Situation
+from shamble.bots.quick import LAST_TASK, Headings, Quick
+from shamble.bots.situation import Situation
 from shamble.bots.valuing import chance, standing
 from shamble.engine.declared import DECISIONS
 from shamble.rules.rivals import is_competitive, leaders
@@ -21,35 +21,19 @@ A_DASH = 6
 class Table:
     """One position from which games are played on; it counts the choices that are made there."""
 
-    __slots__ = ("_before", "_memory", "_team", "_until", "nodes", "situation")
+    __slots__ = ("_before", "_headings", "_until", "nodes", "situation")
 
-    def __init__(self, game: Game, memory: Memory) -> None:
-        decision = game.decision
-        self._memory = memory
-        self._team = game.person(decision.who).team if decision is not None and decision.who >= 0 else 0
-        self._until = game.state.round + ROUNDS
-        self.situation = self._situation(game)
-        self._before = standing(self.situation)
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self._until = situation.game.state.round + ROUNDS
+        self._before = standing(situation)
+        self._headings: Headings = {}
         self.nodes = 0
-
-    @property
-    def is_pressing(self) -> bool:
-        """Whether a Zombie is near to any of the team."""
-        situation = self.situation
-        return any(crowd and near > 1.0 for crowd, near in zip(situation.crowd, situation.nearness, strict=True))
-
-    @property
-    def is_near(self) -> bool:
-        """Whether one task is left, and everybody could get there soon."""
-        situation = self.situation
-        return situation.heading.left <= LAST_TASK and all(
-            situation.distances[zone] <= A_DASH for zone in situation.zones
-        )
 
     def played_out(self, game: Game, candidate: Candidate) -> float:
         """The worth of what becomes of a candidate on this copy."""
         game.choose(candidate.option)
-        player = Quick(self._memory, game.setting, candidate.style)
+        player = Quick(self.situation.memory, game.setting, candidate.style, self._headings)
         player.follow(candidate.who, candidate.path)
         chosen, decision = 1, game.decision
         while decision is not None and chosen < LONGEST:
@@ -63,10 +47,17 @@ class Table:
 
     def _worth(self, game: Game) -> float:
         """The chance to win, if that was an even one before."""
-        outcome = game.state.outcome
+        outcome, before = game.state.outcome, self.situation
         if not outcome:
-            return chance(standing(self._situation(game)) - self._before)
-        return float(self._team in leaders(game) if is_competitive(game) else outcome == "won")
+            return chance(standing(Situation(game, before.memory, before.team)) - self._before)
+        return float(before.team in leaders(game) if is_competitive(game) else outcome == "won")
 
-    def _situation(self, game: Game) -> Situation:
-        return Situation(game, self._memory, self._team)
+
+def is_pressing(situation: Situation) -> bool:
+    """Whether a Zombie is near to any of the team."""
+    return any(crowd and near > 1.0 for crowd, near in zip(situation.crowd, situation.nearness, strict=True))
+
+
+def is_near(situation: Situation) -> bool:
+    """Whether one task is left, and everybody could get there soon."""
+    return situation.heading.left <= LAST_TASK and all(situation.distances[zone] <= A_DASH for zone in situation.zones)

@@ -1,7 +1,7 @@
 """The quick player: the greedy bot's thoughts with fewer second thoughts, for playing copies of a game on.
 
 It plans a turn once and carries the plan out as long as it goes as imagined, and unless all goals are met; where the
-team heads for is remembered for the round while there is much to do.
+team heads for is remembered for the round while there is much to do, by all who play on from one position.
 """
 
 from __future__ import annotations
@@ -33,19 +33,20 @@ NEVER = -1e9
 ANYWHERE = -1
 """The Zone of a step for which it does not matter."""
 Path = tuple[Step, ...]
+Headings = dict[tuple[object, ...], Heading]
+"""Where a team heads for, by what has been done so far."""
 
 
 class Quick(GreedyBot):
     """Plays on a copy whose hidden cards were dealt anew already."""
 
-    __slots__ = ("_heading", "_known", "_path", "_planned")
+    __slots__ = ("_headings", "_path", "_planned")
 
-    def __init__(self, memory: Memory, setting: object, style: Style = USUAL) -> None:
+    def __init__(self, memory: Memory, setting: object, style: Style = USUAL, headings: Headings | None = None) -> None:
         super().__init__(style=style)
         self._memory = memory
         self._setting = setting
-        self._known: tuple[object, ...] = ()
-        self._heading: Heading | None = None
+        self._headings: Headings = {} if headings is None else headings
         self._path: Path = ()
         self._planned = -1
 
@@ -72,9 +73,12 @@ class Quick(GreedyBot):
         state = game.state
         people = [one for one in game.on_board() if one.team == team]
         key = (state.round, state.doors, state.taken, state.triggered, team, len(people), len(state.pieces))
-        if self._heading is None or self._heading.left <= LAST_TASK or key != self._known:
-            self._known, self._heading = key, head_for(game, self._memory.aims, people)
-        return Situation(game, self._memory, team, self.style, self._heading)
+        heading = self._headings.get(key)
+        if heading is None:
+            heading = head_for(game, self._memory.aims, people)
+            if heading.left > LAST_TASK:
+                self._headings[key] = heading
+        return Situation(game, self._memory, team, self.style, heading)
 
     def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
         planner = self._planner(game, who)
@@ -93,7 +97,7 @@ class Quick(GreedyBot):
 
     def after(self, game: Game, option: Option) -> Game:
         """The copy is dealt anew already; only its dice fall otherwise."""
-        self._deal = game.copy()
+        self._deal, self._trials = game.copy(), {}
         self._deal.state.rng = mix(game.state.rng ^ self._salt)
         return super().after(game, option)
 

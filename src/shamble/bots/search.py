@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import NOTHING, Intent
-from shamble.bots.playing_out import Table
+from shamble.bots.playing_out import Table, is_near, is_pressing
 from shamble.bots.quick import taken_by
 from shamble.bots.restraint import MET
 from shamble.bots.situation import USUAL, Style
@@ -89,19 +89,19 @@ class SearchBot:
             if decision is not None and decision.kind == "activate":
                 self._planned = None
             return self._as_greedy(game)
-        aims = self._greedy.memory(game).aims
-        if aims.goals and aims.read(game).left <= MET:
+        situation = self._greedy.situation(game, decision.who)
+        if situation.memory.aims.goals and situation.heading.left <= MET:
             self._planned = None
             return self._as_greedy(game)
         going_on = self._going_on(game, decision.who)
         if going_on is not None:
             return going_on
-        table = Table(game, self._greedy.memory(game))
-        if not table.is_pressing:
+        if not is_pressing(situation):
             return self._as_greedy(game)
-        shared = DASH if table.is_near else ()
+        table = Table(situation)
+        shared = DASH if is_near(situation) else ()
         greedy = self._in_style(game)
-        found = candidates(table.situation, greedy, decision.who, self._otherwise(shared), shared)
+        found = candidates(situation, greedy, decision.who, self._otherwise(shared), shared)
         begun = self._planned is not None and self._planned.who == decision.who
         granted = self.nodes // AGAIN if begun else self.nodes
         budget = min(granted + self._saved, MOST * granted)
