@@ -152,6 +152,6 @@ def is_for_another(game: Game, who: int, objective: int) -> bool:
 
 @reads("traps")
 def _traps(game: Game, given: Given) -> Reading:
-    """The Trap Zones whose card is not cleared."""
+    """The Trap Zones whose card is not cleared; dice decide, so all come and try."""
     left = [piece["zone"] for _, piece in pieces_of(game, VAULT_CARD) if not piece["cleared"]]
-    return Reading(len(left), tuple(Aim("traps", (zone,)) for zone in left)) if left else DONE
+    return Reading(len(left), tuple(Aim("traps", (zone,), EVERYBODY) for zone in left)) if left else DONE

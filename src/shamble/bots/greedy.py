@@ -41,6 +41,10 @@ A_TASK = 25.0
 """The worth of a task of the Mission that is done."""
 FURTHERING = ("try-vault", "open-vault", "pick-up", "rally", "get-in", "drive-truck", "use-holy-water", "push")
 """Actions that may do such a task, besides Moves, attacks and Objectives."""
+A_TRY = 0.5
+"""The part of a task that a try at it is worth, where dice decide."""
+BY_DICE = {"try-vault": "traps"}
+"""Actions that may fail and be tried again, each with the word of the goal that it serves."""
 A_STEP = 0.5
 """The worth of each Move that a pulled switch saves on the way to an aim."""
 GATHERED = 3
@@ -296,7 +300,7 @@ class GreedyBot:
 
 
 def gain_by(planner: Planner, option: Option) -> float:
-    """The worth of opening a door, of taking something in hand for one, and of a blast that the Mission waits for."""
+    """The worth of opening a door or taking something in hand for one, of a blast that is waited for, and of a try."""
     situation = planner.situation
     if option.action == "open-door":
         return opening(situation, planner.person, option)
@@ -304,6 +308,9 @@ def gain_by(planner: Planner, option: Option) -> float:
         return OPENING
     if option.action == "ranged" and option.zone in situation.to_blast and strikes(situation.game, option):
         return A_TASK
+    aim = situation.heading.aim
+    if aim is not None and aim.word == BY_DICE.get(option.action):
+        return A_TASK * A_TRY
     return 0.0
 
 

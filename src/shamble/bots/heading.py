@@ -92,7 +92,8 @@ def _for_a_tool(
     aim, distances = chosen
     distance = game.layout.distance
     reached = [zone for zone in aim.zones if any(distance(one.zone, zone) >= 0 for one in people)]
-    if (reached and aim.word != "opened") or all(distances[one.zone] >= UNREACHABLE for one in people):
+    by_other_means = aim.word != "opened" or aim.who  # nobody is named where doors need a tool that nobody has
+    if (reached and by_other_means) or all(distances[one.zone] >= UNREACHABLE for one in people):
         return None
     rooms = tuple(room for room in searchable(game) if any(distance(one.zone, room) >= 0 for one in people))
     return (Aim(SEARCH, rooms, EVERYBODY), aims.distances(game, rooms)) if rooms else None
