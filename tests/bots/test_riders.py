@@ -5,7 +5,8 @@ from typing import Any
 from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims
 from shamble.bots.building import worth
-from shamble.bots.frontier import feat_in_reach
+from shamble.bots.feats import A_FEAT, Deed, promise, top_feats
+from shamble.bots.frontier import PERHAPS, those_for_a_feat
 from shamble.bots.heading import head_for
 from shamble.games import new_game
 from shamble.scenario.building import build
@@ -60,9 +61,38 @@ def test_whoever_is_aboard_a_train_that_moves_stays_there() -> None:
     assert sum(distance == 0 for distance in heading.distances) == 2
 
 
+def on_top(game: Game, name: str) -> Game:
+    game.state.decks["bounty"].append(card(game, name))
+    return game
+
+
 def test_a_feat_is_in_reach_of_those_with_the_weapons_for_it() -> None:
-    game = new_game("UA-M1", seed=1)
-    deck = game.state.decks["bounty"]
-    for name, reached in (("Volcanic Pistol", True), ("Mauser C96", False)):
-        deck.append(card(game, name))
-        assert feat_in_reach(game) is reached
+    armed = {"at": "1R.A", "hands": ["Heavy Saber"], "skills": []}
+    game = position("UA-M1", survivors={"Jeb": armed, "Meg": {"at": "1R.A", "hands": ["Pan"], "skills": []}})
+    assert those_for_a_feat(on_top(game, "Heavy Saber")) == (0,)
+    assert those_for_a_feat(game, PERHAPS) == (0, 1)
+    assert not those_for_a_feat(on_top(game, "Mauser C96"), PERHAPS)
+
+
+def test_objectives_are_kept_while_a_feat_is_in_reach_even_before_there_are_zombies() -> None:
+    people = {name: {"at": "1R.A", "skills": []} for name in ("Jeb", "Meg", "Jimmy", "Carl", "Hanna")}
+    game = position("UA-M1", survivors={**people, "Jeb": {"at": "1R.A", "hands": ["Heavy Saber"], "skills": []}})
+    words = [
+        {aim.word for aim in Aims(game.setting).read(on_top(game, name)).now} for name in ("Heavy Saber", "Mauser C96")
+    ]
+    assert words == [{"search"}, {"taken"}]
+
+
+def test_zombies_in_two_zones_are_worth_more_for_a_feat_than_those_in_one() -> None:
+    feats = top_feats(on_top(new_game("UA-M1", seed=1), "Volcanic Pistol"))
+    words = ("ranged", "street", "Pistol")
+    one, same, other = (Deed("Walker", zone, action, 1.0, words) for action, zone in enumerate((1, 1, 2)))
+    assert promise(feats, (one, same)) == promise(feats, (one,)) < promise(feats, (one, other)) == A_FEAT
+
+
+def test_a_balcony_is_gone_to_for_a_feat_that_is_done_from_there() -> None:
+    game = position("UA-M1", survivors={"Jeb": {"at": "1R.A", "skills": []}}, zombies={"8V.S4": {"Walker": 1}})
+    game.state.taken = 0b1111
+    aims = Aims(game.setting).read(on_top(game, "Mauser C96")).now
+    names = {game.setting.board.zones[zone].name for aim in aims if aim.word == "feat" for zone in aim.zones}
+    assert names == {"1R.BAL", "2R.BAL"}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from shamble.board import ROOM
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
 from shamble.bots.arms import arms_of
+from shamble.bots.feats import fits, is_place
 from shamble.bots.heading import FEAT, SEARCH
 from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
-from shamble.rules.bounty import BOUNTY, LAID_ASIDE, serves_the_top_feat
+from shamble.rules.bounty import BOUNTY, LAID_ASIDE
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.corpse_piles import met_piles, piles_on_the_way, printed_piles, unmet_piles, unsafe_piles
 from shamble.rules.doors import is_taken
@@ -29,8 +30,11 @@ from shamble.world.words import PROGRESS
 
 FEATS_FIRST = 4
 """Where Feats are needed besides Objectives, one that is in reach comes before these up to this round."""
-ATTACKS_OF_A_TURN, LIKELY = 3, 0.6
-"""A Feat is in reach of those who can expect this part of its kills of so many attacks."""
+ATTACKS_OF_A_TURN, SURELY, PERHAPS = 3, 1.5, 0.5
+"""A Feat is in reach of those who can expect so many times its kills of so many attacks.
+
+The last Objective is kept for a Feat that nobody can do, so any other is tried if there is a chance at all.
+"""
 A_FIND = 0.3
 """The part of a task that is left as long as nobody carries what it takes."""
 A_PILE, A_RISK, FATAL = 6.0, 40.0, 1000.0
@@ -163,36 +167,53 @@ def explosives(game: Game, survivor: Survivor) -> list[int]:
 
 @reads("bounties")
 def _bounties(game: Game, given: Given) -> Reading:
-    """Objectives that bring one, and Zombies for a Feat."""
+    """Objectives that bring one, and Zombies for a Feat; an Objective is kept while a needed Feat is in reach."""
     told = PROGRESS["bounties"](game, given)
     if told.done >= told.all:
         return DONE
     tokens = game.setting.mission.objectives
     giving = [at for at in range(len(tokens)) if not is_taken(game, at) and _gives(game, at, bool(given.get("aside")))]
+    left, taking = told.all - told.done, tuple(Aim("taken", (tokens[at].zone,)) for at in giving)
+    if given.get("aside"):
+        return Reading(left, taking)
+    needed = left > len(giving)
+    able = those_for_a_feat(game, SURELY if len(giving) > 1 else PERHAPS) if needed else ()
+    feats = _to_accomplish(game, able)
+    if able and game.state.round <= FEATS_FIRST:
+        return Reading(left, feats or after_a_search(game, left).now)
+    return Reading(left, (*taking, *feats))
+
+
+def _to_accomplish(game: Game, able: tuple[int, ...]) -> tuple[Aim, ...]:
+    """Where a Feat is accomplished: among Zombies, or where it has to be done from, by those who may."""
     prey = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd)
-    feats = (Aim(FEAT, prey),) if prey and not given.get("aside") else ()
-    left = told.all - told.done
-    if feats and left > len(giving) and game.state.round <= FEATS_FIRST and feat_in_reach(game):
-        giving = []  # each takes away a Feat that everybody may try for a while
-    return Reading(left, (*(Aim("taken", (tokens[at].zone,)) for at in giving), *feats))
+    feats = game.setting.card(deck[-1]).feat if (deck := game.state.decks[BOUNTY.name]) else ()
+    if feats and all(feat.place for feat in feats):
+        there, sight = game.setting.board.there, game.layout.sight
+        high = [zone.index for zone in there if any(is_place(zone, feat.place) for feat in feats)]
+        prey = tuple(zone for zone in high if any(seen in sight[zone] for seen in prey))
+    return (Aim(FEAT, prey, 1, able),) if prey else ()
 
 
-def feat_in_reach(game: Game) -> bool:
-    """Whether somebody may accomplish a Feat of the card that lies on top in one turn."""
+def those_for_a_feat(game: Game, likely: float = SURELY) -> tuple[int, ...]:
+    """Those who may accomplish a Feat of the card that lies on top in one turn."""
     deck = game.state.decks[BOUNTY.name]
     feats = game.setting.card(deck[-1]).feat if deck else ()
-    return any(_may_accomplish(game, one, feat) for feat in feats for one in game.on_board())
+    return tuple(
+        one.index for one in game.on_board() if any(_may_accomplish(game, one, feat, likely) for feat in feats)
+    )
 
 
-def _may_accomplish(game: Game, survivor: Survivor, feat: Feat) -> bool:
+def _may_accomplish(game: Game, survivor: Survivor, feat: Feat, likely: float) -> bool:
     if feat.treated:
         return bool(blessed_waters(game, survivor))
-    if feat.of or feat.zones:
-        return bool(feat.zones)
+    if feat.of or feat.place:
+        return False
     for arm in arms_of(game, survivor):
+        card = game.setting.card(arm.cards[0])
+        words = ("ranged" if arm.ranged else "melee", "", card.name, *card.counts_as)
         times = 1 if arm.once or feat.one_action else ATTACKS_OF_A_TURN
-        serves = serves_the_top_feat(game, survivor, arm.cards[0], ranged=arm.ranged)
-        if serves and times * arm.hits >= LIKELY * feat.kills:
+        if fits(feat, "", words) and times * arm.hits >= likely * max(feat.kills, feat.zones):
             return True
     return False
 

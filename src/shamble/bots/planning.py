@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
+from shamble.bots.feats import Deed, deeds_so_far, promise, top_feats, words_of
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
-from shamble.rules.bounty import serves_the_top_feat
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left, turn_so_far
@@ -26,8 +26,6 @@ MOST_STEPS = 4
 LEVEL = (14.0, 10.0, 8.0, 0.0)
 """The cost of a higher Danger Level, by the present level."""
 NOISE = 0.3
-A_FEAT = 14.0
-"""The worth of a Zombie where killing several in one turn brings something."""
 A_TROPHY = 5
 """The Zombies that an Abomination is worth, where the Mission wants it dead."""
 HIT_FRIENDS = 40.0
@@ -70,6 +68,7 @@ class Planner:
         "_adds_up",
         "_adjacent",
         "_arms",
+        "_feats",
         "_others",
         "_search",
         "_searched",
@@ -87,6 +86,10 @@ class Planner:
         self.situation = situation
         self.person = person
         self.here = Outlook(situation)
+        self._feats = top_feats(game) if situation.heading.feats else ()
+        if self._feats:
+            self.here.deeds = deeds_so_far(game, survivor)
+            self.here.gains = promise(self._feats, self.here.deeds)
         self.left = actions_left(game, survivor)[0] or 0
         turn = turn_so_far(game, survivor.index)
         self._searched = turn is not None and bool(turn.searched)
@@ -215,9 +218,13 @@ class Planner:
         other.gains += AN_OBJECTIVE * wanted - LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         return other
 
-    def _for_a_feat(self, arm: Arm) -> bool:
-        survivor = self.situation.people[self.person]
-        return serves_the_top_feat(self.situation.game, survivor, arm.cards[0], ranged=arm.ranged)
+    def _count_for_a_feat(self, outlook: Outlook, arm: Arm, zone: int, dead: list[tuple[ZombieKind, float]]) -> None:
+        """Add what these deaths, after all others of the turn, are worth for a Feat."""
+        here, before = outlook.zones[self.person], outlook.deeds
+        words = words_of(self.situation.game, self._feats, arm.cards, here, ranged=arm.ranged)
+        action = len(before)  # no other attack has it
+        outlook.deeds = (*before, *[Deed(kind.type, zone, action, number, words) for kind, number in dead])
+        outlook.gains += promise(self._feats, outlook.deeds) - promise(self._feats, before)
 
     def _struck(self, arm: Arm, there: list[tuple[ZombieKind, float]]) -> list[tuple[ZombieKind, float]]:
         """The Zombies to be expected dead: by hits one by one, or by all on one where their Damage adds up."""
@@ -246,7 +253,8 @@ class Planner:
         )
         if arm.clears or arm.blast:
             other.gains += _of_a_blast(arm, order, at_home=zone == outlook.zones[self.person])
-        for kind, dead in self._struck(arm, [(kind, zombies[start + kind.index]) for kind in order]):
+        struck = self._struck(arm, [(kind, zombies[start + kind.index]) for kind in order])
+        for kind, dead in struck:
             zombies[start + kind.index] -= dead
             killed += dead
             points += dead * kind.xp
@@ -261,8 +269,8 @@ class Planner:
             other.horde -= killed * situation.nearness[zone]
             if zone in situation.heading.prey:
                 other.gains += situation.heading.bounty * bounty
-            if situation.heading.feats and self._for_a_feat(arm):
-                other.gains += A_FEAT * killed
+            if self._feats:
+                self._count_for_a_feat(other, arm, zone, struck)
             other.gains -= LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
         other.gains -= NOISE * (arm.noisy > 0)
         return other

@@ -6,6 +6,7 @@ imagined: its Zombies are then those to be expected, in fractions.
 
 from __future__ import annotations
 
+from shamble.bots.feats import Deed
 from shamble.bots.situation import Situation
 from shamble.world import Game
 
@@ -24,7 +25,17 @@ LEASH = 3
 class Outlook:
     """Where everybody stands, and what is to be expected of the Zombies; cheap to imagine another one from."""
 
-    __slots__ = ("attacks_here", "attacks_next_door", "crowd", "gains", "horde", "situation", "zombies", "zones")
+    __slots__ = (
+        "attacks_here",
+        "attacks_next_door",
+        "crowd",
+        "deeds",
+        "gains",
+        "horde",
+        "situation",
+        "zombies",
+        "zones",
+    )
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
@@ -36,6 +47,8 @@ class Outlook:
         self.horde = situation.horde
         self.gains = 0.0
         """The worth of what was done on the way here."""
+        self.deeds: tuple[Deed, ...] = ()
+        """What was done in this turn that counts for a Feat."""
 
     def imagine(self) -> Outlook:
         """A copy to imagine something on; lists that both share are replaced there, never changed."""
@@ -47,6 +60,7 @@ class Outlook:
         other.attacks_next_door = self.attacks_next_door
         other.horde = self.horde
         other.gains = self.gains
+        other.deeds = self.deeds
         return other
 
     def moved(self, person: int, zone: int) -> Outlook:

@@ -1,0 +1,93 @@
+"""Feats in imagination: how far the deeds of one turn, done and expected, come towards what wins a Bounty Weapon."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shamble.board import Zone
+from shamble.rules.bounty import BOUNTY, TREATED
+from shamble.rules.turn import turn_of
+from shamble.world import Game, Survivor
+from shamble.world.records import Feat
+
+A_FEAT = 50.0
+"""The worth of a Feat that is accomplished; half of it is worth a quarter, since no other turn goes on there."""
+
+
+Words = tuple[str, ...]
+"""The mode of an attack, the kind of Zone in which they stand who make it, and the names of the weapon."""
+
+
+class Deed(NamedTuple):
+    """Zombies of one type that an Action has killed, or is expected to, and what the Action was done with."""
+
+    type: str
+    zone: int
+    action: int
+    number: float
+    words: Words
+
+
+def top_feats(game: Game) -> tuple[Feat, ...]:
+    """The Feats of the card that lies on top, those done by killing."""
+    deck = game.state.decks.get(BOUNTY.name)
+    return tuple(feat for feat in game.setting.card(deck[-1]).feat if not feat.treated) if deck else ()
+
+
+def deeds_so_far(game: Game, survivor: Survivor) -> tuple[Deed, ...]:
+    """The deeds of somebody's turn that count for the card on top."""
+    turn, deck = turn_of(game, survivor.index), game.state.decks.get(BOUNTY.name)
+    if turn is None or not deck:
+        return ()
+    top = deck[-1]
+    return tuple(
+        Deed(kind, zone, action, 1.0, words)
+        for card, action, kind, zone, words in turn.exploits
+        if card == top and kind != TREATED
+    )
+
+
+def is_place(zone: Zone, place: str | None) -> bool:
+    """Whether a Zone is a place that a Feat names, by its kind or by what stands there."""
+    return place == zone.kind or place in zone.tags
+
+
+def words_of(game: Game, feats: tuple[Feat, ...], cards: tuple[int, ...], zone: int, *, ranged: bool) -> Words:
+    """What is said of an attack with these cards from a Zone: its mode, the place, the names of the weapon."""
+    card, here = game.setting.card(cards[0]), game.setting.board.zones[zone]
+    place = next((feat.place for feat in feats if feat.place and is_place(here, feat.place)), here.kind)
+    return ("ranged" if ranged else "melee", place, card.name, *card.counts_as)
+
+
+def promise(feats: tuple[Feat, ...], deeds: tuple[Deed, ...]) -> float:
+    """The worth of these deeds of one turn, by the Feat that they come nearest to."""
+    nearest = max([_part_done(feat, deeds) for feat in feats], default=0.0)
+    return A_FEAT * nearest * nearest
+
+
+def _part_done(feat: Feat, deeds: tuple[Deed, ...]) -> float:
+    """The part of a Feat that these deeds are, 1 at most."""
+    counted = [deed for deed in deeds if fits(feat, deed.type, deed.words)]
+    if feat.zones:
+        return min(1.0, sum([min(1.0, number) for number in _by(counted, "zone").values()]) / feat.zones)
+    kills = _by(counted, "action").values() if feat.one_action else [sum([deed.number for deed in counted])]
+    return min(1.0, max(kills, default=0.0) / max(1, feat.kills))
+
+
+def _by(deeds: list[Deed], what: str) -> dict[int, float]:
+    """The Zombies of these deeds, by Zone or by Action."""
+    found: dict[int, float] = {}
+    for deed in deeds:
+        key = deed.zone if what == "zone" else deed.action
+        found[key] = found.get(key, 0.0) + deed.number
+    return found
+
+
+def fits(feat: Feat, kind: str, words: Words) -> bool:
+    """Whether killing a Zombie of a type with this counts for a Feat (UA-BOUNTY-02)."""
+    return (
+        (not feat.of or kind in feat.of)
+        and feat.mode in (None, words[0])
+        and feat.place in (None, words[1])
+        and (feat.weapon is None or feat.weapon in words[2:])
+    )
