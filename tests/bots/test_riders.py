@@ -96,3 +96,12 @@ def test_a_balcony_is_gone_to_for_a_feat_that_is_done_from_there() -> None:
     aims = Aims(game.setting).read(on_top(game, "Mauser C96")).now
     names = {game.setting.board.zones[zone].name for aim in aims if aim.word == "feat" for zone in aim.zones}
     assert names == {"1R.BAL", "2R.BAL"}
+
+
+def test_an_objective_is_gone_to_and_taken_in_one_turn_however_far_behind_a_friend_is() -> None:
+    game = position(
+        "UA-M1", survivors={"Jeb": {"at": "1R.S4", "skills": []}, "Meg": {"at": "8V.S1", "skills": []}}, turn="Jeb"
+    )
+    options, thoughts = GreedyBot().ranked(on_top(game, "Mauser C96"), 0)
+    assert options[thoughts[0].first].action == "move"
+    assert thoughts[0].path[0].action == "objective"

@@ -19,7 +19,7 @@ from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY
 from shamble.world.records import ZombieKind
 
-MOVE, MELEE, RANGED, SEARCH = "move", "melee", "ranged", "search"
+MOVE, MELEE, RANGED, SEARCH, TAKE = "move", "melee", "ranged", "search", "objective"
 PURSUED = 6
 """The number of outlooks that are pursued after each step."""
 MOST_STEPS = 4
@@ -37,12 +37,14 @@ EACH_STEP = 0.02
 """A small cost, so that the shorter of two equal plans is taken."""
 HARDLY_ANY = 0.25
 """Fewer expected Zombies than this count as none."""
+ON_THE_WAY = 30.0
+"""The worth of an Objective to which somebody has yet to go: they may be stopped."""
 A_TOOL = 4.0
 """The extra worth of a Search for something that opens doors, or that a goal takes."""
 
 
 class Step(NamedTuple):
-    """A step of a plan: a Move, an attack or a Search."""
+    """A step of a plan: a Move, an attack, a Search or taking an Objective."""
 
     action: str
     zone: int = -1
@@ -74,6 +76,7 @@ class Planner:
         "_searched",
         "_sight",
         "_slow",
+        "_wanted",
         "here",
         "left",
         "person",
@@ -101,6 +104,7 @@ class Planner:
         self._others = {zone for other, zone in enumerate(situation.zones) if other != person}
         self._others.update(situation.company)
         self._adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
+        self._wanted = situation.heading.objectives if person in situation.fetchers else frozenset()
         self._slow = LEAVES_FREELY not in survivor.profile.facts
         self._search = search_worth(situation, person)
 
@@ -165,6 +169,8 @@ class Planner:
                 found.append(self._then(thought, after, 1, step, fired=fired))
         if not thought.searched and crowd < HARDLY_ANY and self._search > 0 and self._searchable(zone):
             found.append(self._then(thought, self.searched(outlook), 1, Step(SEARCH), searched=True))
+        if not outlook.took and zone in self._wanted:
+            found.append(self._then(thought, self._to_take(outlook), 1, Step(TAKE)))
         return found
 
     def _then(
@@ -216,6 +222,13 @@ class Planner:
         situation = self.situation
         wanted = outlook.zones[self.person] in situation.heading.objectives
         other.gains += AN_OBJECTIVE * wanted - LEVEL[situation.danger_level] * situation.level_cost(self.person, points)
+        return other
+
+    def _to_take(self, outlook: Outlook) -> Outlook:
+        """The outlook after taking an Objective to which they have gone."""
+        other = outlook.imagine()
+        other.took = True
+        other.gains += ON_THE_WAY
         return other
 
     def _count_for_a_feat(self, outlook: Outlook, arm: Arm, zone: int, dead: list[tuple[ZombieKind, float]]) -> None:

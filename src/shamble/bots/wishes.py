@@ -33,6 +33,7 @@ class Outlook:
         "gains",
         "horde",
         "situation",
+        "took",
         "zombies",
         "zones",
     )
@@ -49,6 +50,8 @@ class Outlook:
         """The worth of what was done on the way here."""
         self.deeds: tuple[Deed, ...] = ()
         """What was done in this turn that counts for a Feat."""
+        self.took = False
+        """Whether an Objective was taken on the way."""
 
     def imagine(self) -> Outlook:
         """A copy to imagine something on; lists that both share are replaced there, never changed."""
@@ -61,6 +64,7 @@ class Outlook:
         other.horde = self.horde
         other.gains = self.gains
         other.deeds = self.deeds
+        other.took = self.took
         return other
 
     def moved(self, person: int, zone: int) -> Outlook:
