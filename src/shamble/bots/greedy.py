@@ -5,6 +5,7 @@ It never uses what its seat cannot know: it imagines from what lies open, and hi
 
 from __future__ import annotations
 
+from shamble.bots.all_out import worth_rolling
 from shamble.bots.answers import answered, misplaced
 from shamble.bots.building import built, fetched
 from shamble.bots.errands import is_for_another, made_room
@@ -101,7 +102,9 @@ class GreedyBot:
             return self._next(game, options)
         if decision.kind == "move-on":
             return self._further(game, options, decision.who)
-        found = answered(game, decision.kind, options)
+        if decision.kind == "before-roll":
+            options = worth_rolling(self._situation(game, game.person(decision.who).team), decision.who, options)
+        found = options[0] if len(options) == 1 else answered(game, decision.kind, options)
         return found if found is not None else self._tried(game, options)
 
     def _prepared(self, game: Game, who: int) -> Option | None:

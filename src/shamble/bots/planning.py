@@ -196,7 +196,7 @@ class Planner:
         )
 
     def _searchable(self, zone: int) -> bool:
-        return self.situation.game.setting.board.zones[zone].kind == "room"
+        return zone in self.situation.memory.rooms
 
     def _targets(self, arm: Arm, outlook: Outlook, zone: int) -> list[int]:
         """The Zones with Zombies within reach of a weapon, except those with friends who would be hit."""

@@ -9,6 +9,7 @@ from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.frontier import FATAL, cost_of_waking, spawn_pressure, zones_to_blast
 from shamble.bots.heading import Heading, counts_points, head_for
+from shamble.bots.tools import searchable
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health, is_out
@@ -52,7 +53,7 @@ USUAL = Style()
 class Memory:
     """The facts that hold for a whole game and are worked out once."""
 
-    __slots__ = ("aims", "all_must_live", "armoury", "for_points", "tasks")
+    __slots__ = ("aims", "all_must_live", "armoury", "for_points", "rooms", "tasks")
 
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
@@ -62,6 +63,8 @@ class Memory:
         """Whether the rules want all to live. Missions that do so by themselves are short, and won by haste."""
         self.tasks: float = max(LEAST_TASKS, self.aims.read(game).left)
         """The tasks that the Mission had left when the game was first seen."""
+        self.rooms = frozenset(searchable(game))
+        """The Zones that can be Searched; some rooms never can."""
 
 
 class Situation:

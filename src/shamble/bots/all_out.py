@@ -1,0 +1,71 @@
+"""Whether somebody goes All-Out: dice more for one attack, of which each may cost the weapon."""
+
+from __future__ import annotations
+
+from shamble.bots.arms import Arm, weapon_worth
+from shamble.bots.situation import Situation
+from shamble.engine import Option
+from shamble.rules.combat.all_out import ALL_OUT, FACES, all_out_value
+from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
+from shamble.rules.frames import Attack
+from shamble.world import Survivor
+from shamble.world.facts import IGNORES_BREAKS
+
+ATTACKS_TO_COME = 6.0
+"""A weapon that breaks is missed in so many attacks."""
+NO_WEAPON = 0.1
+AT_HAND = 2.5
+"""The worth of a kill where the Zombies can reach somebody in their next Activation."""
+WANTED = 8.0
+"""The worth of killing what the Mission wants dead."""
+
+
+def worth_rolling(situation: Situation, who: int, options: list[Option]) -> list[Option]:
+    """The answers before a roll that are worth a thought: All-Out alone where it pays, all others where it does not."""
+    attack = situation.game.innermost(Attack)
+    declared = next((option for option in options if option.name == ALL_OUT), None)
+    if declared is None or attack is None:
+        return options
+    return [declared] if pays(situation, who, attack) else [option for option in options if option is not declared]
+
+
+def pays(situation: Situation, who: int, attack: Attack) -> bool:
+    """Whether the Zombies that the further dice kill are worth more than the weapon that they may cost."""
+    game, survivor = situation.game, situation.game.person(who)
+    dice = all_out_value(game, attack.cards)
+    arms = situation.memory.armoury.arms(game, survivor)
+    arm = next((one for one in arms if one.cards == attack.cards and one.ranged == (attack.mode == "ranged")), None)
+    if arm is None:
+        return False
+    broken = 1 - (1 - 1 / len(FACES)) ** dice
+    return _gained(situation, arm, attack.zone, dice) > broken * _lost(situation, survivor, attack.cards)
+
+
+def _gained(situation: Situation, arm: Arm, zone: int, dice: int) -> float:
+    """The worth of the Zombies in a Zone that so many dice more will kill."""
+    game = situation.game
+    stride = game.setting.stride
+    there = [(kind, game.state.zombies[zone * stride + kind.index]) for kind in game.setting.kinds]
+    weak = sum(number for kind, number in there if 0 < kind.min_damage <= arm.damage)
+    killed = min(dice * arm.chance, max(0.0, weak - arm.hits)) + (0.3 * arm.chance if 0 < weak <= arm.hits else 0.0)
+    strong = [kind.min_damage for kind, number in there if number and kind.min_damage > arm.damage]
+    if strong and game.policy(DAMAGE_ADDS_UP)():
+        killed = max(killed, _felled(arm._replace(dice=arm.dice + dice), strong) - _felled(arm, strong))
+    if zone in situation.heading.prey:
+        return WANTED * killed
+    reached = zone in situation.zones or any(near in situation.zones for near in situation.prowl[zone])
+    return killed * (AT_HAND if reached else 1.0)
+
+
+def _felled(arm: Arm, strong: list[int]) -> float:
+    return max(arm.together(damage) for damage in strong)
+
+
+def _lost(situation: Situation, survivor: Survivor, cards: tuple[int, ...]) -> float:
+    """The worth of the weapon that breaks, beside the next best one; nothing where Breaks do no harm."""
+    if IGNORES_BREAKS in survivor.profile.facts:
+        return 0.0
+    game = situation.game
+    rest = [weapon_worth(game.setting.card(card)) for card in survivor.cards if card > 0 and card not in cards]
+    missed = weapon_worth(game.setting.card(cards[0])) - max(rest, default=0.0)
+    return ATTACKS_TO_COME * max(NO_WEAPON, missed)
