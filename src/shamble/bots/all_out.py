@@ -11,7 +11,7 @@ from shamble.rules.frames import Attack
 from shamble.world import Survivor
 from shamble.world.facts import IGNORES_BREAKS
 
-ATTACKS_TO_COME = 6.0
+ATTACKS_TO_COME = 10.0
 """A weapon that breaks is missed in so many attacks."""
 NO_WEAPON = 0.1
 AT_HAND = 2.5
@@ -53,7 +53,8 @@ def _gained(situation: Situation, arm: Arm, zone: int, dice: int) -> float:
         killed = max(killed, _felled(arm._replace(dice=arm.dice + dice), strong) - _felled(arm, strong))
     if zone in situation.heading.prey:
         return WANTED * killed
-    reached = zone in situation.zones or any(near in situation.zones for near in situation.prowl[zone])
+    fast = situation.attacks_next_door[zone] > 0 and any(near in situation.zones for near in situation.prowl[zone])
+    reached = zone in situation.zones or fast
     return killed * (AT_HAND if reached else 1.0)
 
 
