@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.board import Zone
-from shamble.rules.bounty import BOUNTY, TREATED
+from shamble.rules.bounty import BOUNTY, TREATED, Words, counts_for
 from shamble.rules.turn import turn_of
 from shamble.world import Game, Survivor
 from shamble.world.records import Feat
 
 A_FEAT = 50.0
 """The worth of a Feat that is accomplished; half of it is worth a quarter, since no other turn goes on there."""
-
-
-Words = tuple[str, ...]
-"""The mode of an attack, the kind of Zone in which they stand who make it, and the names of the weapon."""
 
 
 class Deed(NamedTuple):
@@ -47,18 +42,6 @@ def deeds_so_far(game: Game, survivor: Survivor) -> tuple[Deed, ...]:
     )
 
 
-def is_place(zone: Zone, place: str | None) -> bool:
-    """Whether a Zone is a place that a Feat names, by its kind or by what stands there."""
-    return place == zone.kind or place in zone.tags
-
-
-def words_of(game: Game, feats: tuple[Feat, ...], cards: tuple[int, ...], zone: int, *, ranged: bool) -> Words:
-    """What is said of an attack with these cards from a Zone: its mode, the place, the names of the weapon."""
-    card, here = game.setting.card(cards[0]), game.setting.board.zones[zone]
-    place = next((feat.place for feat in feats if feat.place and is_place(here, feat.place)), here.kind)
-    return ("ranged" if ranged else "melee", place, card.name, *card.counts_as)
-
-
 def promise(feats: tuple[Feat, ...], deeds: tuple[Deed, ...]) -> float:
     """The worth of these deeds of one turn, by the Feat that they come nearest to."""
     nearest = max([_part_done(feat, deeds) for feat in feats], default=0.0)
@@ -67,7 +50,7 @@ def promise(feats: tuple[Feat, ...], deeds: tuple[Deed, ...]) -> float:
 
 def _part_done(feat: Feat, deeds: tuple[Deed, ...]) -> float:
     """The part of a Feat that these deeds are, 1 at most."""
-    counted = [deed for deed in deeds if fits(feat, deed.type, deed.words)]
+    counted = [deed for deed in deeds if counts_for(feat, deed.type, deed.words)]
     if feat.zones:
         return min(1.0, sum([min(1.0, number) for number in _by(counted, "zone").values()]) / feat.zones)
     kills = _by(counted, "action").values() if feat.one_action else [sum([deed.number for deed in counted])]
@@ -81,13 +64,3 @@ def _by(deeds: list[Deed], what: str) -> dict[int, float]:
         key = deed.zone if what == "zone" else deed.action
         found[key] = found.get(key, 0.0) + deed.number
     return found
-
-
-def fits(feat: Feat, kind: str, words: Words) -> bool:
-    """Whether killing a Zombie of a type with this counts for a Feat (UA-BOUNTY-02)."""
-    return (
-        (not feat.of or kind in feat.of)
-        and feat.mode in (None, words[0])
-        and feat.place in (None, words[1])
-        and (feat.weapon is None or feat.weapon in words[2:])
-    )

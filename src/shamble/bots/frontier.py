@@ -5,11 +5,10 @@ from __future__ import annotations
 from shamble.board import ROOM
 from shamble.bots.aims import DONE, EVERYBODY, Aim, Given, Reading, read, reads, reads_not
 from shamble.bots.arms import arms_of
-from shamble.bots.feats import fits, is_place
 from shamble.bots.heading import FEAT, SEARCH
 from shamble.bots.tools import searchable
 from shamble.rules.bearing import borne_for, free_bearers
-from shamble.rules.bounty import BOUNTY, LAID_ASIDE
+from shamble.rules.bounty import BOUNTY, LAID_ASIDE, counts_for, place_of, words_of
 from shamble.rules.combat.weapons import strikes_zone
 from shamble.rules.corpse_piles import met_piles, piles_on_the_way, printed_piles, unmet_piles, unsafe_piles
 from shamble.rules.doors import is_taken
@@ -190,7 +189,7 @@ def _to_accomplish(game: Game, able: tuple[int, ...]) -> tuple[Aim, ...]:
     feats = game.setting.card(deck[-1]).feat if (deck := game.state.decks[BOUNTY.name]) else ()
     if feats and all(feat.place for feat in feats):
         there, sight = game.setting.board.there, game.layout.sight
-        high = [zone.index for zone in there if any(is_place(zone, feat.place) for feat in feats)]
+        high = [zone.index for zone in there if any(place_of(zone) == feat.place for feat in feats)]
         prey = tuple(zone for zone in high if any(seen in sight[zone] for seen in prey))
     return (Aim(FEAT, prey, 1, able),) if prey else ()
 
@@ -210,10 +209,10 @@ def _may_accomplish(game: Game, survivor: Survivor, feat: Feat, likely: float) -
     if feat.of or feat.place:
         return False
     for arm in arms_of(game, survivor):
-        card = game.setting.card(arm.cards[0])
-        words = ("ranged" if arm.ranged else "melee", "", card.name, *card.counts_as)
+        here, mode = game.setting.board.zones[survivor.zone], "ranged" if arm.ranged else "melee"
+        words = words_of(mode, here, game.setting.card(arm.cards[0]))
         times = 1 if arm.once or feat.one_action else ATTACKS_OF_A_TURN
-        if fits(feat, "", words) and times * arm.hits >= likely * max(feat.kills, feat.zones):
+        if counts_for(feat, "", words) and times * arm.hits >= likely * max(feat.kills, feat.zones):
             return True
     return False
 

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
-from shamble.bots.feats import Deed, deeds_so_far, promise, top_feats, words_of
+from shamble.bots.feats import Deed, deeds_so_far, promise, top_feats
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
+from shamble.rules.bounty import words_of
 from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import actions_left, turn_so_far
@@ -234,7 +235,8 @@ class Planner:
     def _count_for_a_feat(self, outlook: Outlook, arm: Arm, zone: int, dead: list[tuple[ZombieKind, float]]) -> None:
         """Add what these deaths, after all others of the turn, are worth for a Feat."""
         here, before = outlook.zones[self.person], outlook.deeds
-        words = words_of(self.situation.game, self._feats, arm.cards, here, ranged=arm.ranged)
+        setting = self.situation.game.setting
+        words = words_of(RANGED if arm.ranged else MELEE, setting.board.zones[here], setting.card(arm.cards[0]))
         action = len(before)  # no other attack has it
         outlook.deeds = (*before, *[Deed(kind.type, zone, action, number, words) for kind, number in dead])
         outlook.gains += promise(self._feats, outlook.deeds) - promise(self._feats, before)

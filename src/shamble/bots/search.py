@@ -21,7 +21,7 @@ from shamble.bots.situation import USUAL, Style
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 350
+NODES = 250
 """The choices on copies that may be made for one real one, unless something else is said."""
 RUN = USUAL._replace(unhurt=0.2, out_of_reach=0.0, fewer=0.3, onward=20.0, eager=0.0)
 """Everybody goes for it, whatever stands in the way: often enough that wins the game this round."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
+from shamble.board import BALCONY, Zone
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.arranging import Found
@@ -20,7 +20,7 @@ from shamble.world.about import about
 from shamble.world.decks import Deck, back
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
-from shamble.world.records import Feat
+from shamble.world.records import CardType, Feat
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, effect, progress, words_in
 
@@ -38,6 +38,9 @@ GAINED, GAINED_ASIDE = "bounties", "bounties aside"
 EACH = "survivors"
 """In place of a number of Bounty Weapons: one for each Survivor who began the game."""
 
+Words = tuple[str, ...]
+"""The mode of an attack, the place of whoever makes it, and the names of the weapon."""
+
 rules = Rule("bounty")
 
 
@@ -48,7 +51,7 @@ class Exploit(NamedTuple):
     action: int
     kind: str
     zone: int
-    words: tuple[str, ...]
+    words: Words
 
 
 declare(
@@ -126,15 +129,20 @@ def _how_many_gained(g: Game, given: Given) -> Progress:
 def after_kills(g: Game, survivor: Survivor, attack: Attack) -> None:
     """UA-BOUNTY-02, -04: a Feat is accomplished as soon as the Zombies are eliminated that it takes."""
     if attack.kills:
-        weapon = (attack.mode, g.setting.board.zones[survivor.zone].kind, *_words(g, attack))
+        words = words_of(attack.mode, g.setting.board.zones[survivor.zone], weapon_of(g, attack))
         kinds = g.setting.kinds
-        deeds = [(kinds[kind].type, attack.zone, weapon) for kind in attack.kills]
+        deeds = [(kinds[kind].type, attack.zone, words) for kind in attack.kills]
         g.push_all(_done(g, survivor, deeds))
 
 
-def _words(g: Game, attack: Attack) -> tuple[str, ...]:
-    card = weapon_of(g, attack)
-    return (card.name, *card.counts_as)
+def words_of(mode: str, zone: Zone, weapon: CardType) -> Words:
+    """What Feats ask of an attack: its mode, the place of whoever makes it, and the names of the weapon."""
+    return (mode, place_of(zone), weapon.name, *weapon.counts_as)
+
+
+def place_of(zone: Zone) -> str:
+    """The kind of a Zone as Feats name it: a Balcony is one, although it is a street to those who see it."""
+    return BALCONY if BALCONY in zone.tags else zone.kind
 
 
 def treated(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
@@ -142,7 +150,7 @@ def treated(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
     return _done(g, survivor, [(TREATED, zone, ())])
 
 
-def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, tuple[str, ...]]]) -> list[Frame]:
+def _done(g: Game, survivor: Survivor, deeds: list[tuple[str, int, Words]]) -> list[Frame]:
     """UA-BOUNTY-03, -06, -08, UA-CLAR-23: deeds of one Survivor's own Turn, while the card is on top.
 
     Each deed is kept with the card that it counts for, so that it counts for no other one.
@@ -164,27 +172,18 @@ def _accomplished(feat: Feat, deeds: list[Exploit]) -> bool:
     """Whether these deeds are what a Feat asks for."""
     if feat.treated:
         return len({deed.zone for deed in deeds if deed.kind == TREATED}) >= feat.treated
-    counted = [deed for deed in deeds if all(fits(feat, deed) for fits in _FITS)]
+    counted = [deed for deed in deeds if deed.kind != TREATED and counts_for(feat, deed.kind, deed.words)]
     if feat.zones:
         return len({deed.zone for deed in counted}) >= feat.zones
     actions = [[deed for deed in counted if deed.action == number] for number in {deed.action for deed in counted}]
     return any(len(kills) >= feat.kills for kills in (actions if feat.one_action else [counted]))
 
 
-def serves_the_top_feat(g: Game, survivor: Survivor, card: int, *, ranged: bool) -> bool:
-    """Whether kills with this card, from where they stand, count for a Feat on the card that lies on top."""
-    deck, kind = g.state.decks[BOUNTY.name], g.setting.card(card)
-    place = g.setting.board.zones[survivor.zone].kind if survivor.zone >= 0 else ""
-    words = ("ranged" if ranged else "melee", place, kind.name, *kind.counts_as)
-    deed = Exploit(0, 0, "", NOWHERE, words)
-    feats = g.setting.card(deck[-1]).feat if deck else ()
-    return any(not feat.treated and not feat.of and all(fits(feat, deed) for fits in _FITS) for feat in feats)
-
-
-_FITS: tuple[Callable[[Feat, Exploit], bool], ...] = (
-    lambda feat, deed: deed.kind != TREATED,
-    lambda feat, deed: not feat.of or deed.kind in feat.of,
-    lambda feat, deed: feat.mode is None or feat.mode == deed.words[0],
-    lambda feat, deed: feat.place is None or feat.place == deed.words[1],
-    lambda feat, deed: feat.weapon is None or feat.weapon in deed.words[2:],
-)
+def counts_for(feat: Feat, kind: str, words: Words) -> bool:
+    """Whether eliminating a Zombie of a type in such an attack counts for a Feat."""
+    return (
+        (not feat.of or kind in feat.of)
+        and feat.mode in (None, words[0])
+        and feat.place in (None, words[1])
+        and (feat.weapon is None or feat.weapon in words[2:])
+    )
