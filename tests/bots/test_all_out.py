@@ -6,16 +6,17 @@ from shamble.bots.situation import Situation
 from shamble.engine import Option
 from shamble.games import new_game
 from shamble.rules.combat.all_out import ALL_OUT
+from shamble.rules.combat.rolling import Drawn
 from shamble.rules.frames import Attack
 from shamble.rules.horde import put
 from shamble.world import Game
 
 
-def _shot(game: Game, zone: int) -> tuple[int, Attack]:
+def _shot(game: Game, zone: int) -> tuple[int, Drawn]:
     """A shot at a Zone by somebody with a Pistol and nothing else."""
     armed = {one.index: one.cards for one in game.on_board() if one.cards}
     who = next(who for who, cards in armed.items() if [game.setting.card(card).name for card in cards] == ["Pistol"])
-    return who, Attack(who=who, mode="ranged", zone=zone, cards=tuple(armed[who]))
+    return who, Drawn(tuple(armed[who]), ranged=True, zone=zone)
 
 
 def test_nobody_risks_their_only_weapon_for_zombies_far_away() -> None:
@@ -29,7 +30,8 @@ def test_nobody_risks_their_only_weapon_for_zombies_far_away() -> None:
     situation = Situation(game)
     assert not pays(situation, *_shot(game, far))
     assert pays(situation, *_shot(game, here)), "those would attack"
-    who, attack = _shot(game, far)
+    who, drawn = _shot(game, far)
+    attack = Attack(who=who, mode="ranged", zone=far, cards=drawn.cards)
     plain, declared = Option("plain-roll", who=who), Option("use-skill", who=who, name=ALL_OUT)
     game.push(attack)
     assert worth_rolling(situation, who, [plain, declared]) == [plain]

@@ -5,7 +5,7 @@ from typing import Any
 from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims
 from shamble.bots.building import worth
-from shamble.bots.feats import A_FEAT, Deed, promise, top_feats
+from shamble.bots.feats import A_FEAT, Kills, promise, top_feats
 from shamble.bots.frontier import PERHAPS, those_for_a_feat
 from shamble.bots.heading import head_for
 from shamble.games import new_game
@@ -86,7 +86,7 @@ def test_objectives_are_kept_while_a_feat_is_in_reach_even_before_there_are_zomb
 def test_zombies_in_two_zones_are_worth_more_for_a_feat_than_those_in_one() -> None:
     feats = top_feats(on_top(new_game("UA-M1", seed=1), "Volcanic Pistol"))
     words = ("ranged", "street", "Pistol")
-    one, same, other = (Deed("Walker", zone, action, 1.0, words) for action, zone in enumerate((1, 1, 2)))
+    one, same, other = (Kills("Walker", zone, action, 1.0, words) for action, zone in enumerate((1, 1, 2)))
     assert promise(feats, (one, same)) == promise(feats, (one,)) < promise(feats, (one, other)) == A_FEAT
 
 
@@ -98,10 +98,9 @@ def test_a_balcony_is_gone_to_for_a_feat_that_is_done_from_there() -> None:
     assert names == {"1R.BAL", "2R.BAL"}
 
 
-def test_an_objective_is_gone_to_and_taken_in_one_turn_however_far_behind_a_friend_is() -> None:
+def test_nobody_hurries_to_an_objective_where_the_first_death_loses_the_game() -> None:
     game = position(
         "UA-M1", survivors={"Jeb": {"at": "1R.S4", "skills": []}, "Meg": {"at": "8V.S1", "skills": []}}, turn="Jeb"
     )
-    options, thoughts = GreedyBot().ranked(on_top(game, "Mauser C96"), 0)
-    assert options[thoughts[0].first].action == "move"
-    assert thoughts[0].path[0].action == "objective"
+    thoughts = GreedyBot().ranked(on_top(game, "Mauser C96"), 0)[1]
+    assert not any(step.action == "objective" for thought in thoughts for step in thought.path)

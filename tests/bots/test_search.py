@@ -289,3 +289,15 @@ def test_it_drives_away_from_those_who_come() -> None:
         turn="Ann",
     )
     assert first_choices(game, SearchBot(1, nodes=FEW), 1) == ["drive"]
+
+
+def test_an_objective_is_gone_to_and_taken_in_one_turn_however_far_behind_a_friend_is() -> None:
+    game = drawn(
+        board={"grid": "a b c d e f g h", "zones": {"b": {"objective": "red"}}},
+        survivors={"Ann": {"at": "a"}, "Bob": {"at": "h"}},
+        win=[{"taken": "all"}],
+        turn="Ann",
+    )
+    options, thoughts = GreedyBot().ranked(game, 0)
+    assert options[thoughts[0].first].action == "move"
+    assert thoughts[0].path[0].action == "objective"

@@ -6,8 +6,7 @@ from shamble.bots.arms import Arm, weapon_worth
 from shamble.bots.situation import Situation
 from shamble.engine import Option
 from shamble.rules.combat.all_out import ALL_OUT, FACES, all_out_value
-from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
-from shamble.rules.frames import Attack
+from shamble.rules.combat.rolling import DAMAGE_ADDS_UP, Drawn, weapons_drawn
 from shamble.world import Survivor
 from shamble.world.facts import IGNORES_BREAKS
 
@@ -22,23 +21,23 @@ WANTED = 8.0
 
 def worth_rolling(situation: Situation, who: int, options: list[Option]) -> list[Option]:
     """The answers before a roll that are worth a thought: All-Out alone where it pays, all others where it does not."""
-    attack = situation.game.innermost(Attack)
+    drawn = weapons_drawn(situation.game)
     declared = next((option for option in options if option.name == ALL_OUT), None)
-    if declared is None or attack is None:
+    if declared is None or drawn is None:
         return options
-    return [declared] if pays(situation, who, attack) else [option for option in options if option is not declared]
+    return [declared] if pays(situation, who, drawn) else [option for option in options if option is not declared]
 
 
-def pays(situation: Situation, who: int, attack: Attack) -> bool:
+def pays(situation: Situation, who: int, drawn: Drawn) -> bool:
     """Whether the Zombies that the further dice kill are worth more than the weapon that they may cost."""
     game, survivor = situation.game, situation.game.person(who)
-    dice = all_out_value(game, attack.cards)
+    dice = all_out_value(game, drawn.cards)
     arms = situation.memory.armoury.arms(game, survivor)
-    arm = next((one for one in arms if one.cards == attack.cards and one.ranged == (attack.mode == "ranged")), None)
+    arm = next((one for one in arms if one.cards == drawn.cards and one.ranged == drawn.ranged), None)
     if arm is None:
         return False
     broken = 1 - (1 - 1 / len(FACES)) ** dice
-    return _gained(situation, arm, attack.zone, dice) > broken * _lost(situation, survivor, attack.cards)
+    return _gained(situation, arm, drawn.zone, dice) > broken * _lost(situation, survivor, drawn.cards)
 
 
 def _gained(situation: Situation, arm: Arm, zone: int, dice: int) -> float:

@@ -185,8 +185,8 @@ def hit(game: Game, options: list[Option]) -> Option:
 def concentrate(game: Game, options: list[Option]) -> Option:
     """On one Zombie where that is likelier to kill something that matters than hits on several."""
     shooter = game.person(options[0].who)
-    cards, ranged = weapons_drawn(game)
-    arm = next((one for one in arms_of(game, shooter) if one.cards == cards and one.ranged == ranged), None)
+    drawn, arms = weapons_drawn(game), arms_of(game, shooter)
+    arm = next((one for one in arms if drawn and (one.cards, one.ranged) == drawn[:2]), None)
     named = [option for option in options if option.kind >= 0]
     if arm is None or not named:
         return options[0]

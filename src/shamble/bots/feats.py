@@ -13,7 +13,7 @@ A_FEAT = 50.0
 """The worth of a Feat that is accomplished; half of it is worth a quarter, since no other turn goes on there."""
 
 
-class Deed(NamedTuple):
+class Kills(NamedTuple):
     """Zombies of one type that an Action has killed, or is expected to, and what the Action was done with."""
 
     type: str
@@ -29,26 +29,26 @@ def top_feats(game: Game) -> tuple[Feat, ...]:
     return tuple(feat for feat in game.setting.card(deck[-1]).feat if not feat.treated) if deck else ()
 
 
-def deeds_so_far(game: Game, survivor: Survivor) -> tuple[Deed, ...]:
+def deeds_so_far(game: Game, survivor: Survivor) -> tuple[Kills, ...]:
     """The deeds of somebody's turn that count for the card on top."""
     turn, deck = turn_of(game, survivor.index), game.state.decks.get(BOUNTY.name)
     if turn is None or not deck:
         return ()
     top = deck[-1]
     return tuple(
-        Deed(kind, zone, action, 1.0, words)
+        Kills(kind, zone, action, 1.0, words)
         for card, action, kind, zone, words in turn.exploits
         if card == top and kind != TREATED
     )
 
 
-def promise(feats: tuple[Feat, ...], deeds: tuple[Deed, ...]) -> float:
+def promise(feats: tuple[Feat, ...], deeds: tuple[Kills, ...]) -> float:
     """The worth of these deeds of one turn, by the Feat that they come nearest to."""
     nearest = max([_part_done(feat, deeds) for feat in feats], default=0.0)
     return A_FEAT * nearest * nearest
 
 
-def _part_done(feat: Feat, deeds: tuple[Deed, ...]) -> float:
+def _part_done(feat: Feat, deeds: tuple[Kills, ...]) -> float:
     """The part of a Feat that these deeds are, 1 at most."""
     counted = [deed for deed in deeds if counts_for(feat, deed.type, deed.words)]
     if feat.zones:
@@ -57,7 +57,7 @@ def _part_done(feat: Feat, deeds: tuple[Deed, ...]) -> float:
     return min(1.0, max(kills, default=0.0) / max(1, feat.kills))
 
 
-def _by(deeds: list[Deed], what: str) -> dict[int, float]:
+def _by(deeds: list[Kills], what: str) -> dict[int, float]:
     """The Zombies of these deeds, by Zone or by Action."""
     found: dict[int, float] = {}
     for deed in deeds:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
-from shamble.bots.feats import Deed, deeds_so_far, promise, top_feats
+from shamble.bots.feats import Kills, deeds_so_far, promise, top_feats
 from shamble.bots.situation import A_LIFE, AN_OBJECTIVE, Situation
 from shamble.bots.wishes import Outlook, score
 from shamble.rules.bounty import words_of
@@ -105,7 +105,8 @@ class Planner:
         self._others = {zone for other, zone in enumerate(situation.zones) if other != person}
         self._others.update(situation.company)
         self._adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
-        self._wanted = situation.heading.objectives if person in situation.fetchers else frozenset()
+        fetches = person in situation.fetchers and not situation.all_must_live  # haste costs a life
+        self._wanted = situation.heading.objectives if fetches else frozenset()
         self._slow = LEAVES_FREELY not in survivor.profile.facts
         self._search = search_worth(situation, person)
 
@@ -161,18 +162,21 @@ class Planner:
             for near in self._adjacent[zone]:
                 found.append(self._then(thought, outlook.moved(self.person, near), cost, Step(MOVE, near)))
         for arm in self._arms:
-            if arm.once and arm.cards[0] in thought.fired:
-                continue
-            for target in self._targets(arm, outlook, zone):
-                after = self.attacked(outlook, arm, target)
-                fired = (*thought.fired, *arm.cards) if arm.once else thought.fired
-                step = Step(RANGED if arm.ranged else MELEE, target, arm.cards)
-                found.append(self._then(thought, after, 1, step, fired=fired))
+            if not arm.once or arm.cards[0] not in thought.fired:
+                found += self._attacks(thought, arm, zone)
         if not thought.searched and crowd < HARDLY_ANY and self._search > 0 and self._searchable(zone):
             found.append(self._then(thought, self.searched(outlook), 1, Step(SEARCH), searched=True))
         if not outlook.took and zone in self._wanted:
             found.append(self._then(thought, self._to_take(outlook), 1, Step(TAKE)))
         return found
+
+    def _attacks(self, thought: Thought, arm: Arm, zone: int) -> list[Thought]:
+        outlook, action = thought.outlook, RANGED if arm.ranged else MELEE
+        fired = (*thought.fired, *arm.cards) if arm.once else thought.fired
+        return [
+            self._then(thought, self.attacked(outlook, arm, target), 1, Step(action, target, arm.cards), fired=fired)
+            for target in self._targets(arm, outlook, zone)
+        ]
 
     def _then(
         self,
@@ -238,7 +242,7 @@ class Planner:
         setting = self.situation.game.setting
         words = words_of(RANGED if arm.ranged else MELEE, setting.board.zones[here], setting.card(arm.cards[0]))
         action = len(before)  # no other attack has it
-        outlook.deeds = (*before, *[Deed(kind.type, zone, action, number, words) for kind, number in dead])
+        outlook.deeds = (*before, *[Kills(kind.type, zone, action, number, words) for kind, number in dead])
         outlook.gains += promise(self._feats, outlook.deeds) - promise(self._feats, before)
 
     def _struck(self, arm: Arm, there: list[tuple[ZombieKind, float]]) -> list[tuple[ZombieKind, float]]:

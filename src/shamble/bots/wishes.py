@@ -6,7 +6,7 @@ imagined: its Zombies are then those to be expected, in fractions.
 
 from __future__ import annotations
 
-from shamble.bots.feats import Deed
+from shamble.bots.feats import Kills
 from shamble.bots.situation import Situation
 from shamble.world import Game
 
@@ -48,8 +48,8 @@ class Outlook:
         self.horde = situation.horde
         self.gains = 0.0
         """The worth of what was done on the way here."""
-        self.deeds: tuple[Deed, ...] = ()
-        """What was done in this turn that counts for a Feat."""
+        self.deeds: tuple[Kills, ...] = ()
+        """The kills of this turn that count for a Feat."""
         self.took = False
         """Whether an Objective was taken on the way."""
 

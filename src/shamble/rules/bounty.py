@@ -136,7 +136,7 @@ def after_kills(g: Game, survivor: Survivor, attack: Attack) -> None:
 
 
 def words_of(mode: str, zone: Zone, weapon: CardType) -> Words:
-    """What Feats ask of an attack: its mode, the place of whoever makes it, and the names of the weapon."""
+    """The words that Feats use of an attack: its mode, the place of whoever makes it, and the names of the weapon."""
     return (mode, place_of(zone), weapon.name, *weapon.counts_as)
 
 

@@ -240,10 +240,18 @@ def thrown(g: Game) -> Thrown | None:
     return None if attack is None else Thrown(attack.who, attack.dice, needed_to_hit(g, attack))
 
 
-def weapons_drawn(g: Game) -> tuple[tuple[int, ...], bool]:
-    """The cards of the attack that is under way, and whether it is Ranged."""
+class Drawn(NamedTuple):
+    """The cards of the attack that is under way, whether it is Ranged, and the Zone at which it is made."""
+
+    cards: tuple[int, ...]
+    ranged: bool
+    zone: int
+
+
+def weapons_drawn(g: Game) -> Drawn | None:
+    """The weapons of the attack that is under way, if one is."""
     attack = g.innermost(Attack)
-    return (attack.cards, attack.mode == "ranged") if attack is not None else ((), False)
+    return None if attack is None else Drawn(attack.cards, attack.mode == "ranged", attack.zone)
 
 
 def _plain_roll(g: Game, attack: Attack, option: Option) -> None:
