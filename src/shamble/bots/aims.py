@@ -73,6 +73,7 @@ def reads(word: str) -> Callable[[Reader], Reader]:
     """Decorator: the reader of a word."""
 
     def register(function: Reader) -> Reader:
+        assert word not in READERS, f"{word} has a reader"
         READERS[word] = function
         return function
 
@@ -263,7 +264,6 @@ def _rally(game: Game, given: Given) -> Reading:
     return _to_the_exit(game, "rally", concerned, [one for one in concerned if one.zone != exit_zone(game)])
 
 
-@reads("escape")
 def by_the_exit(game: Game, given: Given) -> Reading:
     """All who have to leave, as far as they are not gone; Companions who wait are fetched first."""
     if given["escape"] == "everybody" and led_by(game, -1):
@@ -313,7 +313,6 @@ def _round(game: Game, given: Given) -> Reading:
     return Reading(A_ROUND * max(0, given["round"] - game.state.round))
 
 
-@reads("kills")
 def kills_left(game: Game, given: Given) -> Reading:
     """The Zombies that are still to be killed, wherever they stand."""
     kinds = given.get("of") or range(len(game.setting.kinds))
@@ -339,7 +338,6 @@ def _has_any(game: Game, zone: int, kinds: Iterable[int]) -> bool:
     return bool(game.state.crowd[zone]) and any(number(game, zone, kind) for kind in kinds)
 
 
-@reads("opened")
 def doors_to_open(game: Game, given: Given) -> Reading:
     """Those of the doors that are still shut."""
     doors = game.setting.board.doors
