@@ -2,11 +2,13 @@
 
 import pytest
 
+from shamble.bots import GreedyBot
 from shamble.bots.answers import answered, wanted_in_hand
 from shamble.engine import Option
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.rules.house.followers import hand_over
+from shamble.scenario.building import build
 
 
 @pytest.mark.parametrize("kind", ["resurrect", "return"])
@@ -58,6 +60,37 @@ def test_something_that_opens_doors_is_in_hand_beside_the_best_weapon() -> None:
     bat, gun, crowbar = number["Baseball Bat"], number["Sub-MG"], number["Crowbar"]
     assert wanted_in_hand(game, [gun, crowbar, bat]) == [bat, crowbar]
     assert wanted_in_hand(game, [gun, bat]) == [bat, gun]
+
+
+def test_beside_a_shut_door_it_is_in_hand_in_the_place_of_a_twin() -> None:
+    game = new_game("SE-M1")
+    number = {game.setting.card(card).name: card for card in range(1, len(game.setting.cards) + 1)}
+    guns = [card for card in range(1, len(game.setting.cards) + 1) if game.setting.card(card).name == "Sub-MG"][:2]
+    assert wanted_in_hand(game, [*guns, number["Crowbar"]]) == guns
+    assert wanted_in_hand(game, [*guns, number["Crowbar"]], at_a_door=True) == [guns[0], number["Crowbar"]]
+    assert wanted_in_hand(game, guns, at_a_door=True) == guns, "nothing to open it with"
+
+
+def test_cards_are_not_rearranged_again_and_again_beside_a_door() -> None:
+    game = build(
+        {
+            "kind": "scenario",
+            "scenario": {
+                "scenario": "two of a kind in hand, and what opens the door in the reserve",
+                "board": {"grid": "a B", "doors": {"a-B": "closed"}},
+                "survivors": {"Ann": {"at": "a", "hands": ["Sub MG", "Sub MG"], "reserve": ["Crowbar"]}},
+                "win": [{"opened": "all"}],
+                "turn": "Ann",
+            },
+        }
+    ).start()
+    bot, done = GreedyBot(1), []
+    while game.decision is not None and game.decision.who == 0 and len(done) < 20:
+        option = bot.choose(game)
+        done.append(option.action)
+        game.choose(option)
+    assert done.count("reorganise") == 1
+    assert "open-door" in done
 
 
 def test_a_small_posse_takes_nobody_along_and_whoever_comes_goes_to_who_can_bear_it() -> None:

@@ -6,7 +6,10 @@ import pytest
 
 from shamble.bots import GreedyBot
 from shamble.bots.aims import Aim, Aims
+from shamble.bots.answers import answered, wanted_in_hand
 from shamble.bots.arms import Armoury
+from shamble.bots.building import worth
+from shamble.engine import Option
 from shamble.rules.horde import put
 from shamble.rules.missions.cards import NOTE
 from shamble.scenario.building import build
@@ -73,6 +76,55 @@ def test_an_improved_weapon_is_known_to_be_stronger() -> None:
     game.choose(next(option for option in game.options if option.action == "take-card"))
     (after,) = armoury.arms(game, bob)
     assert (before.damage, after.damage) == (2, 3)
+
+
+def test_what_kills_an_abomination_is_kept_in_hand_while_one_is_about() -> None:
+    game = with_rounds()
+    while game.decision is not None and game.decision.who != 1:
+        game.choose(next(option for option in game.options if option.action in ("end", "activate")))
+    game.choose(next(option for option in game.options if option.action == "take-card"))
+    improved = game.person(1).cards[0]
+    number = {game.setting.card(card).name: card for card in range(1, len(game.setting.cards) + 1)}
+    better = [number["Sub-MG"], number["Chainsaw"]]
+    assert improved not in wanted_in_hand(game, [improved, *better])
+    before = worth(game, improved)
+    put(game, 0, next(kind.index for kind in game.setting.kinds if kind.is_abomination), 1)
+    assert wanted_in_hand(game, [*better, improved])[0] == improved
+    assert worth(game, improved) > before, "nor is it thrown away"
+    plain = number["Machete"] if number["Machete"] != improved else number["Katana"]
+    assert wanted_in_hand(game, [*better, plain])[0] != plain, "others of its name do not kill it"
+
+
+def at_court(*hands: str) -> Game:
+    """The Queen has to die, and whoever takes the crate chooses an Explosive."""
+    return drawn(
+        edition="army-of-the-dead",
+        board={"grid": "a b c", "zones": {"b": {"objective": {"xp": 0, "do": [{"choose_card": "explosive"}]}}}},
+        survivors={"Ann": {"at": "a", "hands": list(hands)}},
+        zombies={"c": {"Queen": 1}},
+        win=[{"kills": 1, "of": ["Queen"]}],
+    )
+
+
+def test_where_nobody_has_what_kills_it_that_is_fetched_first() -> None:
+    game = at_court("Machete")
+    names = [zone.name for zone in game.setting.board.zones]
+    assert [(aim.word, [names[zone] for zone in aim.zones]) for aim in aims_of(game)] == [("taken", ["b"])]
+    armed = at_court("Rocket Launcher")
+    (aim,) = aims_of(armed)
+    assert (aim.word, [names[zone] for zone in aim.prey]) == ("kills", ["c"])
+    explosives = [card for card in game.state.decks["equipment"] if "explosive" in game.setting.card(card).traits]
+    offered = [Option("take-found", who=0, card=card) for card in sorted(explosives)]
+    chosen = answered(game, "take-found", offered)
+    assert chosen is not None
+    assert game.setting.card(chosen.card).name == "Rocket Launcher"
+
+
+def test_what_nothing_in_the_deck_kills_is_gone_for_all_the_same() -> None:
+    game = at_court("Machete")
+    game.state.decks["equipment"] = ()
+    (aim,) = aims_of(game)
+    assert aim.word == "kills"
 
 
 def test_a_note_that_a_death_brings_is_worth_the_prey() -> None:

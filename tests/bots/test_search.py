@@ -199,6 +199,23 @@ def test_it_flies_out_of_reach() -> None:
     assert "take-off" not in first_choices(game, GreedyBot(1), 2)
 
 
+def test_whoever_waits_in_the_air_does_not_shift_cards_to_and_fro() -> None:
+    game = drawn(
+        boxes=["S1", "RM"],
+        board={"grid": "a b"},
+        allows=["flying"],
+        pieces=[{"piece": "helicopter", "zone": "a", "landing": ["a"]}],
+        survivors={"Ann": {"at": "a", "hands": ["Fire Axe"], "skills": ["Helicopter pilot"]}},
+        zombies={"b": {"Runner": 6}},
+        turn="Ann",
+    )
+    for wanted in ("get-in", "take-off"):
+        game.choose(next(option for option in game.options if option.action == wanted))
+    assert any(option.action == "stash" for option in game.options)
+    for bot in (GreedyBot(1), SearchBot(1, nodes=FEW)):
+        assert "stash" not in first_choices(game, bot, 4)
+
+
 def test_it_trades_for_a_weapon_that_a_friend_can_spare() -> None:
     game = drawn(
         board={"grid": "a b c d"},

@@ -230,7 +230,7 @@ def _taken(game: Game, given: Given) -> Reading:
             sought = [colour for colour in wanted if not colour_taken(game, colour)]
             left = [i for i in left if any(colour in sought for colour in may_be(game, i))]
         missing = len(left)
-    return Reading(missing, tuple(_to_take(game, index) for index in left)) if missing else DONE
+    return Reading(missing, tuple(to_take(game, index) for index in left)) if missing else DONE
 
 
 @reads("found")
@@ -244,14 +244,14 @@ def _found(game: Game, given: Given) -> Reading:
     before = together(waited)
     if before.left:
         return Reading(missing + before.left, before.now, before.later)
-    return Reading(missing, tuple(_to_take(game, index) for index in left))
+    return Reading(missing, tuple(to_take(game, index) for index in left))
 
 
 def _tokens(game: Game, left: Iterable[int]) -> list[ObjectiveToken]:
     return [game.setting.mission.objectives[index] for index in left]
 
 
-def _to_take(game: Game, index: int) -> Aim:
+def to_take(game: Game, index: int) -> Aim:
     """The aim of taking an Objective, for those who may."""
     token = game.setting.mission.objectives[index]
     able = [one.index for one in game.in_play() if has_trait(game, one, token.by)] if token.by else []

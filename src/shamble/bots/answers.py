@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.bots.arms import arms_of, weapon_worth
+from shamble.bots.arms import arms_of, felling_worth, weapon_worth
 from shamble.bots.building import taken_over, worth
 from shamble.bots.safecracking import face, next_step
+from shamble.bots.tools import needs_tool
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS, QUESTION
 from shamble.rules.arranging import Arranging, arranging
@@ -43,7 +44,7 @@ def _answers_to(kind: str) -> Callable[[Answer], Answer]:
     return register
 
 
-def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
+def wanted_in_hand(game: Game, cards: list[int], *, at_a_door: bool = False) -> list[int]:
     """The cards that should be in hand: the best weapon, and its equal, something for doors or the next best."""
     ranked = sorted((card for card in cards if card > 0), key=lambda card: (-_in_a_fight(game, card), card))
     if not ranked:
@@ -52,17 +53,18 @@ def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
     tools = [] if best.door else [card for card in ranked[1:] if game.setting.card(card).door][:1]
     others = [*tools, *(card for card in ranked[1:] if card not in tools)]
-    return [ranked[0], *(twins or others)][: game.setting.rules.places.working]
+    second = others if at_a_door and tools else twins or others
+    return [ranked[0], *second][: game.setting.rules.places.working]
 
 
 def _in_a_fight(game: Game, card: int) -> float:
-    return -1.0 if card == WOUNDED else weapon_worth(game.setting.card(card))
+    return -1.0 if card == WOUNDED else weapon_worth(game.setting.card(card)) + felling_worth(game, card)
 
 
 def misplaced(game: Game, survivor: Survivor) -> bool:
     """Whether a better card lies in their reserve than in their hands."""
     held = [card for card in survivor.slots[: game.setting.rules.places.working] if card > 0]
-    wanted = wanted_in_hand(game, survivor.cards)
+    wanted = wanted_in_hand(game, survivor.cards, at_a_door=needs_tool(game, survivor))
     return sum(_in_a_fight(game, card) for card in wanted) > WORTH_AN_ACTION + sum(
         _in_a_fight(game, card) for card in held
     )
@@ -129,7 +131,8 @@ def _places_by_preference(game: Game, now: Arranging) -> list[str]:
         least = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
         if card in least[: len(cards) - room]:
             return ["discard", *rest, *hands]
-    return [*hands, *rest, "discard"] if card in wanted_in_hand(game, cards) else [*rest, "discard", *hands]
+    wanted = wanted_in_hand(game, cards, at_a_door=needs_tool(game, game.person(now.who)))
+    return [*hands, *rest, "discard"] if card in wanted else [*rest, "discard", *hands]
 
 
 @_answers_to("lose-card")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import comb
 from typing import NamedTuple
 
+from shamble.rules.abominations import on_the_board
 from shamble.rules.combat.aiming import new_attack
-from shamble.rules.combat.rolling import dice_of, needed_to_hit
+from shamble.rules.combat.rolling import DAMAGE_ADDS_UP, dice_of, needed_to_hit
 from shamble.rules.combat.weapons import (
     CANNOT_MISS,
     CLEARS_ZONE,
@@ -16,15 +17,22 @@ from shamble.rules.combat.weapons import (
     is_loaded,
     mode_of,
 )
+from shamble.rules.horde import any_about
+from shamble.rules.inventory import improved
+from shamble.rules.kinds import abominations
 from shamble.rules.missions.hordes import IMPROVED
 from shamble.world import Game, Survivor, hooks
-from shamble.world.records import CardType
+from shamble.world.records import CardType, Mode
 
 FACES = 6
 USEFUL = 0.1
 """The worth of a card that is no weapon."""
 OPENS_DOORS = 0.5
 DISCARDED = "discarded-after-use"
+FELLING = 2.0
+"""The extra worth of a card that kills an Abomination on the board."""
+WITHIN_A_FEW = 0.25
+"""An attack that kills with this chance does so within a few attempts."""
 A_BLAZE = 3.0
 """A weapon that kills everybody in a Zone is worth several kills."""
 
@@ -51,10 +59,12 @@ class Arm(NamedTuple):
     def together(self, damage: int) -> float:
         """The chance that the Damage of all its hits together is so much."""
         needed = -(-damage // self.damage) if damage > 0 and self.damage > 0 else self.dice + 1
-        return sum(
-            comb(self.dice, hits) * self.chance**hits * (1 - self.chance) ** (self.dice - hits)
-            for hits in range(needed, self.dice + 1)
-        )
+        return at_least(needed, self.dice, self.chance)
+
+
+def at_least(hits: int, dice: int, chance: float) -> float:
+    """The chance of so many hits or more, if each of the dice hits with this chance."""
+    return sum(comb(dice, one) * chance**one * (1 - chance) ** (dice - one) for one in range(hits, dice + 1))
 
 
 class Armoury:
@@ -131,6 +141,26 @@ def _arm_worth(arm: Arm) -> float:
 def _blast_worth(chance: float, damage: int, *, once: bool) -> float:
     """A blast strikes several at once; the more Damage it does, the fewer withstand it."""
     return chance * (1 + 0.5 * damage) * (0.6 if once else 1)
+
+
+def modes_that_kill(game: Game, card: int, kind: int) -> list[Mode]:
+    """The ways to fight with a card that can be expected to kill a Zombie of this kind in an attack or a few."""
+    needed, more = game.setting.kinds[kind].min_damage, improved(game).get(card, 0)
+    adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
+    modes = game.setting.card(card).modes
+    return [mode for mode in modes if 0 < needed <= mode.damage + more or (adds_up and _adds_up_to(needed, mode, more))]
+
+
+def _adds_up_to(needed: int, mode: Mode, more: int) -> bool:
+    hits = -(-needed // (mode.damage + more)) if needed > 0 and mode.damage + more > 0 else mode.dice + 1
+    return at_least(hits, mode.dice, (FACES + 1 - mode.accuracy) / FACES) >= WITHIN_A_FEW
+
+
+def felling_worth(game: Game, card: int) -> float:
+    """The extra worth of this card where an Abomination is about: the strongest weapon is to be kept, and in hand."""
+    if not any_about(game, abominations(game)):
+        return 0.0
+    return FELLING * any(modes_that_kill(game, card, kind) for kind in on_the_board(game))
 
 
 def weapon_worth(card_type: CardType) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.bots.arms import A_BLAZE, weapon_worth
+from shamble.bots.arms import A_BLAZE, felling_worth, weapon_worth
 from shamble.bots.provisions import provision_worth
 from shamble.engine import Option
 from shamble.rules.anytime import buildable
@@ -47,7 +47,8 @@ def worth(game: Game, card: int) -> float:
     if card == WOUNDED:
         return -1.0
     card_type = game.setting.card(card)
-    return weapon_worth(card_type) + part_worth(game, card_type) + provision_worth(game, card_type)
+    kept_for = part_worth(game, card_type) + provision_worth(game, card_type) + felling_worth(game, card)
+    return weapon_worth(card_type) + kept_for
 
 
 def part_worth(game: Game, card_type: CardType) -> float:

@@ -27,8 +27,8 @@ from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
 END = "end"
-NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in")
-"""A trade and a change have too many outcomes to think through; noise on purpose and riding need a plan."""
+NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in", "stash", "take-out")
+"""A trade and a change have too many outcomes to think through; noise on purpose, riding and stowing need a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0

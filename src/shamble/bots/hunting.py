@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.bots.aims import Aim, Given, Reading, kills_left, reads
-from shamble.rules.combat.rolling import DAMAGE_ADDS_UP
+from shamble.bots.aims import Aim, Given, Reading, kills_left, reads, to_take
+from shamble.bots.arms import modes_that_kill
+from shamble.rules.doors import is_taken
 from shamble.rules.horde import groups
-from shamble.rules.inventory import improved
 from shamble.world import Game
+from shamble.world.decks import EQUIPMENT
 from shamble.world.records import Mode
 
-KILLS = "kills"
+KILLS, CHOOSE_CARD = "kills", "choose_card"
 
 
 def to_hunt(game: Game, kinds: Iterable[int]) -> tuple[Aim, ...]:
@@ -33,21 +34,26 @@ def to_hunt(game: Game, kinds: Iterable[int]) -> tuple[Aim, ...]:
 
 def strong_enough(game: Game, kind: int) -> list[Mode]:
     """The ways to fight with what somebody carries that can kill this kind in one attack."""
-    needed, better = game.setting.kinds[kind].min_damage, improved(game)
-    adds_up: bool = game.policy(DAMAGE_ADDS_UP)()
-    return [
-        mode
-        for one in game.on_board()
-        for card in one.cards
-        for mode in game.setting.card(card).modes
-        if 0 < needed <= (mode.damage + better.get(card, 0)) * (mode.dice if adds_up else 1)
-    ]
+    return [mode for one in game.on_board() for card in one.cards for mode in modes_that_kill(game, card, kind)]
+
+
+def means_to_kill(game: Game, kinds: Iterable[int]) -> tuple[Aim, ...]:
+    """The Objectives whose taker chooses a card that kills one of these Zombies, as long as there is such a card."""
+    hunted = {kind for _, kind, _ in groups(game, tuple(kinds))}
+    piles = (*game.state.decks[EQUIPMENT], *game.state.discards[EQUIPMENT])
+    strong = [card for card in piles if any(modes_that_kill(game, card, kind) for kind in hunted)]
+    traits = {trait for card in strong for trait in game.setting.card(card).traits}
+    return tuple(
+        to_take(game, index)
+        for index, token in enumerate(game.setting.mission.objectives)
+        if not is_taken(game, index) and any(one.get(CHOOSE_CARD) in traits for one in token.do)
+    )
 
 
 @reads(KILLS)
 def _kills(game: Game, given: Given) -> Reading:
-    """A number of Zombies; as long as nobody can kill any, they are gone for all the same."""
+    """A number of Zombies; where nobody can kill any, what kills them is fetched, or they are gone for all the same."""
     plain = kills_left(game, given)
     if not plain.now or not given.get("of"):
         return plain
-    return plain._replace(now=to_hunt(game, given["of"]) or plain.now)
+    return plain._replace(now=to_hunt(game, given["of"]) or means_to_kill(game, given["of"]) or plain.now)

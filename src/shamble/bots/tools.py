@@ -23,9 +23,12 @@ def openers(game: Game) -> tuple[int, ...]:
 
 def keeps_tool_packed(game: Game, survivor: Survivor) -> bool:
     """Whether a Survivor beside a closed door carries something that opens it, but not in hand."""
+    return not any(game.setting.card(card).door for card in in_hand(game, survivor)) and needs_tool(game, survivor)
+
+
+def needs_tool(game: Game, survivor: Survivor) -> bool:
+    """Whether a Survivor beside a closed door carries what they need to open it."""
     if OPENS_DOORS in survivor.profile.facts or not opens_doors(game, survivor):
-        return False
-    if any(game.setting.card(card).door for card in in_hand(game, survivor)):
         return False
     doors = game.setting.board.doors
     return any(

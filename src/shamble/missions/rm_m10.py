@@ -23,7 +23,7 @@ WASTELAND = "wasteland"
 EXPLODED, BURNT = "exploded", "burnt"
 """The Mission's notes: that the helicopter is gone, and how many Zombies went with it."""
 ENOUGH = 30
-A_FLIGHT, LANDED, TAKING_OFF, NOBODY_FLIES = 0.2, 0.9, 3, 6
+A_FLIGHT, LANDING, TAKING_OFF, NOBODY_FLIES = 0.2, 8.0, 3, 6
 PARTS, A_PART = frozenset({"Gasoline", "Glass Bottles"}), 0.4
 A_ZOMBIE = 0.1
 """The share of an errand that each Zombie counts for that has yet to come."""
@@ -102,7 +102,7 @@ def _flights(g: Game, origin: int, there: int) -> int:
 
 @rules.toward(BURNT)
 def enough_of_them(g: Game) -> Near:
-    """The pilot draws enough Zombies to the Exit Zone from above; then somebody comes to blow the helicopter up."""
+    """The pilot lands in the Exit Zone, which draws enough Zombies there; then somebody comes to blow it up."""
     return _near(g, ENOUGH)
 
 
@@ -117,11 +117,11 @@ def _near(g: Game, enough: int) -> Near:
     pilots = tuple(one.index for one in g.in_play() if FLY in one.profile.facts)
     torches = tuple(one.index for one in g.in_play() if any(_sets_on_fire(g, card) for card in one.cards))
     left = 1.0 if torches else 2 - A_PART * _most_parts(g)
+    if piece["zone"] != there:
+        left += LANDING
     if at_the_wheel(piece) not in pilots and piece["zone"] != there:
         return Near(left + A_ZOMBIE * enough + (TAKING_OFF if pilots else NOBODY_FLIES), (piece["zone"],), pilots)
     if ground_of(piece) != there:
         return Near(left + A_ZOMBIE * enough + A_FLIGHT * _flights(g, ground_of(piece), there))
     missing = max(0, enough - g.state.crowd[there])
-    if not missing and piece["zone"] == there:
-        left -= LANDED
     return Near(left + A_ZOMBIE * missing, () if missing else (there, *g.layout.adjacent[there]), torches)
