@@ -137,6 +137,11 @@ def test_the_tables_of_the_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert text.startswith("## The ladder\n\nWords.\n\n| Mission |")
     assert text.endswith("of 10 | yes |\n\n## Rivals\n\nMore.\n")
     assert "<!doctype html>" in (tmp_path / "page.html").read_text(encoding="utf-8")
+    other = tmp_path / "balance.md"
+    other.write_text("## Elsewhere\n\n| old |\n| --- |\n", encoding="utf-8")
+    assert main(["report", str(results), "--table", str(other), "--under", "Elsewhere"]) == 0
+    assert other.read_text(encoding="utf-8").startswith("## Elsewhere\n\n| Mission |")
+    assert main(["report", str(results), "--table", str(other)]) == 2, "no table under The ladder"
     assert main(["report", str(results)]) == 2
     assert "say what to write" in capsys.readouterr().err
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, complain
 from shamble.errors import ShambleError
-from shamble.lab.ladder import write_ladder
+from shamble.lab.ladder import LADDER, write_ladder
 from shamble.lab.report import report_page
 from shamble.lab.results import read_results
 
@@ -18,6 +18,12 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("-o", "--output", type=Path, metavar="PAGE", help="the page, such as report.html")
     parser.add_argument(
         "--table", type=Path, metavar="FILE", help="write the tables of the ladder into this file (docs/bots.md)"
+    )
+    parser.add_argument(
+        "--under",
+        default=LADDER,
+        metavar="HEADING",
+        help=f"the heading of the table that is replaced (default: {LADDER})",
     )
     parser.set_defaults(run=run)
 
@@ -34,6 +40,6 @@ def run(arguments: argparse.Namespace) -> int:
             raise ShambleError(f"{arguments.output}: cannot be written: {error.strerror}") from None
         complain(f"the report is in {arguments.output}")
     if arguments.table is not None:
-        for heading in write_ladder(arguments.table, played):
+        for heading in write_ladder(arguments.table, played, arguments.under):
             complain(f"{arguments.table}: the table under '{heading}' is written")
     return 0

@@ -14,16 +14,19 @@ from shamble.lab.tallies import Kind, Share, rival_tally, share_of, sorted_games
 LADDER, RIVALS = "The ladder", "Rivals"
 
 
-def write_ladder(path: Path, played: Sequence[Played]) -> list[str]:
-    """Write the tables of these games into a file, in place of those that were there; returns their headings."""
+def write_ladder(path: Path, played: Sequence[Played], heading: str = LADDER) -> list[str]:
+    """Write the tables of these games into a file, in place of those that were there; returns their headings.
+
+    That of rivals stands under a heading of its own, that of all other games under this one.
+    """
     kinds = sorted_games(played).kinds
     rivals = {kind: games for kind, games in kinds.items() if any(one.scores for one in games)}
     together = {kind: games for kind, games in kinds.items() if kind not in rivals}
-    tables = {LADDER: together and ladder_table(together), RIVALS: rivals and rivals_table(rivals)}
-    for heading, table in tables.items():
+    tables = {heading: together and ladder_table(together), RIVALS: rivals and rivals_table(rivals)}
+    for above, table in tables.items():
         if table:
-            write_table(path, heading, list(table))
-    return [heading for heading, table in tables.items() if table]
+            write_table(path, above, list(table))
+    return [above for above, table in tables.items() if table]
 
 
 def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:

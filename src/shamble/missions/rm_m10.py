@@ -23,7 +23,9 @@ WASTELAND = "wasteland"
 EXPLODED, BURNT = "exploded", "burnt"
 """The Mission's notes: that the helicopter is gone, and how many Zombies went with it."""
 ENOUGH = 30
-A_FLIGHT, LANDING, TAKING_OFF, NOBODY_FLIES = 0.2, 8.0, 3, 6
+A_FLIGHT, TAKING_OFF, NOBODY_FLIES = 0.2, 3, 6
+LANDING = 8.0
+"""The rest that is left until the helicopter stands in the Exit Zone: it is worth the risk of the pilot's life."""
 PARTS, A_PART = frozenset({"Gasoline", "Glass Bottles"}), 0.4
 A_ZOMBIE = 0.1
 """The share of an errand that each Zombie counts for that has yet to come."""
