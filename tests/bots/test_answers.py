@@ -84,7 +84,7 @@ def test_cards_are_not_rearranged_again_and_again_beside_a_door() -> None:
             },
         }
     ).start()
-    bot, done = GreedyBot(1), []
+    bot, done = GreedyBot(1), list[str]()
     while game.decision is not None and game.decision.who == 0 and len(done) < 20:
         option = bot.choose(game)
         done.append(option.action)

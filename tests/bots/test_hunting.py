@@ -122,7 +122,7 @@ def test_where_nobody_has_what_kills_it_that_is_fetched_first() -> None:
 
 def test_what_nothing_in_the_deck_kills_is_gone_for_all_the_same() -> None:
     game = at_court("Machete")
-    game.state.decks["equipment"] = ()
+    game.state.decks["equipment"] = []
     (aim,) = aims_of(game)
     assert aim.word == "kills"
 
