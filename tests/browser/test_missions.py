@@ -16,7 +16,7 @@ from .test_table import unfold
 
 Opened = Callable[..., Any]
 
-SEED = 3
+SEED = 93
 """The greedy bot wins this game of the tutorial in fewer than 80 choices."""
 MOST_CHOICES = 80
 PATIENCE = 8
