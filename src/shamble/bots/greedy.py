@@ -29,6 +29,7 @@ from shamble.world.facts import OPENS_DOORS
 END = "end"
 NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in", "stash", "take-out")
 """A trade and a change have too many outcomes to think through; noise on purpose, riding and stowing need a plan."""
+GOING = ("move", "move-on")
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
@@ -55,7 +56,7 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_deal", "_memory", "_salt", "_seen", "_setting", "_trials", "intent", "style")
+    __slots__ = ("_deal", "_memory", "_salt", "_seen", "_setting", "_trials", "_turn", "_turn_of", "intent", "style")
 
     def __init__(self, seed: int = 0, style: Style = USUAL) -> None:
         self.style = style
@@ -65,6 +66,8 @@ class GreedyBot:
         self._memory: Memory | None = None
         self._setting: object = None
         self._seen: tuple[object, Situation] | None = None
+        self._turn: list[Game] = []
+        self._turn_of = (0, -1)
         self.intent = NOTHING
         """The intent of the last choice."""
 
@@ -97,6 +100,7 @@ class GreedyBot:
         self.memory(game)
         self._salt += 1
         if decision.kind == "turn":
+            self.note(game)
             return self._prepared(game, decision.who) or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)
@@ -110,6 +114,26 @@ class GreedyBot:
     def _prepared(self, game: Game, who: int) -> Option | None:
         """Something to build, to fetch from a neighbour or to drop, before anything else is done."""
         return built(game, who) or fetched(game, who) or made_room(game, who)
+
+    def note(self, game: Game) -> None:
+        """Keep the position in mind: nobody comes back to it in the same turn, having done nothing."""
+        decision = game.decision
+        assert decision is not None
+        now = (game.state.round, decision.who)
+        if now != self._turn_of:
+            self._turn_of, self._turn = now, []
+        if not self._turn or self._turn[-1].decision is not decision:
+            self._turn.append(game.copy())
+
+    def _onward(self, game: Game, options: list[Option], who: int) -> list[Option]:
+        """The options without Moves back to where this turn has led from, having changed nothing."""
+        return [one for one in options if one.action not in GOING or not self._goes_back(game, who, one)] or options
+
+    def _goes_back(self, game: Game, who: int, option: Option) -> bool:
+        if self._turn_of != (game.state.round, who):
+            return False
+        there = [one for one in self._turn if one.person(who).zone == option.zone]
+        return any(changes_nothing(one, self.after(game, option), who) for one in there)
 
     def memory(self, game: Game) -> Memory:
         """The facts of this game that are worked out once."""
@@ -168,7 +192,7 @@ class GreedyBot:
         planner = self._planner(game, who)
         if planner is None:
             return self._tried(game, options)
-        options = self._staying(planner.situation, options)
+        options = self._onward(game, self._staying(planner.situation, options), who)
         begun = [self._first(planner, index, option) for index, option in enumerate(options)]
         return options[planner.best(begun).first]
 
@@ -186,6 +210,7 @@ class GreedyBot:
         other = GreedyBot(self._salt, style)
         other._memory, other._setting = self._memory, self._setting
         other._deal, other._trials = self._deal, self._trials
+        other._turn, other._turn_of = self._turn, self._turn_of
         return other
 
     def ranked(self, game: Game, who: int) -> tuple[list[Option], list[Thought]]:
@@ -195,7 +220,7 @@ class GreedyBot:
         planner = self._planner(game, who)
         if planner is None or not options:
             return options, []
-        options = self._staying(planner.situation, options)
+        options = self._onward(game, self._staying(planner.situation, options), who)
         return options, planner.best_of_each([self._first(planner, at, one) for at, one in enumerate(options)])
 
     def _further(self, game: Game, options: list[Option], who: int) -> Option:
@@ -203,6 +228,7 @@ class GreedyBot:
         planner = self._planner(game, who)
         if planner is None:
             return options[0]
+        options = self._onward(game, options, who)
         begun = [
             planner.begin(index, planner.moved(option.zone) if option.zone >= 0 else planner.here, 0)
             for index, option in enumerate(options)
@@ -264,7 +290,8 @@ class GreedyBot:
         if after is None:
             outlook = Outlook(self._situation(trial, planner.situation.people[planner.person].team))
             return Thought(score(outlook), index, outlook, 0, True, ())
-        if changes_nothing(planner.situation.game, trial, who):
+        turn = self._turn if self._turn_of == (trial.state.round, who) else [planner.situation.game]
+        if any(changes_nothing(one, trial, who) for one in turn):
             return Thought(score(planner.here) - EACH_STEP, index, planner.here, 0, True, ())
         best = after.best([after.begin(index, after.here, 0)])
         return best._replace(left=0)

@@ -60,6 +60,9 @@ class Quick(GreedyBot):
                 return found
         return super().answer(game)
 
+    def note(self, game: Game) -> None:
+        """It plans a turn as a whole, so there is nothing to keep in mind."""
+
     def follow(self, who: int, path: Path) -> None:
         """Carry out these steps in somebody's turn, as long as they can be taken."""
         self._planned, self._path = who, path

@@ -1,4 +1,4 @@
-"""Restraint: what is met is not left again, and nothing is done that changes nothing."""
+"""Restraint: what is met is not left again, nothing is done that changes nothing, and nobody goes there and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def leaves_goal(before: float, after: float) -> bool:
 
 
 def changes_nothing(before: Game, after: Game, who: int) -> bool:
-    """Whether an Action of somebody in a turn that goes on has left the table as it was, and brought no Action."""
+    """Whether somebody's turn goes on with the table as it was before, and without a further Action."""
     then, now = before.state, after.state
     if (then.doors, then.taken, then.triggered, then.awake) != (now.doors, now.taken, now.triggered, now.awake):
         return False

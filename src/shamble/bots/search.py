@@ -21,7 +21,7 @@ from shamble.bots.situation import USUAL, Style
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 250
+NODES = 350
 """The choices on copies that may be made for one real one, unless something else is said."""
 RUN = USUAL._replace(unhurt=0.2, out_of_reach=0.0, fewer=0.3, onward=20.0, eager=0.0)
 """Everybody goes for it, whatever stands in the way: often enough that wins the game this round."""
@@ -89,6 +89,7 @@ class SearchBot:
             if decision is not None and decision.kind == "activate":
                 self._planned = None
             return self._as_greedy(game)
+        self._greedy.note(game)
         situation = self._greedy.situation(game, decision.who)
         if situation.memory.aims.goals and situation.heading.left <= MET:
             self._planned = None
