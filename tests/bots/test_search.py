@@ -216,6 +216,25 @@ def test_whoever_waits_in_the_air_does_not_shift_cards_to_and_fro() -> None:
         assert "stash" not in first_choices(game, bot, 4)
 
 
+def test_nobody_goes_back_in_a_turn_that_has_changed_nothing() -> None:
+    game = drawn(board={"grid": "a b c"}, survivors={"Ann": {"at": "a"}, "Bob": {"at": "c"}}, turn="Ann")
+    bot = GreedyBot(1)
+
+    def go(zone: int) -> None:
+        game.choose(next(option for option in game.options if option.action == "move" and option.zone == zone))
+
+    def ways() -> list[int]:
+        bot.note(game)
+        bot._deal = None  # another question
+        return [option.zone for option in bot._onward(game, list(game.options), 0) if option.action == "move"]
+
+    assert ways() == [1]
+    go(1)
+    assert ways() == [2], "not back to a"
+    game.choose(next(option for option in game.options if option.action == "noise"))
+    assert ways() == [0, 2], "something was done here"
+
+
 def test_it_trades_for_a_weapon_that_a_friend_can_spare() -> None:
     game = drawn(
         board={"grid": "a b c d"},
