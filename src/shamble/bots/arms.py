@@ -58,13 +58,13 @@ class Arm(NamedTuple):
 
     def together(self, damage: int) -> float:
         """The chance that the Damage of all its hits together is so much."""
-        needed = -(-damage // self.damage) if damage > 0 and self.damage > 0 else self.dice + 1
-        return at_least(needed, self.dice, self.chance)
+        return adding_up(damage, self.damage, self.dice, self.chance)
 
 
-def at_least(hits: int, dice: int, chance: float) -> float:
-    """The chance of so many hits or more, if each of the dice hits with this chance."""
-    return sum(comb(dice, one) * chance**one * (1 - chance) ** (dice - one) for one in range(hits, dice + 1))
+def adding_up(damage: int, each: int, dice: int, chance: float) -> float:
+    """The chance that hits of dice together do so much Damage, if each die hits with this chance and does so much."""
+    needed = -(-damage // each) if damage > 0 and each > 0 else dice + 1
+    return sum(comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits) for hits in range(needed, dice + 1))
 
 
 class Armoury:
@@ -152,8 +152,8 @@ def modes_that_kill(game: Game, card: int, kind: int) -> list[Mode]:
 
 
 def _adds_up_to(needed: int, mode: Mode, more: int) -> bool:
-    hits = -(-needed // (mode.damage + more)) if needed > 0 and mode.damage + more > 0 else mode.dice + 1
-    return at_least(hits, mode.dice, (FACES + 1 - mode.accuracy) / FACES) >= WITHIN_A_FEW
+    chance = (FACES + 1 - mode.accuracy) / FACES
+    return adding_up(needed, mode.damage + more, mode.dice, chance) >= WITHIN_A_FEW
 
 
 def felling_worth(game: Game, card: int) -> float:

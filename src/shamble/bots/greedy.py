@@ -30,6 +30,7 @@ END = "end"
 NOT_TRIED = ("trade", "pass-on", "change", "noise", "climb-in", "stash", "take-out")
 """A trade and a change have too many outcomes to think through; noise on purpose, riding and stowing need a plan."""
 GOING = ("move", "move-on")
+"""Actions that may lead back to where somebody was before in their turn."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 OPENING = 6.0
