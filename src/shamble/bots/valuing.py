@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import NamedTuple
 
+from shamble.bots.defeats import nearness
 from shamble.bots.situation import Situation
 from shamble.bots.wishes import Outlook, keep_out_of_reach, meet_no_attacks
 
@@ -44,6 +45,8 @@ class Facts(NamedTuple):
     """The Zombies, near ones above all (square root)."""
     tough: float
     """The Zombies that nobody has a weapon against (square root)."""
+    defeat: float
+    """The nearness of the nearest defeat (squared)."""
 
 
 WEIGHTS = Facts(
@@ -59,8 +62,13 @@ WEIGHTS = Facts(
     reach=-0.01,
     horde=-0.15,
     tough=-0.28,
+    defeat=-3.0,
 )
-"""The fitted weights; the ways alone are weighed as if a task took eight steps, since games tell too little of them."""
+"""The fitted weights.
+
+The ways are weighed as if a task took eight steps, since games tell too little of them, and the defeats that a few
+Missions have so that people keep well away from them.
+"""
 
 
 def facts_of(situation: Situation) -> Facts:
@@ -85,6 +93,7 @@ def facts_of(situation: Situation) -> Facts:
         reach=sqrt(-keep_out_of_reach(outlook) / people),
         horde=sqrt(situation.horde),
         tough=sqrt(_tough(situation)),
+        defeat=nearness(situation.game, share) ** 2,
     )
 
 

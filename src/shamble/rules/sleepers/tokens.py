@@ -69,5 +69,9 @@ def turn_over(g: Game, number: int, *, woken: bool) -> int:
 @condition("{woken: 8}", woken="number")
 def _woken(g: Game, given: Given, moment: str) -> bool:
     """So many Sleeper tokens have woken; those that were eliminated do not count."""
-    woken = [piece for piece in g.state.pieces if piece["piece"] == SLEEPER and piece["woken"]]
-    return len(woken) >= int(given["woken"])
+    return len(those_woken(g)) >= int(given["woken"])
+
+
+def those_woken(g: Game) -> list[int]:
+    """The numbers of the tokens that have woken."""
+    return [number for number in g.state.numbers_of(SLEEPER) if g.state.pieces[number]["woken"]]
