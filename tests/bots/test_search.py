@@ -11,7 +11,7 @@ from shamble.bots.candidates import Candidate, candidates
 from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.planning import Step
 from shamble.bots.playing_out import Table, is_near
-from shamble.bots.search import DASH, RUN
+from shamble.bots.search import DASH, PART, RESERVE, RUN
 from shamble.bots.situation import USUAL, Situation, Style
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -297,7 +297,7 @@ def test_a_style_that_brings_no_other_plan_is_tried_only_if_it_is_shared() -> No
     assert found((same,)) == found(()) + 1
 
 
-def test_plans_that_come_out_alike_are_dropped_and_what_is_left_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plans_that_come_out_alike_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_the_middle(mission="GAL-7", choices=120)
     played: list[Candidate] = []
 
@@ -311,7 +311,27 @@ def test_plans_that_come_out_alike_are_dropped_and_what_is_left_is_saved(monkeyp
     bot.choose(game)
     assert len(played) > 1, "something is at stake"
     assert len(played) == len(set(played)), "each plan is played out once"
-    assert bot._saved == 300 - 10 * len(played)
+
+
+def test_choices_share_a_reserve_and_what_is_left_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = in_the_middle(mission="GAL-7", choices=120)
+    budgets: list[int] = []
+
+    def best(bot: SearchBot, game: Game, table: Table, found: list[Candidate], budget: int) -> Candidate:
+        budgets.append(budget)
+        table.nodes = spent
+        return found[0]
+
+    monkeypatch.setattr(SearchBot, "_best", best)
+    bot, spent = SearchBot(1, nodes=300), 700
+    whole = bot._reserve
+    assert whole == RESERVE * 300
+    bot.choose(game)
+    assert budgets == [300 + whole // PART]
+    assert bot._reserve == whole + 300 - 700
+    bot, spent = SearchBot(1, nodes=300), 10
+    bot.choose(game)
+    assert bot._reserve == whole, "no more than there was in the beginning"
 
 
 def test_it_drives_away_from_those_who_come() -> None:

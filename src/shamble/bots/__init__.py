@@ -38,15 +38,15 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
-VERSIONS = {"random": 1, "greedy": 8, "search": 11}
+VERSIONS = {"random": 1, "greedy": 8, "search": 12}
 """A bot that plays differently gets another number: what was measured with an earlier one is old then."""
 BEST = "greedy"
 SETTINGS = {"search": ("nodes", "seconds")}
-SETTING_HINT = "search takes nodes and seconds: search:nodes=350,seconds=0.5"
+SETTING_HINT = "search takes nodes and seconds: search:nodes=250,seconds=0.5"
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, with settings behind a colon (`search:nodes=350`); equal seeds answer alike."""
+    """A bot by its name, with settings behind a colon (`search:nodes=250`); equal seeds answer alike."""
     if name in own_names():
         return make_own(name, seed)
     known, _, settings = name.partition(":")

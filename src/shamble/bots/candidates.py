@@ -13,7 +13,7 @@ from shamble.bots.situation import USUAL, Situation, Style
 from shamble.engine import Option
 from shamble.world import Game
 
-PLANS = 2
+PLANS = 4
 """The number of plans that the imagination brings, each with another first step."""
 SPECIAL = 3
 """The number of other actions that are tried."""

@@ -21,8 +21,8 @@ from shamble.bots.situation import USUAL, Style
 from shamble.engine import Option
 from shamble.world import Game
 
-NODES = 350
-"""The choices on copies that may be made for one real one, unless something else is said."""
+NODES = 250
+"""The choices on copies for one real one, besides its part of the reserve, unless another number is said."""
 RUN = USUAL._replace(unhurt=0.2, out_of_reach=0.0, fewer=0.3, onward=20.0, eager=0.0)
 """Everybody goes for it, whatever stands in the way: often enough that wins the game this round."""
 BOLD = USUAL._replace(unhurt=2.0, out_of_reach=0.1, onward=8.0)
@@ -40,8 +40,11 @@ CLEAR = 4
 """After so many deals the usual plan is taken if none is ahead of it."""
 AGAIN = 2
 """In the middle of a turn this part of the budget has to do."""
-MOST = 3
-"""A hard question may take this much of the budget, out of what easy ones have left."""
+RESERVE, PART = 120, 60
+"""A game begins with the budget of so many choices in reserve, of which each takes one in so many besides its own.
+
+So short games are thought through more than long ones. What easy choices leave of their budget goes to the reserve.
+"""
 
 
 def never() -> bool:
@@ -56,9 +59,9 @@ class SearchBot:
         "_clock",
         "_greedy",
         "_planned",
+        "_reserve",
         "_round",
         "_salt",
-        "_saved",
         "_style",
         "intent",
         "is_late",
@@ -76,7 +79,7 @@ class SearchBot:
         """The intent of the last choice."""
         self._greedy = GreedyBot(seed)
         self._salt = seed
-        self._saved = 0
+        self._reserve = RESERVE * nodes
         self._planned: Candidate | None = None
         self._style, self._round = USUAL, 0
         self._clock = 0.0
@@ -105,9 +108,9 @@ class SearchBot:
         found = candidates(situation, greedy, decision.who, self._otherwise(shared), shared)
         begun = self._planned is not None and self._planned.who == decision.who
         granted = self.nodes // AGAIN if begun else self.nodes
-        budget = min(granted + self._saved, MOST * granted)
+        budget = granted + self._reserve * granted // (PART * max(1, self.nodes))
         best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
-        self._saved = min(max(0, self._saved + granted - table.nodes), MOST * self.nodes)
+        self._reserve = min(max(0, self._reserve + granted - table.nodes), RESERVE * self.nodes)
         self._planned, self._style = best, best.style
         self.intent = best.intent
         return best.option

@@ -10,7 +10,7 @@ SECONDS_BETWEEN_LINES = 2.0
 
 def bots_told() -> str:
     """The names that a bot can have on the command line."""
-    return f"{', '.join(BOTS)} (search:nodes=700 thinks twice as much), or your own as path/to/file.py:Name"
+    return f"{', '.join(BOTS)} (search:nodes=500 thinks twice as much), or your own as path/to/file.py:Name"
 
 
 def add_table_bot_option(parser: argparse._ActionsContainer) -> None:
