@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from shamble.bots import Bot, GreedyBot, SearchBot, make_bot
 from shamble.bots.aims import Aims
-from shamble.bots.candidates import Candidate, candidates
+from shamble.bots.candidates import Candidate, candidates, in_any_order
 from shamble.bots.intent import NOTHING, Macro
 from shamble.bots.planning import Step
 from shamble.bots.playing_out import Table, is_near
@@ -96,6 +96,41 @@ def test_where_no_zombie_is_near_it_plays_like_greedy(monkeypatch: pytest.Monkey
     people = {"Ann": {"at": "a"}, "Bob": {"at": "a", "hands": ["Sub MG", "Shotgun"]}}
     game = drawn(board={"grid": "a b c d e f"}, survivors=people, zombies={"f": {"Walker": 3}}, turn="Ann")
     monkeypatch.setattr(Table, "played_out", lambda *given: pytest.fail("nothing is at stake"))
+    assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
+
+
+def whose_turn(**changed: Any) -> Game:
+    """Ann, Bob and Cid have still to act; greedy would begin with Ann, who is in danger."""
+    people = {"Ann": {"at": "a"}, "Bob": {"at": "b", "hands": ["Pan"]}, "Cid": {"at": "b"}}
+    position = {"board": {"grid": "a b c d e f"}, "survivors": people, "zombies": {"a": {"Walker": 1}}, "turn": "none"}
+    return drawn(**{**position, **changed})
+
+
+def test_all_who_may_act_are_tried_the_usual_one_first() -> None:
+    game = whose_turn()
+    found = in_any_order(game, GreedyBot(1))
+    assert [one.who for one in found] == [0, 1, 2]
+    assert {(one.option.action, one.path) for one in found} == {("activate", ())}
+
+
+@pytest.mark.parametrize("better", [0, 1, 2])
+def test_whoever_had_better_begin_begins(better: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def played_out(table: Table, copy: Game, plan: Candidate) -> float:
+        table.nodes += 10
+        return 0.9 if plan.who == better else 0.1
+
+    monkeypatch.setattr(Table, "played_out", played_out)
+    bot, game = SearchBot(1), whose_turn()
+    option = bot.choose(game)
+    assert (option.action, option.who, bot.intent.who) == ("activate", better, better)
+
+
+@pytest.mark.parametrize("changed", [{"zombies": {"f": {"Walker": 1}}}, {"win": [{"round": 1}]}])
+def test_where_nothing_is_at_stake_or_left_to_do_greedy_says_who_begins(
+    changed: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "played_out", lambda *given: pytest.fail("nothing is at stake"))
+    game = whose_turn(**changed)
     assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
 
 

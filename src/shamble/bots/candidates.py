@@ -73,6 +73,13 @@ def candidates(
     return found
 
 
+def in_any_order(game: Game, greedy: GreedyBot) -> list[Candidate]:
+    """Each of those who may act now, the usual one first; what they do then is left to whoever plays on."""
+    usual = greedy.choose(game)
+    options = [usual, *[option for option in game.options if option.key != usual.key]]
+    return [Candidate(one.who, one, (), greedy.intent_of(game, one), greedy.style) for one in options]
+
+
 def _unimagined(situation: Situation, greedy: GreedyBot, who: int) -> list[Option]:
     """Options whose outcome has to be seen: those first after which least is left to do, one of each action."""
     game, aims = situation.game, situation.memory.aims

@@ -1,8 +1,9 @@
 """The search bot: it thinks macro actions through on copies of the game in which all that is hidden is dealt anew.
 
 A macro action is a plan for the rest of somebody's turn, and a style for those who act after them: a team that has to
-run together runs together. Each is played out by the quick player, with the turns of all others and the Zombies' Phase,
-on the same deals for all; the better half goes on until the budget is spent.
+run together runs together. Who acts next is thought through in the same way. Each is played out by the quick player,
+with the turns of all others and the Zombies' Phase, on the same deals for all; the better half goes on until the budget
+is spent.
 """
 
 from __future__ import annotations
@@ -11,16 +12,18 @@ import math
 import time
 from collections.abc import Callable, Collection
 
-from shamble.bots.candidates import Candidate, candidates
+from shamble.bots.candidates import Candidate, candidates, in_any_order
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.intent import NOTHING, Intent
 from shamble.bots.playing_out import Table, is_near, is_pressing
 from shamble.bots.quick import taken_by
 from shamble.bots.restraint import MET
-from shamble.bots.situation import USUAL, Style
+from shamble.bots.situation import USUAL, Situation, Style
 from shamble.engine import Option
 from shamble.world import Game
 
+WHO_ACTS, TURN = "activate", "turn"
+"""The questions that are thought through."""
 NODES = 250
 """The choices on copies for one real one, besides its part of the reserve, unless another number is said."""
 RUN = USUAL._replace(unhurt=0.2, out_of_reach=0.0, fewer=0.3, onward=20.0, eager=0.0)
@@ -88,32 +91,48 @@ class SearchBot:
         """The option that the best macro action begins with; met goals are kept as the greedy bot keeps them."""
         self._clock = time.perf_counter()
         decision = game.decision
-        if decision is None or decision.kind != "turn" or len(game.options) < 2:
-            if decision is not None and decision.kind == "activate":
-                self._planned = None
+        if decision is None or decision.kind not in (WHO_ACTS, TURN):
             return self._as_greedy(game)
-        self._greedy.note(game)
-        situation = self._greedy.situation(game, decision.who)
+        in_turn = decision.kind == TURN
+        if not in_turn:
+            self._planned = None
+        if len(game.options) < 2:
+            return self._as_greedy(game)
+        who = decision.who if in_turn else game.options[0].who
+        if in_turn:
+            self._greedy.note(game)
+        situation = self._greedy.situation(game, who)
         if situation.memory.aims.goals and situation.heading.left <= MET:
             self._planned = None
             return self._as_greedy(game)
-        going_on = self._going_on(game, decision.who)
+        going_on = self._going_on(game, who)
         if going_on is not None:
             return going_on
         if not is_pressing(situation):
             return self._as_greedy(game)
+        best = self._in_turn(game, situation, who) if in_turn else self._who_acts(game, situation)
+        self.intent = best.intent
+        return best.option
+
+    def _who_acts(self, game: Game, situation: Situation) -> Candidate:
+        return self._within_budget(game, Table(situation), in_any_order(game, self._in_style(game)), self.nodes)
+
+    def _in_turn(self, game: Game, situation: Situation, who: int) -> Candidate:
+        """The best plan; the usual player follows its style for the rest of the round."""
         table = Table(situation)
         shared = DASH if is_near(situation) else ()
-        greedy = self._in_style(game)
-        found = candidates(situation, greedy, decision.who, self._otherwise(shared), shared)
-        begun = self._planned is not None and self._planned.who == decision.who
-        granted = self.nodes // AGAIN if begun else self.nodes
+        found = candidates(situation, self._in_style(game), who, self._otherwise(shared), shared)
+        begun = self._planned is not None and self._planned.who == who
+        best = self._within_budget(game, table, found, self.nodes // AGAIN if begun else self.nodes)
+        self._planned, self._style = best, best.style
+        return best
+
+    def _within_budget(self, game: Game, table: Table, found: list[Candidate], granted: int) -> Candidate:
+        """The best candidate for so many nodes and a part of the reserve; what they leave goes there."""
         budget = granted + self._reserve * granted // (PART * max(1, self.nodes))
         best = self._best(game, table, found, budget) if len(found) > 1 else found[0]
         self._reserve = min(max(0, self._reserve + granted - table.nodes), RESERVE * self.nodes)
-        self._planned, self._style = best, best.style
-        self.intent = best.intent
-        return best.option
+        return best
 
     def _in_style(self, game: Game) -> GreedyBot:
         """The greedy bot in the style that was chosen for this round, at first the usual one."""
