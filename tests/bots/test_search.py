@@ -134,6 +134,23 @@ def test_where_nothing_is_at_stake_or_left_to_do_greedy_says_who_begins(
     assert SearchBot(1).choose(game).key == GreedyBot(1).choose(game).key
 
 
+def test_a_deal_that_time_cuts_short_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def played_out(table: Table, copy: Game, plan: Candidate) -> float:
+        played.append(plan.who)
+        table.nodes += 10
+        return 0.9 if plan.who == 1 else 0.1
+
+    monkeypatch.setattr(Table, "played_out", played_out)
+    bot, game = SearchBot(1), whose_turn()
+    bot.is_late = lambda: len(played) == 3 * 3 + 2
+    assert (bot.choose(game).who, len(played)) == (1, 11), "the three deals before it count"
+    played.clear()
+    bot.is_late = lambda: len(played) == 2
+    assert (bot.choose(game).who, len(played)) == (0, 2), "it would have been the first"
+
+
 def test_it_stops_when_the_usual_plan_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     game = in_the_middle()
     table, usual = Table(Situation(game, team=0)), game.options[0]

@@ -169,8 +169,8 @@ class SearchBot:
         while len(left) > 1 and not self._is_spent(table, budget):
             while deals < most and not self._is_spent(table, budget):
                 deal = game.redeal(decision.seats[0], self._salt * 1000 + deals)
-                for index in left:
-                    worths[index].append(table.played_out(deal.copy(), found[index]))
+                for index, worth in zip(left, self._on(deal, table, [found[index] for index in left]), strict=False):
+                    worths[index].append(worth)
                 deals += 1
             left = [index for index in left if not index or worths[index] != worths[0]]
             left.sort(key=lambda index: -_mean(worths[index]))
@@ -180,12 +180,20 @@ class SearchBot:
         best = max(left, key=lambda index: _mean(worths[index]))
         return found[best if _is_better(worths[best], worths[0]) else 0]
 
+    def _on(self, deal: Game, table: Table, plans: list[Candidate]) -> list[float]:
+        """The worth of each of these plans on one deal; none of any if the time is up before the last."""
+        worths: list[float] = []
+        for plan in plans:
+            if worths and self._is_out_of_time():
+                return []
+            worths.append(table.played_out(deal.copy(), plan))
+        return worths
+
     def _is_spent(self, table: Table, budget: int) -> bool:
-        if self.is_late():
-            return True
-        if self.seconds and time.perf_counter() - self._clock > self.seconds:
-            return True
-        return table.nodes >= budget
+        return table.nodes >= budget or self._is_out_of_time()
+
+    def _is_out_of_time(self) -> bool:
+        return self.is_late() or (self.seconds > 0 and time.perf_counter() - self._clock > self.seconds)
 
 
 def _mean(worths: list[float]) -> float:
