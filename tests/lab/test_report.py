@@ -79,6 +79,15 @@ def test_skills_are_compared_where_enough_games_have_and_lack_them() -> None:
     assert (found.name, found.having, found.lacking) == ("Shove", Share(6, 9), Share(5, 7))
 
 
+def test_survivors_are_compared_over_the_teams_of_a_bot() -> None:
+    others = [game(seed, "won", team=(("Bear", "Joe"),)) for seed in range(11, 21)]
+    page = Texts(report_page([*some_games(), *others]))
+    assert {"Survivors and victories", "Cathy", "Joe", "-40 (10)", "+40 (10)"} <= set(page.found)
+    assert "Survivors and victories" not in Texts(report_page(some_games())).found, "they are all the same"
+    by_another = [msgspec.structs.replace(one, bot="search", id=f"b-{one.seed}") for one in others]
+    assert "Survivors and victories" not in Texts(report_page([*some_games(), *by_another])).found
+
+
 def test_rules_are_compared_with_the_first_set_of_them() -> None:
     games = [game(seed, "won" if seed < 80 else "lost") for seed in range(100)]
     games += [game(seed, "won" if seed < 50 else "lost", id=f"b-{seed}", rules="hard", place=1) for seed in range(100)]

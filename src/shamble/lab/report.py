@@ -34,6 +34,7 @@ from shamble.lab.tallies import (
     share_of,
     skills_of,
     sorted_games,
+    survivors_of,
 )
 from shamble.rulebook import load
 from shamble.text import words
@@ -212,8 +213,17 @@ class _Page:
         return {
             "id": mission,
             "title": self._title(mission),
+            "survivors": [Markup(graph) for graph in self._survivors(kinds)],
             "parts": [self._part(kind, setting, is_open=kind == best) for kind in kinds],
         }
+
+    def _survivors(self, kinds: Sequence[Kind]) -> Iterator[str]:
+        """The Survivors beside one another, for each bot and set of rules with which several teams have played."""
+        for bot, rules in dict.fromkeys((kind.bot, kind.rules) for kind in kinds):
+            alike = [kind for kind in kinds if (kind.bot, kind.rules) == (bot, rules)]
+            if len({kind.team for kind in alike}) > 1:
+                played = [one for kind in alike for one in self.games.kinds[kind]]
+                yield self._compared(played, survivors_of, "survivors-lead")
 
     def _part(self, kind: Kind, setting: Setting | None, *, is_open: bool) -> dict[str, Any]:
         played = self.games.kinds[kind]

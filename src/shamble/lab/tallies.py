@@ -156,6 +156,11 @@ def cards_of(played: Played) -> set[str]:
     return set(played.found)
 
 
+def survivors_of(played: Played) -> set[str]:
+    """The Survivors who took part."""
+    return {name for seat in played.team for name in seat}
+
+
 def compared(played: Sequence[Played], having: Callable[[Played], set[str]]) -> list[Compared]:
     """The weightiest of all that some games have and others lack; what goes with victories comes first."""
     held = [(one, having(one)) for one in played]

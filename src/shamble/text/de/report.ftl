@@ -84,6 +84,8 @@ share-told =
     }
 skills = Fertigkeiten und Siege
 skills-lead = Der gewonnene Anteil der Spiele, in denen am Ende jemand eine Fertigkeit hat (Punkt, mit Intervall zu 95 %), und der übrigen (Ring). Sie geht mit Sieg oder Niederlage einher, ohne sie bringen zu müssen: Lange Spiele bringen mehr Fertigkeiten.
+survivors = Überlebende und Siege
+survivors-lead = Der gewonnene Anteil der Spiele, an denen jemand teilnahm (Punkt, mit Intervall zu 95 %), und der übrigen (Ring), mit allen Teams.
 team-of =
     { $count ->
         [one] { $count } Überlebende

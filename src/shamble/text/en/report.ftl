@@ -84,6 +84,8 @@ share-told =
     }
 skills = Skills and victories
 skills-lead = The share won of the games in which somebody had a Skill in the end (dot, with its interval at 95 %) and of the others (ring). It goes with victory or defeat; it need not bring it: long games bring more Skills.
+survivors = Survivors and victories
+survivors-lead = The share won of the games in which a Survivor took part (dot, with its interval at 95 %) and of the others (ring), with any team.
 team-of =
     { $count ->
         [one] { $count } Survivor

@@ -84,6 +84,8 @@ share-told =
     }
 skills = Compétences et victoires
 skills-lead = La part gagnée des parties où quelqu’un a une Compétence à la fin (point, avec son intervalle à 95 %) et des autres (anneau). Elle va avec la victoire ou la défaite sans forcément l’apporter : une longue partie donne plus de Compétences.
+survivors = Survivants et victoires
+survivors-lead = La part gagnée des parties où un Survivant a joué (point, avec son intervalle à 95 %) et des autres (anneau), avec toutes les équipes.
 team-of =
     { $count ->
         [one] { $count } Survivant
