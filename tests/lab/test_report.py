@@ -88,6 +88,12 @@ def test_survivors_are_compared_over_the_teams_of_a_bot() -> None:
     assert "Survivors and victories" not in Texts(report_page([*some_games(), *by_another])).found
 
 
+def test_a_long_team_has_several_rows_in_a_graph() -> None:
+    team = ("Bear", "Cathy", "Chaz", "Concepción", "Vanderohe", "Wanda")
+    page = Texts(report_page([game(1, team=(team,)), game(2, team=(("Ann", *team[1:]),))]))
+    assert {"greedy · Bear, Cathy, Chaz, Concepción,", "Vanderohe, Wanda"} <= set(page.found)
+
+
 def test_rules_are_compared_with_the_first_set_of_them() -> None:
     games = [game(seed, "won" if seed < 80 else "lost") for seed in range(100)]
     games += [game(seed, "won" if seed < 50 else "lost", id=f"b-{seed}", rules="hard", place=1) for seed in range(100)]

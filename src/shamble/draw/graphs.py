@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from shamble.draw.boards import viewbox
@@ -21,6 +22,8 @@ AXIS = 22
 LETTERS = 12.5
 LONGEST_LABEL = 14
 """A longer label has a row of its own."""
+LONGEST_ROW = 44
+"""And one that is longer than this has several."""
 SCALE = 30
 """The width of the scale beside columns."""
 COLUMNS_HIGH = 110
@@ -57,11 +60,11 @@ def bounds_graph(lines: Sequence[Line], first: float, last: float, words: str) -
 
     drawn, y = [], float(AXIS)
     for line in lines:
-        if line.heading:
-            drawn.append(_label(line.heading, 0, y + ROW / 2, 800))
+        for row in wrap(line.heading, LONGEST_ROW):
+            drawn.append(_label(row, 0, y + ROW / 2, 800))
             y += ROW
-        if len(line.label) > LONGEST_LABEL:
-            drawn.append(_label(line.label, 0, y + ROW / 2, 600))
+        for row in wrap(line.label, LONGEST_ROW) if len(line.label) > LONGEST_LABEL else []:
+            drawn.append(_label(row, 0, y + ROW / 2, 600))
             y += ROW - 4
         drawn.append(f"<g>{title(line.words)}{_line(line, place, y + ROW / 2)}</g>")
         y += ROW
