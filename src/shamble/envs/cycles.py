@@ -17,7 +17,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from shamble.envs.survivors import Seen, SurvivorsEnv
 
 
-class CyclesEnv(ParallelEnv):  # type: ignore[misc]
+class CyclesEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """`shamble.envs.parallel_env("RM-T1")`: as `SurvivorsEnv`, in cycles; it takes the same arguments."""
 
     metadata = SurvivorsEnv.metadata | {"is_parallelizable": True}

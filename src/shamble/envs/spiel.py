@@ -38,7 +38,7 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
-class ShambleGame(pyspiel.Game):  # type: ignore[misc]
+class ShambleGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A Mission."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -66,7 +66,7 @@ class ShambleGame(pyspiel.Game):  # type: ignore[misc]
         return OpenTable(self.first)
 
 
-class ShambleState(pyspiel.State):  # type: ignore[misc]
+class ShambleState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position: nothing but chance's seed, and what was chosen since."""
 
     def __init__(self, game: ShambleGame) -> None:

@@ -17,7 +17,7 @@ from shamble.envs.team import SEEDS, open_box
 Seen = dict[str, NDArray[Any]]
 
 
-class SurvivorsEnv(AECEnv):  # type: ignore[misc]
+class SurvivorsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """`shamble.envs.env("RM-T1")`: whoever is asked is the agent to act, as often in a row as the game asks them.
 
     All of a team earn the same. An agent whose Survivor has died or left is not asked any more, and stays to the end.

@@ -11,7 +11,7 @@ from shamble.files.faults import ContentError, Fault, Steps, place_text
 try:
     from yaml import CSafeLoader as SafeLoader
 except ImportError:  # PyYAML built without libyaml: slower, otherwise the same
-    from yaml import SafeLoader  # type: ignore[assignment]
+    from yaml import SafeLoader  # type: ignore[assignment]  # another class of the same name and use
 
 DEEPEST_NESTING = 24
 

@@ -158,7 +158,7 @@ def choose(running: RunningCampaign, key: str) -> RunningCampaign:
     known = {one.key: one for one in options(running)}
     if key not in known:
         raise CampaignError(f"{running.campaign.title}: {key!r} cannot be chosen now{what_is_next(running)}")
-    return with_step(running, Chosen(action=known[key].action, name=known[key].name))  # type: ignore[arg-type]
+    return with_step(running, Chosen(action=known[key].action, name=known[key].name))  # type: ignore[arg-type]  # options have only its actions
 
 
 def take_back(running: RunningCampaign) -> RunningCampaign:

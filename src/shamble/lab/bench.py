@@ -167,7 +167,7 @@ def calls_per_decision(mission: str) -> float:
     profile = cProfile.Profile()
     with _without_collector(), profile:
         choices = sum(play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES) for seed in COUNTED_SEEDS)
-    counted: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    counted: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]  # typeshed lacks it
     return round(counted / choices, 1)
 
 

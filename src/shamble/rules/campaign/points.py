@@ -33,7 +33,7 @@ def for_danger_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     frames: list[Frame] = []
     for level in passed:
         sheet, cxp = sheet_of(g, survivor), terms_of(g).cxp
-        points = cxp.levels.get(level, 0) if cxp is not None else 0  # type: ignore[call-overload]
+        points = cxp.levels.get(level, 0) if cxp is not None else 0  # type: ignore[call-overload]  # a Level is a str
         if sheet is not None and points and level not in sheet["earned"]:
             write(g, sheet, earned=(*sheet["earned"], level))
             frames += gain_cxp(g, survivor, points, RULES.get(level, "WZ-CXP-03"))

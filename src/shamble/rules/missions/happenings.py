@@ -84,7 +84,7 @@ def _sights(g: Game) -> list[Frame]:
     known = {piece["kind"] - 1 for piece in g.state.pieces if piece["piece"] == SIGHTED}
     frames: list[Frame] = []
     for one in _those(g, SEEN):
-        for zone, kind, _ in groups(g, tuple(one.of)):  # type: ignore[arg-type]
+        for zone, kind, _ in groups(g, tuple(one.of)):  # type: ignore[arg-type]  # those that are seen have kinds
             watcher = next((s for s in g.on_board() if zone in sight_of(g, s)), None)
             if kind not in known and watcher is not None:
                 known.add(kind)
