@@ -10,9 +10,13 @@ import pytest
 
 from shamble.cli import main
 from shamble.cli.mutants import ROOT
-from shamble.lab.hook_mutants import HARMLESS as HARMLESS_HOOKS
+from shamble.lab.data_mutants import HARMLESS as HARMLESS_DATA
+from shamble.lab.data_mutants import all_changes, changed, changes_of
+from shamble.lab.data_mutants import harmless as data_reasons
+from shamble.lab.hook_mutants import harmless as harmless_hooks
 from shamble.lab.mutants import all_mutations, chosen, harmless, run
 from shamble.lab.mutations import Mutation, mutated, mutations
+from shamble.lab.wrongs import reasons
 
 SOURCE = """
 def dear(g, cost):
@@ -83,8 +87,64 @@ def test_a_folder_without_scenarios_is_refused(capsys: pytest.CaptureFixture[str
     assert "no scenario lies in 'tests/docs'; name a folder of them" in capsys.readouterr().err
 
 
+def test_every_figure_is_changed_and_every_key_taken_away_but_for_words() -> None:
+    data = {"cards": [{"name": "Rake", "range": [0, 1], "dual": True, "text": "For leaves.", "needs": {"cards": 2}}]}
+    found = changes_of(data, "shed.yaml")
+    assert [one.what for one in found] == [
+        "without range",
+        "range[1] 1 for 0",
+        "range[2] 2 for 1",
+        "without dual",
+        "dual false for true",
+        "without needs",
+        "without needs.cards",
+        "needs.cards 3 for 2",
+    ]
+    assert {one.record for one in found} == {"Rake"}
+    cards = [changed(data, one)["cards"][0] for one in found]
+    assert [len(card) for card in cards] == [4, 5, 5, 4, 5, 4, 5, 5]
+    assert [cards[at][key] for at, key in ((1, "range"), (4, "dual"), (7, "needs"))] == [[1, 1], False, {"cards": 3}]
+    assert data["cards"][0]["range"] == [0, 1]
+
+
+def test_a_mission_is_one_record_and_its_lists_lose_entries() -> None:
+    found = changes_of({"format": 1, "id": "X-1", "title": "Rain", "lose": [{"dead": "any"}]}, "x.yaml")
+    assert [one.name for one in found] == [
+        f"x.yaml: X-1: without {what}" for what in ("lose", "lose[1]", "lose[1].dead")
+    ]
+
+
+DATA = """
+from pathlib import Path
+from shamble.lab.data_mutants import all_changes, run
+
+card = "undead-or-alive/equipment/ranged.yaml: Remington: "
+todo = [one for name in {names!r} for one in all_changes(Path.cwd(), card + name)]
+run(Path.cwd(), Path({results!r}), 5, todo, report=print)
+"""
+
+
+def test_a_figure_is_noticed_by_scenarios_that_name_its_card(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    command = [sys.executable, "-c", DATA.format(names=["dice 2 for 1"], results=str(results))]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    name = "undead-or-alive/equipment/ranged.yaml: Remington: dice 2 for 1"
+    assert done.stdout.splitlines() == [f"scenarios: {name}"], done.stderr
+    assert json.loads(results.read_text()) == {name: "scenarios"}
+
+
+def test_changes_called_harmless_exist_and_say_why() -> None:
+    names = [one.name for one in all_changes(ROOT)]
+    patterns = reasons(ROOT / HARMLESS_DATA)
+    assert set(data_reasons(ROOT, names).values()) == set(patterns.values())
+    assert all(len(reason) > 20 for reason in patterns.values())
+
+
 HOOKS = """
 from pathlib import Path
+from shamble.lab.data_mutants import HARMLESS as HARMLESS_DATA
+from shamble.lab.data_mutants import all_changes, changed, changes_of
+from shamble.lab.data_mutants import harmless as data_reasons
 from shamble.lab.hook_mutants import Spot, HookTrial, run
 
 send_back = Spot("CL-SECZONE-02", "turn-ends", "shamble.rules.places.security.send_back")
@@ -107,7 +167,7 @@ def test_a_hook_is_missed_by_a_claiming_scenario_or_named(tmp_path: Path) -> Non
 
 
 def test_hooks_called_harmless_exist_and_say_why() -> None:
-    for name, reason in harmless(ROOT, HARMLESS_HOOKS).items():
+    for name, reason in harmless_hooks(ROOT).items():
         module, _, function = name.rpartition(": ")[2].partition(".<locals>")[0].rpartition(".")
         assert callable(getattr(importlib.import_module(module), function)), name
         assert len(reason) > 20

@@ -9,6 +9,7 @@ from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
 from shamble.lab import mutants
 from shamble.lab.measured import add_row
+from shamble.lab.wrongs import UNNOTICED, Results
 from shamble.scenario import scenario_files
 
 HEADING = "Mutants"
@@ -20,19 +21,24 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "mutants",
         description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
-        "notices. Goes on where it stopped the last time.",
+        "notices; or leave out hooks, or change the content. Goes on where it stopped the last time.",
     )
     parser.add_argument(
         "--hooks",
         action="store_true",
         help="take out one hook at a time, all of them, and name those that no test misses which claims their rule",
     )
+    parser.add_argument(
+        "--data",
+        action="store_true",
+        help="change one figure of a card, or one key of a Mission or campaign, at a time",
+    )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument(
         "--only",
         default="",
         metavar="TEXT",
-        help="only files, or with --hooks only hooks, with this in their name; several texts for files: zeus,vault",
+        help="only files, hooks or changes with this in their name; several texts for files and changes: zeus,vault",
     )
     parser.add_argument("--sample", type=int, default=150, metavar="N", help="how many (default 150); 0: all")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which sample (default 1)")
@@ -52,6 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when a mutation went unnoticed that nobody has called harmless."""
     if not (ROOT / "tests" / "scenarios").is_dir():
         raise ShambleError("There are no tests here: run this in a checkout of the project (make mutants MINUTES=10).")
+    if arguments.data:
+        return _data(arguments)
     return _hooks(arguments) if arguments.hooks else _wrongs(arguments)
 
 
@@ -78,12 +86,22 @@ def _hooks(arguments: argparse.Namespace) -> int:
     return _tell(arguments, what, [one.spot.name for one in todo], results, hook_mutants.harmless(ROOT))
 
 
-def _tell(
-    arguments: argparse.Namespace, what: str, names: list[str], results: mutants.Results, reasons: dict[str, str]
-) -> int:
+def _data(arguments: argparse.Namespace) -> int:
+    from shamble.lab import data_mutants
+
+    todo = data_mutants.chosen(ROOT, arguments.only, arguments.sample, arguments.seed)
+    results = data_mutants.run(
+        ROOT, data_folder() / "data-mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
+    )
+    what = f"figures and keys of {arguments.only or 'all content'}, sample of {len(todo)}, seed {arguments.seed}"
+    names = [one.name for one in todo]
+    return _tell(arguments, what, names, results, data_mutants.harmless(ROOT, names))
+
+
+def _tell(arguments: argparse.Namespace, what: str, names: list[str], results: Results, reasons: dict[str, str]) -> int:
     """Write the result down and print it."""
     tried = [name for name in names if name in results]
-    missed = [name for name in tried if results[name] in mutants.UNNOTICED]
+    missed = [name for name in tried if results[name] in UNNOTICED]
     open_ones = [name for name in missed if name not in reasons]
     share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
     row = [what, datetime.date.today().isoformat(), str(len(tried)), share, str(len(missed)), str(len(open_ones))]

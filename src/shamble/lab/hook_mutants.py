@@ -8,13 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import io
-import json
 import multiprocessing
 import os
-import time
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,9 +21,8 @@ import pytest
 from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import Hook, Table, arrange
 from shamble.errors import ShambleError
-from shamble.lab import mutants
 from shamble.lab.line_coverage import notice
-from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
+from shamble.lab.wrongs import UNCLAIMED, Results, in_processes, reasons, tests_fail
 from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file, scenario_files
 
@@ -158,20 +153,12 @@ def attempt(root: Path, one: HookTrial) -> tuple[HookTrial, str]:
     with patch.object(engine_hooks, "arrange", _without(one.spot)):
         if notice(one.scenarios):
             return one, "scenarios"
-        return one, "tests" if one.tests and _tests_fail(one) else ""
-
-
-def _tests_fail(one: HookTrial) -> bool:
-    quiet = io.StringIO()
-    command = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", *one.tests]
-    with redirect_stdout(quiet), redirect_stderr(quiet):
-        code = pytest.main(command, plugins=[_OnlyClaiming(one.spot.rule)])
-    return code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+        return one, "tests" if tests_fail(one.tests, _OnlyClaiming(one.spot.rule)) else ""
 
 
 def harmless(root: Path) -> dict[str, str]:
     """The hooks whose absence no game can tell, with the reason."""
-    return mutants.harmless(root, HARMLESS)
+    return reasons(root / HARMLESS)
 
 
 def run(
@@ -184,19 +171,14 @@ def run(
     report: Callable[[str], None] = lambda line: None,
 ) -> Results:
     """Try these hooks as far as they have no result yet, for so many minutes; returns what is known of them."""
-    results.parent.mkdir(parents=True, exist_ok=True)
-    found = known(results)
-    left = [one for one in todo if found.get(one.key, "") in UNNOTICED]  # who was missed by nobody is tried again
-    end = time.monotonic() + minutes * 60
-    for one, by in _attempts(root, left, workers):
-        found[one.key] = by
-        results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
-        report(f"{by or 'NOT MISSED'}: {one.spot.name}")
-        if time.monotonic() > end:
-            break
-    return {one.spot.name: found[one.key] for one in todo if one.key in found}
-
-
-def _attempts(root: Path, todo: list[HookTrial], workers: int) -> Iterator[tuple[HookTrial, str]]:
-    with multiprocessing.get_context("fork").Pool(workers, maxtasksperchild=1) as pool:
-        yield from pool.imap_unordered(partial(attempt, root), todo)
+    return in_processes(
+        partial(attempt, root),
+        todo,
+        results,
+        minutes,
+        key=lambda one: one.key,
+        name=lambda one: one.spot.name,
+        workers=workers,
+        report=report,
+        missed="NOT MISSED",
+    )

@@ -18,27 +18,20 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from queue import Queue
 
-import yaml
-
 from shamble.errors import ShambleError
+from shamble.lab import wrongs
 from shamble.lab.line_coverage import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
+from shamble.lab.wrongs import UNNOTICED, Results, keep, known, reasons
 from shamble.scenario import scenario_files
 
 SECONDS_PER_MUTANT = 300
 SECONDS_FOR_COVERAGE = 3600
 HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
 """Mutations that make no difference to a game, and why."""
-
-Results = dict[str, str]
-"""By the name of a mutation: who noticed it ("scenarios", "tests", "all"), or one of UNNOTICED."""
-UNCLAIMED = "unclaimed"
-UNNOTICED = ("", UNCLAIMED)
-"""Nobody noticed it; nobody claims to prove its rule."""
 
 
 def all_mutations(root: Path, only: str = "") -> list[Mutation]:
@@ -63,18 +56,12 @@ def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
     found = all_mutations(root, only)
     if not found:
         raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
-    return sorted(found, key=partial(_lot, seed))[:sample] if sample > 0 else found
+    return wrongs.sample(found, sample, seed, lambda mutation: mutation.name)
 
 
-def _lot(seed: int, mutation: Mutation) -> str:
-    """The lot that a seed draws for a mutation: a change elsewhere leaves the others in the sample."""
-    return hashlib.blake2b(f"{seed} {mutation.name}".encode(), digest_size=12).hexdigest()
-
-
-def harmless(root: Path, file: Path = HARMLESS) -> dict[str, str]:
+def harmless(root: Path) -> dict[str, str]:
     """The mutations that were judged to make no difference, with the reason."""
-    path = root / file
-    return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
+    return reasons(root / HARMLESS)
 
 
 class Bench:
@@ -161,15 +148,6 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
     return found
 
 
-def known(results: Path) -> Results:
-    """The results so far; none when the file is missing or not ours."""
-    try:
-        found = json.loads(results.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
 def run(
     root: Path,
     results: Path,
@@ -211,6 +189,6 @@ def run(
                 if tried is not None:
                     mutation, noticed = tried
                     found[mutation.name] = noticed
-                    results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
+                    keep(results, found)
                     report(f"{noticed or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
     return {mutation.name: found[mutation.name] for mutation in todo if mutation.name in found}

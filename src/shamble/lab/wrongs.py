@@ -1,0 +1,95 @@
+"""What all trials of the tests share: a wrong is put in, one at a time, and somebody has to notice it.
+
+A list of wrongs goes on where it stopped: results are kept by the name of a wrong.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any, TypeVar
+
+import yaml
+
+Results = dict[str, str]
+"""By the name of a wrong: who noticed it ("scenarios", "tests", "all"), or one of UNNOTICED."""
+UNCLAIMED = "unclaimed"
+UNNOTICED = ("", UNCLAIMED)
+"""Nobody noticed it; nobody claims to prove its rule."""
+
+T = TypeVar("T")
+
+
+def known(results: Path) -> Results:
+    """The results so far; none when the file is missing or not ours."""
+    try:
+        found = json.loads(results.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def keep(results: Path, found: Results) -> None:
+    """Write down the results so far."""
+    results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
+
+
+def reasons(file: Path) -> dict[str, str]:
+    """The wrongs that were judged to make no difference, with the reason."""
+    return yaml.safe_load(file.read_text(encoding="utf-8")) or {} if file.exists() else {}
+
+
+def sample(found: Sequence[T], size: int, seed: int, name: Callable[[T], str]) -> list[T]:
+    """So many wrongs that the seed draws, or all (0): a change elsewhere leaves the others in the sample."""
+
+    def lot(one: T) -> str:
+        return hashlib.blake2b(f"{seed} {name(one)}".encode(), digest_size=12).hexdigest()
+
+    return sorted(found, key=lot)[:size] if size > 0 else list(found)
+
+
+def tests_fail(tests: Sequence[str], *plugins: object) -> bool:
+    """Whether one of these tests fails, run in this process."""
+    import pytest  # who puts wrongs into a copy of the project runs it there
+
+    if not tests:
+        return False
+    quiet = io.StringIO()
+    plain = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly")
+    with redirect_stdout(quiet), redirect_stderr(quiet):
+        code = pytest.main([*plain, *tests], plugins=list(plugins))
+    return code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def in_processes(
+    attempt: Callable[[T], tuple[T, str]],
+    todo: Sequence[T],
+    results: Path,
+    minutes: float,
+    *,
+    key: Callable[[T], str],
+    name: Callable[[T], str],
+    workers: int,
+    report: Callable[[str], None],
+    missed: str,
+) -> Results:
+    """Try each in a process of its own, as far as nobody has noticed it yet; what is known of all, by their names."""
+    results.parent.mkdir(parents=True, exist_ok=True)
+    found = known(results)
+    left = [one for one in todo if found.get(key(one), "") in UNNOTICED]  # who was missed by nobody is tried again
+    end = time.monotonic() + minutes * 60
+    context: Any = multiprocessing.get_context("fork")
+    with context.Pool(workers, maxtasksperchild=1) as pool:
+        for one, by in pool.imap_unordered(attempt, left):
+            found[key(one)] = by
+            keep(results, found)
+            report(f"{by or missed}: {name(one)}")
+            if time.monotonic() > end:
+                break
+    return {name(one): found[key(one)] for one in todo if key(one) in found}
