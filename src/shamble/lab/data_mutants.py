@@ -153,10 +153,16 @@ def scenarios_naming(root: Path, change: Change) -> list[str]:
 
 
 def tests_naming(root: Path, change: Change) -> list[str]:
-    """The modules of tests that name the record."""
-    return [
-        path for folder in TESTS for path, text in _texts(root, folder, "test_*.py").items() if change.record in text
-    ]
+    """The modules of tests that name the record, themselves or in a folder of tables beside them that they name."""
+    found = []
+    for folder in TESTS:
+        tables = {
+            Path(path).parent.name for path, text in _texts(root, folder, "*.yaml").items() if change.record in text
+        }
+        for path, text in _texts(root, folder, "test_*.py").items():
+            if change.record in text or any(f'"{name}"' in text for name in tables):
+                found.append(path)
+    return found
 
 
 def attempt(root: Path, change: Change) -> tuple[Change, str]:
