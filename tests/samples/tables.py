@@ -32,7 +32,8 @@ def tables(folder: Path, games: Mapping[str, Game]) -> None:
     over = of_ann_and_ben(every)
     for name, game in games.items():
         of_cleo(every, name, game)
-    campaigns_at_tables(every)
+    if games:
+        campaigns_at_tables(every)
     (folder / "lasting.json").write_text(json.dumps(over.game.kept(), indent=2) + "\n", "utf-8")
     store.close()
     with contextlib.closing(sqlite3.connect(data_folder() / FILE_NAME)) as database:

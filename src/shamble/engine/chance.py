@@ -75,3 +75,15 @@ class Recording:
             raise EngineError(f"The log records {kind} ({len(values)}) where the rules ask for {what} ({count}).")
         self._at += 1
         return list(values)
+
+    def take_order(self, items: Sequence[int]) -> list[int]:
+        """The recorded order of these items; an error when others were shuffled then."""
+        order = self.take("order", len(items))
+        if sorted(order) != sorted(items):
+            raise EngineError("The log records another set of things that were shuffled here.")
+        return order
+
+    def end(self) -> None:
+        """All that was recorded has been taken; an error when the rules of today ask for less."""
+        if self._at < len(self._given):
+            raise EngineError(f"The log records {self._given[self._at][0]} that the rules no longer ask for.")

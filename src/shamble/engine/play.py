@@ -119,7 +119,7 @@ class Play(Generic[S, W]):
         """A shuffled list of these numbers; who stacks the cards (`Setting.stacked`) knows what for by its purpose."""
         order = list(items)
         if self._feed is not None:
-            order = self._feed.take("order", len(order))
+            order = self._feed.take_order(order)
         elif self.secure is not None:
             order = self.secure.order(order)
         else:

@@ -99,7 +99,7 @@ class Running(Play[S, W]):
         self._feed = feed
         self._log.append(self._entry)
         self._run()
-        self._feed = None
+        self._feed_used_up()
         return self
 
     @property
@@ -357,8 +357,17 @@ class Running(Play[S, W]):
         self._feed = Recording(old.chance)
         try:
             if command_of(old.key):
-                return self._do(Entry(old.seat, key=old.key))
-            option = self._find(old.key)
-            return self._take(old.seat, option, option in self.options)
+                events = self._do(Entry(old.seat, key=old.key))
+            else:
+                option = self._find(old.key)
+                events = self._take(old.seat, option, option in self.options)
+            self._feed_used_up()
+            return events
         finally:
+            self._feed = None
+
+    def _feed_used_up(self) -> None:
+        """Whatever was recorded has been played back."""
+        if self._feed is not None:
+            self._feed.end()
             self._feed = None
