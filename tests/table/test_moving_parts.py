@@ -41,7 +41,7 @@ def test_the_ground_is_drawn_anew(table: Table, store: Store) -> None:
     assert place_of(turned, "7V.C4") != place_of(before[GROUND], "7V.C4")
     assert place_of(turned, "2V.L3") == place_of(before[GROUND], "2V.L3")
     assert step["pieces"]["exit"] != before["exit"]
-    replay = Replay(table.game.setting.config, table.game.log)
+    replay = Replay.of(table.game)
     assert replay.moment(len(replay) - 1)["pieces"][GROUND] == turned
     assert replay.moment(len(replay) - 2)["pieces"][GROUND] == before[GROUND]
     assert replay.moment(len(replay) - 2, len(replay) - 1)["pieces"][GROUND] == before[GROUND]

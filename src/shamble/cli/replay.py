@@ -3,7 +3,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.terminal.saves import read_game
-from shamble.text import outcome, reading_a_plain_map, story
+from shamble.text import outcome, reading_a_plain_map, story, words_of
 from shamble.world.game import Game
 
 
@@ -32,12 +32,20 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{arguments.file}: {_choices(game)} choices lead to {game.state_hash()}, as saved")
     else:
         with reading_a_plain_map():
-            for entry in game.log:
-                for line in story(game, entry):
-                    print(line)
+            _tell(game)
         if game.state.outcome:
             print(outcome(game))
     return 0 if ok else 1
+
+
+def _tell(game: Game) -> None:
+    """Tell the game choice by choice, as far as its log leads."""
+    told = ((game, entry) for entry in game.log) if not game.note else ((one, one.last) for one in game.retraced())
+    for position, entry in told:
+        for line in story(position, entry):
+            print(line)
+    if game.note:
+        print(words_of(game.setting).page("replay-ends-early"))
 
 
 def _choices(game: Game) -> int:

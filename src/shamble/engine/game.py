@@ -34,6 +34,13 @@ class Game(Running[S, W]):
         """All entries so far, the start first."""
         return History(self._log, self)
 
+    def retraced(self) -> saves.Retraced:
+        """This game again from its start, as far as the rules in force lead through what was played.
+
+        What was played since it went on from a saved position (`note`) does not follow from there.
+        """
+        return saves.Retraced(self.setting.config, self.log[: self.undo_floor] if self.note else self.log)
+
     @property
     def last(self) -> Entry:
         """The newest entry of the log."""

@@ -64,6 +64,25 @@ def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[AnyGame]:
         yield game
 
 
+class Retraced:
+    """The game after its start and after each entry of a log, as far as the rules of today lead through it.
+
+    `why` says what stopped it, once that has happened; then the game that came last is no longer to be looked at.
+    """
+
+    def __init__(self, config: dict[str, Any], log: Iterable[Entry]) -> None:
+        self._steps = steps(config, log)
+        self.why = ""
+
+    def __iter__(self) -> Iterator[AnyGame]:
+        try:
+            yield from self._steps
+        except (EngineError, IllegalChoiceError, SetupError) as error:
+            self.why = str(error)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that fails on the old choices
+            self.why = f"{type(error).__name__} {error}"
+
+
 def written(game: AnyGame) -> str:
     """The whole game as text."""
     data: dict[str, Any] = {
@@ -204,12 +223,12 @@ def _note(why: str, *, sealed: bool, intact: bool) -> str:
 
 def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], None]) -> tuple[AnyGame, str]:
     """The game at the end of a log; or at its beginning, and why the rules of today do not lead through the log."""
-    try:
-        return replay(config, entries, each), ""
-    except (EngineError, IllegalChoiceError, SetupError) as error:
-        return built(config), str(error)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that fails on the old choices
-        return built(config), f"{type(error).__name__} {error}"
+    retraced = Retraced(config, entries)
+    reached: AnyGame | None = None
+    for game in retraced:
+        reached = game
+        each()
+    return (built(config) if retraced.why or reached is None else reached), retraced.why
 
 
 def _checked(text: str) -> dict[str, Any]:

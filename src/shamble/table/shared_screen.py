@@ -9,9 +9,10 @@ from shamble.bots.advice import told
 from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
+from shamble.table.play.undo import UndoRedo
 from shamble.table.screen.cards import being_read
 from shamble.table.screen.dice import dice_shown
-from shamble.table.screen.lines import RememberedLines, told_to_reader
+from shamble.table.screen.lines import RememberedLines, past_line, told_to_reader
 from shamble.table.screen.position import board_part, log_part, mission_part
 from shamble.table.seats.seats import Seats
 from shamble.world.game import Game
@@ -20,9 +21,10 @@ from shamble.world.game import Game
 class SharedScreen:
     """The part of the screen that does not depend on who looks."""
 
-    def __init__(self, journal: Journal, seats: Seats, agreement: Agreement) -> None:
+    def __init__(self, journal: Journal, seats: Seats, agreement: Agreement, undo: UndoRedo) -> None:
         self._journal = journal
         self._seats = seats
+        self._undo = undo
         self._agreement = agreement
         self._lines = RememberedLines()
         self._made: tuple[int, dict[str, Any]] = (-1, {})
@@ -48,14 +50,14 @@ class SharedScreen:
 
     def _everything(self, people: dict[str, Any]) -> dict[str, Any]:
         game, history = self._journal.game, self._journal.history
-        log = game.log
+        log, numbers = game.log, [move.seq for move in history.moves]
         about = {**mission_part(game), "code": self._journal.code, "options": self._journal.options}
         return {
             "seq": history.seq,
             "table": {**about, **people},
             **board_part(game),
             "correcting": bool(game.setting.rules.corrections),
-            "can_redo": history.redo_count() > 0,
+            "can_redo": self._undo.redo_count > 0,
             "can_play_on": game.can_play_on,
             "following": history.following,
             "wish": self._agreement.shown(),
@@ -65,8 +67,8 @@ class SharedScreen:
                 log_part(
                     game,
                     log,
-                    [move.seq for move in history.moves],
-                    [_remark_line(game, remark) for remark in history.remarks],
+                    numbers,
+                    [*past_line(game, numbers), *(_remark_line(game, remark) for remark in history.remarks)],
                     self._lines,
                 )
             ),

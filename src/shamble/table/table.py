@@ -231,7 +231,7 @@ class Table:
         with self.lock:
             if language not in self._shared:
                 self.journal.readers.add(language)
-                self._shared[language] = SharedScreen(self.journal, self.seats, self.agreement)
+                self._shared[language] = SharedScreen(self.journal, self.seats, self.agreement, self.undo)
             with self.seats.called_by_name():
                 return self._shared[language].now()
 

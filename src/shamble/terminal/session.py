@@ -93,7 +93,7 @@ class Session:
         if self.words.language != ENGLISH:
             show(say("english-parts"))
         if self.game.note:
-            show(paint(self.game.note, "bad"))
+            show(paint(self.words.tell("past-changed"), "bad"), self.game.note)
         if self.game.state.round:
             show(say("recall"))
             self._last_lines(RECALLED_LINES)

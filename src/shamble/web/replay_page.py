@@ -32,7 +32,7 @@ async def replay_page(request: Request) -> Response:
         code=table.code,
         title=setting.mission.title,
         **of_edition(setting),
-        fault=replay.fault,
+        ends_early=replay.ends_early,
         marks=marks,
         outcome=table.game.state.outcome,
         may_save=may_download(table, here.place),

@@ -85,7 +85,7 @@ class Undo(WishKind):
         if at.undo.has_gone_on:
             raise refused("campaign-went-on")
         if at.undo.allowed() == "no":
-            raise refused("nothing-to-undo")
+            raise refused("past-changed" if at.journal.game.note else "nothing-to-undo")
         return {}
 
     def is_free(self, at: TableParts, seats: Collection[int]) -> bool:
@@ -110,7 +110,7 @@ class Redo(WishKind):
 
     def checked(self, at: TableParts, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Refuse when nothing was undone."""
-        if not at.journal.history.redo_count():
+        if not at.undo.redo_count:
             raise refused("nothing-to-redo")
         return {}
 

@@ -39,7 +39,7 @@ def game_of_upload(text: str) -> Game:
     except Exception as error:  # whatever a stranger's file holds, the answer is a refusal
         raise SaveError(said.tell("upload-damaged")) from error
     if game.note:
-        raise SaveError(game.note)
+        raise SaveError(said.tell("upload-past-changed"))
     return game
 
 

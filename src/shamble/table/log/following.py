@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots.reasons import Reason
-from shamble.engine.errors import EngineError, IllegalChoiceError
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.log import Entry
 from shamble.table.screen.lines import undo_line
 from shamble.table.screen.steps import PlayedEntry, StateRecording
@@ -27,7 +27,7 @@ def follow(game: Game, entries: Sequence[TableEntry], position: dict[str, Any]) 
     for entry in entries:
         try:
             made.append(_after(made[-1].after if made else game, entry))
-        except (EngineError, IllegalChoiceError, KeyError):
+        except (EngineError, IllegalChoiceError, SetupError, AttributeError, LookupError, TypeError, ValueError):
             return None
     if made:
         last = made[-1].after

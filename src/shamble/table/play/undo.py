@@ -30,6 +30,12 @@ class UndoRedo:
         """Whether this was a game of a campaign that has gone on with another one: what it left behind stays."""
         return bool(self._journal.history.following) and KEY in self._journal.game.setting.kept
 
+    @property
+    def redo_count(self) -> int:
+        """The number of choices that one redo takes again; none of those that the game itself no longer knows."""
+        count = self._journal.history.redo_count()
+        return count if len(self._journal.game.undone) >= count else 0
+
     def allowed(self, seats: Collection[int] | None = None) -> str:
         """`free`, `others` (it was not theirs), `consent` or `no`: for these seats, or for whoever made the choice."""
         game, history = self._journal.game, self._journal.history
@@ -43,7 +49,7 @@ class UndoRedo:
 
     def is_redo_free(self, seats: Collection[int]) -> bool:
         """Whether these seats may redo without consent: the dice stay the same, but nobody chooses for others."""
-        again = self._journal.game.undone[-self._journal.history.redo_count() :]
+        again = self._journal.game.undone[-self.redo_count :]
         undone = self._journal.history.undone
         return all(command_of(entry.key) is None for entry in again) and self._is_own(undone[-1], seats)
 
@@ -54,7 +60,7 @@ class UndoRedo:
 
     def take_again(self, by: int, who: Translated) -> None:
         """Carry a redo out, in the name of those who asked for it."""
-        count = self._journal.history.redo_count()
+        count = self.redo_count
 
         def redo(game: Game) -> dict[str, Any]:
             for _ in range(count):

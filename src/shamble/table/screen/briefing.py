@@ -8,7 +8,7 @@ from typing import Any
 from shamble.draw.maps import sign_picture, signs
 from shamble.engine.declared import EVENTS
 from shamble.engine.log import Entry
-from shamble.table.screen.lines import entry_lines, standing
+from shamble.table.screen.lines import entry_lines, past_line, standing
 from shamble.text import words_of
 from shamble.world.game import Game
 
@@ -27,7 +27,7 @@ def rounds_shown(game: Game, log: Sequence[Entry], numbers: Sequence[int]) -> li
     newest_first = zip(reversed(log), reversed(numbers), strict=True)
     entries = [entry_lines(game, entry, seq, stood) for entry, seq in newest_first]
     rounds: list[dict[str, Any]] = [{"title": words_of(game.setting).tell("phase-setup"), "lines": []}]
-    for line in (line for lines in reversed(entries) for line in lines):
+    for line in (*past_line(game, numbers), *(line for lines in reversed(entries) for line in lines)):
         if line["kind"] in EVENTS and EVENTS[line["kind"]].mark == ROUND:
             rounds.append({"title": line["text"], "lines": []})
         else:

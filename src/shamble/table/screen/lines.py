@@ -120,6 +120,13 @@ def told_to_reader(game: Game, code: str, fields: Mapping[str, Any]) -> str:
     return words_of(game.setting).tell(code, **{name: to_reader(value) for name, value in fields.items()})
 
 
+def past_line(game: Game, numbers: Sequence[int]) -> list[dict[str, Any]]:
+    """The line where a game has gone on from its position, because the rules no longer lead through its past."""
+    if not game.note:
+        return []
+    return [_line(numbers[game.undo_floor - 1], words_of(game.setting).tell("past-changed"), [], "", "table")]
+
+
 def undo_line(game: Game, data: Mapping[str, Any]) -> Translated:
     """The line of an undo: who took back what."""
     fields = {name: data[name] for name in ("who", "deed") if name in data}

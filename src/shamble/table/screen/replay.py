@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.engine.declared import EVENTS
-from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.log import Entry
+from shamble.engine.saves import Retraced
 from shamble.rules.experience import danger_level
 from shamble.table.errors import refused
 from shamble.table.screen import pictures
@@ -25,22 +25,21 @@ FACTS = ("name", "portrait", "index", "zone", "level", "level_name", "xp", "woun
 
 
 class Replay:
-    """A log that can be looked at choice by choice. Number 0 is the start; `len(replay)` is one more than the last."""
+    """A log that can be looked at choice by choice. Number 0 is the start; `len(replay)` is one more than the last.
 
-    def __init__(self, config: dict[str, Any], log: Sequence[Entry]) -> None:
-        self._positions: list[Game] = []
-        self.fault = ""
-        try:
-            self._positions += (game.copy() for game in Game.steps(config, log))
-        except (EngineError, IllegalChoiceError, SetupError) as error:
-            self.fault = str(error)
+    It ends early where the rules in force no longer lead through the log, or not to where the game went on.
+    """
+
+    def __init__(self, retraced: Retraced, *, ends_early: bool = False) -> None:
+        self._positions: list[Game] = [game.copy() for game in retraced]
+        self.ends_early = ends_early or bool(retraced.why)
         if not self._positions:
-            raise refused("no-replay", why=self.fault)
+            raise refused("no-replay", why=retraced.why)
 
     @classmethod
     def of(cls, game: Game) -> Replay:
         """The replay of a game up to now."""
-        return cls(game.setting.config, game.log)
+        return cls(game.retraced(), ends_early=bool(game.note))
 
     @classmethod
     def of_file(cls, text: str) -> Replay:

@@ -724,6 +724,7 @@ replay-board = Spielplan von { $title }
 replay-choice = Entscheidung
 replay-copy = Link zu diesem Moment kopieren
 replay-end = Zahlen
+replay-ends-early = Die Aufzeichnung endet vorzeitig: Von ihrem letzten Augenblick an führen die heutigen Regeln woandershin. Das Spiel selbst ging dort weiter, wo es stand.
 replay-first = Zum Anfang
 replay-first-key = Zum Anfang (Pos1)
 replay-last = Zum Ende

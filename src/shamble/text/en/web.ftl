@@ -724,6 +724,7 @@ replay-board = Board of { $title }
 replay-choice = Choice
 replay-copy = Copy link to this moment
 replay-end = Figures
+replay-ends-early = The replay ends early: from its last moment on the rules of today lead elsewhere. The game itself went on from where it stood.
 replay-first = To the start
 replay-first-key = To the start (Home)
 replay-last = To the end

@@ -724,6 +724,7 @@ replay-board = Plateau de { $title }
 replay-choice = Choix
 replay-copy = Copier le lien vers ce moment
 replay-end = Chiffres
+replay-ends-early = La rediffusion s’arrête avant la fin : à partir de son dernier moment, les règles d’aujourd’hui mènent ailleurs. La partie elle-même a continué là où elle en était.
 replay-first = Au début
 replay-first-key = Au début (Origine)
 replay-last = À la fin
