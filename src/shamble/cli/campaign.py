@@ -3,10 +3,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.disk import data_kept_in, write_atomically
-from shamble.games.campaign import RunningCampaign, choose, options, take_back
+from shamble.games.campaign import CampaignError, RunningCampaign, choose, options, take_back
 from shamble.games.campaign_files import read, verify, written
 from shamble.games.campaign_story import story_of
 from shamble.terminal.campaigns import (
@@ -132,9 +132,12 @@ def _import(arguments: argparse.Namespace) -> int:
     files = CampaignFiles(arguments.data)
     try:
         running = read(read_text(Path(arguments.name)))
-        verify(running)
     except ShambleError as error:
         raise ShambleError(f"{arguments.name}: {error}") from error
+    try:
+        verify(running)
+    except CampaignError as error:
+        complain(f"{arguments.name}: {error} It goes on with what is written down there.")
     name = files.new_name(arguments.name_here or Path(arguments.name).stem)
     files.write(name, running)
     print(f"{running.campaign.title} is kept as {name}; `shamble campaign go-on {name}` plays on.")

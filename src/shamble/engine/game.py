@@ -35,7 +35,7 @@ class Game(Running[S, W]):
         return History(self._log, self)
 
     def retraced(self) -> saves.Retraced:
-        """This game again from its start, as far as the rules in force lead through what was played.
+        """The game again from its start, as far as the rules in force lead through what was played.
 
         What was played since it went on from a saved position (`note`) does not follow from there.
         """
@@ -199,9 +199,10 @@ class Game(Running[S, W]):
             for entry in log:
                 self._log.append(entry)
             self.undo_floor = len(log)
-            self._snapshot = (len(log), state.copy(), None)
         self.fit_rules()
         self.look_up_all()
+        if log is not None:
+            self._snapshot = (len(log), state.copy(), None)
         self.decision = None
         self._entry = Entry(-1)
         self._run()

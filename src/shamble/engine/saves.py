@@ -72,15 +72,24 @@ class Retraced:
 
     def __init__(self, config: dict[str, Any], log: Iterable[Entry]) -> None:
         self._steps = steps(config, log)
+        self.led = 0
+        """The number of entries through which it has led, the start counted."""
         self.why = ""
 
     def __iter__(self) -> Iterator[AnyGame]:
         try:
-            yield from self._steps
+            for game in self._steps:
+                self.led += 1
+                yield game
         except (EngineError, IllegalChoiceError, SetupError) as error:
             self.why = str(error)
         except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that fails on the old choices
             self.why = f"{type(error).__name__} {error}"
+
+    def end(self) -> AnyGame | None:
+        """The game at the end of the log; None where the rules do not lead there."""
+        *_, reached = None, *self
+        return None if self.why else reached
 
 
 def written(game: AnyGame) -> str:

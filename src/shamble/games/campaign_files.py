@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from shamble.engine.saves import seal_of
+from shamble.engine.log import Entry
+from shamble.engine.saves import Retraced, seal_of
 from shamble.games.campaign import CampaignError, RunningCampaign, begin, check
 from shamble.games.in_play import content_in_play
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
@@ -63,8 +64,15 @@ def verify(running: RunningCampaign) -> None:
 
 def verified(running: RunningCampaign) -> Iterator[Game]:
     """The games of a campaign at their ends, replayed one by one; CampaignError at the first that ends otherwise."""
-    for number, (game, (_, ended)) in enumerate(zip(running.replayed(), running.played(), strict=True), 1):
-        kept = {name: value for name, value in game.kept().items() if name != KEY}
-        if (game.state.outcome, game.state.reason, kept) != (ended.outcome, ended.reason, ended.kept):
-            raise CampaignError(f"Game {number} does not lead to the end that this campaign says.")
+    for number, (config, ended) in enumerate(running.played(), 1):
+        game = cast(Game | None, Retraced(config, [Entry.from_data(entry) for entry in ended.log]).end())
+        if game is None or _end_of(game) != (ended.outcome, ended.reason, ended.kept):
+            raise CampaignError(
+                f"Game {number} does not lead to the end that this campaign says, or not by the rules of today."
+            )
         yield game
+
+
+def _end_of(game: Game) -> tuple[str, str, dict[str, Any]]:
+    kept = {name: value for name, value in game.kept().items() if name != KEY}
+    return game.state.outcome, game.state.reason, kept

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.commands import command_of
 from shamble.engine.declared import DECISIONS
-from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
+from shamble.engine.saves import Retraced
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
 from shamble.rules.studying import PhaseSoFar, is_at_rest, phase_so_far, rests
@@ -55,10 +55,15 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
     choices = last if choices is None else choices
     if not 0 <= choices <= last:
         raise ShambleError(f"--at {choices}: this game has {last} choices; give a number from 0 to {last}.")
-    there = _replayed(game.setting.config, entries[: choices + 1])
+    there = _gone_back(game, choices) if game.note and choices >= game.undo_floor - 1 else _replayed(game, choices)
     while not is_at_rest(there) and len(there.log) > there.undo_floor:
         there.undo(consent=True)
     steps_from = len(there.log)
+    if there.note and not is_at_rest(there):
+        raise ShambleError(
+            f"After {choices} choices this game is in the middle of something, and the rules of today do not lead "
+            "there: play on until the next turn begins, or give with --at a choice by which one has begun."
+        )
     data = _position(there) if is_at_rest(there) else _set_up(there)
     data["scenario"] = f"{there.setting.mission.title} after {choices} choices"
     steps = [_step(there, entry) for entry in entries[steps_from : choices + 1]]
@@ -73,11 +78,25 @@ def _foreseen(game: Game) -> list[dict[str, Any]]:
     return [] if DECISIONS[game.decision.kind].rests else [{"expect": {"decision": game.decision.kind}}]
 
 
-def _replayed(config: dict[str, Any], entries: list[Entry]) -> Game:
-    try:
-        return Game.replay(config, entries)
-    except (EngineError, IllegalChoiceError) as error:
-        raise ShambleError(f"This game cannot be replayed by the rules of today: {error}") from error
+def _gone_back(game: Game, choices: int) -> Game:
+    """The position after so many choices of a game that has gone on from one that its log does not lead to."""
+    there = game.copy()
+    while len(there.log) > choices + 1:
+        there.undo(consent=True)
+    return there
+
+
+def _replayed(game: Game, choices: int) -> Game:
+    """The position after so many choices, run again from the start."""
+    retraced = Retraced(game.setting.config, game.log[: choices + 1])
+    there = retraced.end()
+    if there is None:
+        led = f"the first {retraced.led - 1} choices" if retraced.led else "no choice"
+        raise ShambleError(
+            f"The rules of today lead through {led} of this game and no further ({retraced.why}); "
+            "give with --at a number up to that, or leave it out."
+        )
+    return cast(Game, there)
 
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:

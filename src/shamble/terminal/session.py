@@ -219,7 +219,7 @@ class Session:
                 return
             self.game.undo(consent=True)
         except IllegalChoiceError as error:
-            self.console.show(str(error))
+            self.console.show(self.words.tell("past-changed") if self.game.note else str(error))
             return
         self._told = len(self.game.log)
         self._map_is_fresh = False

@@ -1,0 +1,248 @@
+"""A game whose past a mended rule would have changed goes on from its position, and says so to all who look at it."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.cli import main
+from shamble.engine.agenda import FRAMES
+from shamble.engine.errors import IllegalChoiceError
+from shamble.engine.saves import seal_of
+from shamble.errors import ShambleError
+from shamble.scenario import run_scenario
+from shamble.scenario.exporting import export, is_at_rest
+from shamble.table import Store, Table, Tables
+from shamble.table.errors import Refused
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.store import schema
+from shamble.terminal.campaigns import CampaignFiles
+from shamble.terminal.console import Console
+from shamble.terminal.saves import Saves
+from shamble.terminal.session import Session
+from shamble.text.reader import reading_in
+from shamble.world import Game
+from shamble.world.state import digest
+
+from .campaigns import BETWEEN
+from .opening import VERSIONS
+from .playing import answer, played
+from .tables import CLEO
+
+NEWEST = VERSIONS[-1]
+OLD_LOG = 20
+"""The choice of the old log through which the rules of today do not lead."""
+WORDS = "The rules of today no longer lead through the past of this game"
+
+
+def moved_astray(saved: dict[str, Any], at: int = OLD_LOG) -> dict[str, Any]:
+    """A save as it looks where a mended rule no longer offers one of its choices."""
+    saved = json.loads(json.dumps(saved))
+    saved["log"][at]["choice"] = "move who=0 zone=9999 cost=1"
+    saved["seal"] = seal_of({name: value for name, value in saved.items() if name != "on_the_way"})
+    return saved
+
+
+def save_of(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((NEWEST / f"data/terminal/{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture(params=["undone", "in-an-attack", "washington-finished", "a-long-game"])
+def mended(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A save through whose log the rules no longer lead."""
+    return moved_astray(save_of(request.param))
+
+
+def test_a_saved_game_goes_on_from_its_position(mended: dict[str, Any]) -> None:
+    game = Game.from_json(json.dumps(mended))
+    assert "The rules have changed since this game was saved" in game.note
+    assert game.state_hash() == mended["hash"]
+    with pytest.raises(IllegalChoiceError, match="undo ends here"):
+        game.undo(consent=True)
+    assert game.undone == []
+    length = len(game.log)
+    if mended["state"]["outcome"]:
+        assert (game.decision, game.state.outcome) == (None, mended["state"]["outcome"])
+        return
+    before = game.state_hash()
+    played(game, 5)
+    again = Game.from_json(game.to_json())
+    assert (again.note != "", again.state_hash()) == (True, game.state_hash())
+    for _ in range(len(game.log) - length):
+        game.undo(consent=True)
+    assert game.state_hash() == before
+
+
+@pytest.mark.parametrize("name", ["in-an-attack", "washington-finished"])
+def test_the_terminal_tells_it(name: str, tmp_path: Path) -> None:
+    game = Game.from_json(json.dumps(moved_astray(save_of(name))))
+    out = io.StringIO()
+    Session(game, Console(io.StringIO("undo\nlog\nq\n"), out), Saves(tmp_path), "old").play()
+    assert out.getvalue().count(WORDS) == 2, "as the game is opened, and to whoever would undo"
+
+
+def test_the_replay_of_the_command_line_ends_where_the_log_no_longer_leads(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, cut = tmp_path / "whole.json", tmp_path / "cut.json"
+    whole.write_text(json.dumps(save_of("in-an-attack")), encoding="utf-8")
+    cut.write_text(json.dumps(moved_astray(save_of("in-an-attack"))), encoding="utf-8")
+    assert main(["replay", str(whole)]) == 0
+    all_lines = capsys.readouterr().out.splitlines()
+    assert main(["replay", str(cut)]) == 1
+    out, err = capsys.readouterr()
+    *lines, last = out.splitlines()
+    assert "The replay ends early" in last
+    assert 10 < len(lines) < len(all_lines)
+    assert lines == all_lines[: len(lines)]
+    assert "undo ends here" in err
+    assert main(["replay", "--verify", str(cut)]) == 1
+
+
+@pytest.fixture
+def tables(data: Path) -> Iterator[Tables]:
+    shutil.copytree(NEWEST / "data", data)
+    store = Store.in_folder(data)
+    yield Tables(store)
+    store.close()
+
+
+def called(tables: Tables, name: str) -> Table:
+    """Cleo's table of this name."""
+    tables_of_cleo = (tables.get(one.code) for one in tables.listed(CLEO))
+    return next(table for table in tables_of_cleo if table.history.chat[-1]["text"] == name)
+
+
+def opened_again(tables: Tables, table: Table, at: int = OLD_LOG) -> Table:
+    """The table as another version opens it, whose rules no longer offer a choice of its log."""
+    with tables.store._transaction() as connection:
+        entries = schema.entries
+        which = (entries.c.table_id == table.id, entries.c.seq == table.history.moves[at].seq)
+        data = {**table.history.moves[at].data, "choice": "move who=0 zone=9999 cost=1"}
+        connection.execute(entries.update().where(*which).values(data=json.dumps(data)))
+    tables.forget(table.code)
+    return tables.get(table.code)
+
+
+@pytest.mark.parametrize("name", ["undone", "in-an-attack", "washington-finished", "a-long-game"])
+def test_a_table_goes_on_from_its_position_and_tells_it(name: str, tables: Tables) -> None:
+    before = called(tables, name)
+    table = opened_again(tables, before)
+    assert table.game.note
+    assert table.game.state_hash() == before.game.state_hash()
+    screen = table.screen({0})
+    assert [line["text"] for line in screen["log"] if WORDS in line["text"]]
+    assert [line for part in table.rounds() for line in part["lines"] if WORDS in line["text"]]
+    assert (screen["can_undo"], screen["can_redo"]) == ("no", False)
+    with pytest.raises(Refused, match=WORDS):
+        table.agreement.ask({0}, "undo")
+    with pytest.raises(Refused, match="nothing to redo"):
+        table.agreement.ask({0}, "redo")
+    assert tables.chronicle(table.code)["outcome"] == table.game.state.outcome
+    tables.report(table.code, seats={0})
+    replay = tables.replay(table.code)
+    assert (len(replay), replay.ends_early) == (OLD_LOG, True)
+    replay.moment(len(replay) - 1)
+    if table.game.state.outcome:
+        return
+    length = len(table.game.log)
+    answer(table, 3)
+    assert len(tables.replay(table.code)) == OLD_LOG
+    if not table.agreement.ask({0}, "undo"):
+        table.agreement.consent({1})
+    assert len(table.game.log) == length + 2
+    assert table.screen({0})["can_redo"]
+
+
+def test_words_are_those_of_the_reader(tables: Tables) -> None:
+    table = opened_again(tables, called(tables, "in-an-attack"))
+    with reading_in("fr"):
+        assert "Les règles d’aujourd’hui" in str(table.screen({0})["log"])
+
+
+def test_a_replay_ends_where_the_game_went_on_from_another_position(tables: Tables) -> None:
+    """The log leads on, but not to where the game stood; what was played since does not follow from there."""
+    table = called(tables, "in-an-attack")
+    saved = save_of("in-an-attack")
+    saved["state"]["survivors"][0]["xp"] += 1
+    game = Game.from_json(json.dumps(moved_in_state(saved)))
+    assert "lead to another position now" in game.note
+    length = len(game.log)
+    played(game, 4)
+    retraced = game.retraced()
+    assert retraced.end() is not None
+    assert retraced.led == length
+    assert table.game.note == ""
+
+
+def moved_in_state(saved: dict[str, Any]) -> dict[str, Any]:
+    """A save whose state is another one, with the digest and the seal of that."""
+    saved["hash"] = digest(saved["state"])
+    saved["seal"] = seal_of({name: value for name, value in saved.items() if name != "on_the_way"})
+    return saved
+
+
+def test_a_rule_that_fails_on_the_old_choices_ends_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = save_of("in-an-attack")
+    kind = FRAMES["turn"]
+    take = kind.take
+    left = 6
+
+    def mended(game: Game, frame: Any, option: Any) -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise TypeError("a rule that was mended badly")
+        take(game, frame, option)
+
+    monkeypatch.setattr(kind, "take", mended)
+    game = Game.from_json(json.dumps(saved))
+    assert "a rule that was mended badly" in game.note
+    assert game.state_hash() == saved["hash"]
+
+
+def test_a_position_of_a_mended_game_is_exported_where_that_is_known() -> None:
+    saved = save_of("in-an-attack")
+    game = Game.from_json(json.dumps(moved_astray(saved)))
+    floor = len(game.log) - 1
+    with pytest.raises(ShambleError, match="in the middle of something"):
+        export(game)
+    assert export(game, OLD_LOG - 1) == export(Game.from_json(json.dumps(saved)), OLD_LOG - 1)
+    with pytest.raises(ShambleError, match=f"through the first {OLD_LOG - 1} choices of this game and no further"):
+        export(game, OLD_LOG)
+    while not is_at_rest(game):
+        played(game, 1)
+    at = len(game.log) - 1
+    played(game, 3)
+    data = export(game, at)
+    assert data["board"]["mission"] == "RM-M01"
+    assert run_scenario(data).ok
+    assert run_scenario(export(game)).ok
+    assert at > floor
+
+
+def test_a_campaign_whose_game_would_end_otherwise_is_taken_in_as_it_was_written(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (NEWEST / f"data/campaigns/long-week-{BETWEEN}.json").read_text(encoding="utf-8")
+    written = json.loads(text)
+    ended = next(step for step in written["log"] if step["type"] == "ended")
+    ended["log"][3]["choice"] = "move who=0 zone=9999 cost=1"
+    del written["seal"]
+    path = tmp_path / "week.json"
+    path.write_text(json.dumps({**written, "seal": seal_of(written)}), encoding="utf-8")
+    assert main(["campaign", "import", str(path)]) == 0
+    assert "Game 1 does not lead to the end that this campaign says" in capsys.readouterr().err
+    assert CampaignFiles().load("week").state.missions == ("RM-M02", "RM-M03")
+
+
+def test_a_stranger_s_save_is_refused_in_plain_words(data: Path) -> None:
+    with pytest.raises(ShambleError, match="It was not accepted; in the terminal it goes on"):
+        game_of_upload(json.dumps(moved_astray(save_of("in-an-attack"))))
