@@ -13,11 +13,13 @@ import pytest
 
 from shamble.cli import main
 from shamble.engine.agenda import FRAMES
-from shamble.engine.errors import IllegalChoiceError
+from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.engine.saves import seal_of
 from shamble.errors import ShambleError
+from shamble.games import building, new_game
+from shamble.rules.studying import is_at_rest
 from shamble.scenario import run_scenario
-from shamble.scenario.exporting import export, is_at_rest
+from shamble.scenario.exporting import export
 from shamble.table import Store, Table, Tables
 from shamble.table.errors import Refused
 from shamble.table.files.uploads import game_of_upload
@@ -246,3 +248,21 @@ def test_a_campaign_whose_game_would_end_otherwise_is_taken_in_as_it_was_written
 def test_a_stranger_s_save_is_refused_in_plain_words(data: Path) -> None:
     with pytest.raises(ShambleError, match="It was not accepted; in the terminal it goes on"):
         game_of_upload(json.dumps(moved_astray(save_of("in-an-attack"))))
+
+
+def test_a_set_up_that_is_refused_today_goes_on_where_it_was_begun(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = save_of("in-an-attack")
+    table = called(tables, "in-an-attack")
+    tables.forget(table.code)
+    monkeypatch.setattr(building, "barred_faults", lambda mission, identities: ["nobody plays this any more"])
+    building._check_known.cache_clear()
+    game = Game.from_json(json.dumps(saved))
+    assert (game.note, game.state_hash()) == ("", saved["hash"])
+    answer(tables.get(table.code), 2)
+    with pytest.raises(SetupError, match="nobody plays this any more"):
+        new_game("RM-M01", seed=1)
+    with pytest.raises(ShambleError, match="nobody plays this any more"):
+        game_of_upload(json.dumps(saved))
+    building._check_known.cache_clear()

@@ -1,7 +1,10 @@
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.engine.log import Entry
 from shamble.terminal.saves import read_game
 from shamble.text import outcome, reading_a_plain_map, story, words_of
 from shamble.world.game import Game
@@ -40,12 +43,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _tell(game: Game) -> None:
     """Tell the game choice by choice, as far as its log leads."""
-    told = ((game, entry) for entry in game.log) if not game.note else ((one, one.last) for one in game.retraced())
-    for position, entry in told:
-        for line in story(position, entry):
+    if not game.note:
+        _show(game, game.log)
+        return
+    for position in game.retraced():
+        _show(cast(Game, position), [position.last])
+    print(words_of(game.setting).page("replay-ends-early"))
+
+
+def _show(game: Game, entries: Iterable[Entry]) -> None:
+    for entry in entries:
+        for line in story(game, entry):
             print(line)
-    if game.note:
-        print(words_of(game.setting).page("replay-ends-early"))
 
 
 def _choices(game: Game) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from shamble.content import CustomSurvivor, Mission, Pack, survivor_of
+from shamble.content import CustomSurvivor, Pack, survivor_of
 from shamble.editions import Edition, edition_named, is_home_of
 from shamble.editions.crossing import Arm, made
 from shamble.engine.chance import SECURE
@@ -43,14 +43,34 @@ TABLES_REMEMBERED = 64
 
 
 def build(config: Mapping[str, Any]) -> Game:
-    """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
-    pack = content_behind(config)
-    mission = find_mission(pack, config["mission"])
-    rules = edition_named(mission.edition).ruleset(config["variant"], config["options"], mission_rules(pack, mission))
+    """A game of a new set-up, not yet started; SetupError lists why it cannot be set up."""
+    check_set_up(config)
+    return _built(config, new=True)
+
+
+def check_set_up(config: Mapping[str, Any]) -> None:
+    """SetupError lists why no game can be begun like this."""
+    pack, rules = _played_by(config)
     if config["mission"] in pack.missions:
-        setting, first = _known_table(pack, rules, json.dumps({**config, "seed": None}, sort_keys=True))
+        _check_known(pack, rules, _of_all_seeds(config))
     else:
-        setting, first = _table(pack, rules, config)
+        _check(pack, rules, config)
+
+
+def build_again(config: Mapping[str, Any]) -> Game:
+    """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there.
+
+    A set-up that could be begun once is not refused, whatever may be begun today.
+    """
+    return _built(config, new=False)
+
+
+def _built(config: Mapping[str, Any], *, new: bool) -> Game:
+    pack, rules = _played_by(config)
+    setting, first = _laid(pack, rules, config)
+    if new and not rules.policies["zombie-deck"](setting):
+        mission = find_mission(pack, config["mission"])
+        refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     game = Game.of(setting.begun_with(config), first.copy())
     if config["seed"] is None:
         game.secure = SECURE
@@ -61,6 +81,30 @@ def build(config: Mapping[str, Any]) -> Game:
     return game
 
 
+def _played_by(config: Mapping[str, Any]) -> tuple[Pack, Ruleset]:
+    """The content and the rules of a set-up."""
+    pack = content_behind(config)
+    mission = find_mission(pack, config["mission"])
+    rules = edition_named(mission.edition).ruleset(config["variant"], config["options"], mission_rules(pack, mission))
+    return pack, rules
+
+
+def _of_all_seeds(config: Mapping[str, Any]) -> str:
+    return json.dumps({**config, "seed": None}, sort_keys=True)
+
+
+def _laid(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
+    if config["mission"] in pack.missions:
+        return _known_table(pack, rules, _of_all_seeds(config))
+    return _table(pack, rules, config)
+
+
+@lru_cache(maxsize=TABLES_REMEMBERED)
+def _check_known(pack: Pack, rules: Ruleset, config: str) -> None:
+    """As `_check`, once for all games that have nothing but their seed of their own."""
+    _check(pack, rules, json.loads(config))
+
+
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, State]:
     """The table of a Mission of the pack, laid once for all games that have nothing but their seed of their own."""
@@ -68,15 +112,13 @@ def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, Stat
 
 
 def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
-    """The setting of a game, and the state in which it begins; SetupError lists why it cannot be set up."""
+    """The setting of a game, and the state in which it begins."""
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     names = [name for seat in players for name in seat]
     edition = edition_named(mission.edition)
-    check_mission(pack, mission, config["boxes"])
-    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
-    cards = [printed_card(edition, pack, name, own) for name in names]
-    identities = _identities(config, pack, mission, rules, own.values(), cards)
+    _, cards = _cards(pack, config)
+    identities = list(taken_in(edition, rules, cards, []))
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
     arms = arms_in(edition, rules, cards)
@@ -102,8 +144,6 @@ def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setti
         kept=kept,
         **pieces,
     )
-    if not rules.policies["zombie-deck"](setting):
-        refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     return setting, first_state(pack, setting, config["boxes"], players)
 
 
@@ -114,16 +154,20 @@ def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms:
     return "+".join(one.hash for one in (pack, *homes))
 
 
-def _identities(
-    config: Mapping[str, Any],
-    pack: Pack,
-    mission: Mission,
-    rules: Ruleset,
-    own: Iterable[CustomSurvivor],
-    cards: Iterable[Identity],
-) -> list[Identity]:
-    """The Identity Cards of those who play, made of the printed ones; SetupError lists why they cannot."""
+def _cards(pack: Pack, config: Mapping[str, Any]) -> tuple[list[CustomSurvivor], list[Identity]]:
+    """The Survivors of one's own in a set-up, and the printed Identity Cards of all who play."""
+    edition = edition_named(find_mission(pack, config["mission"]).edition)
+    own = [survivor_of(data, "survivors", pack) for data in config.get("survivors", ())]
+    by_name = {one.name: one for one in own}
+    return own, [printed_card(edition, pack, name, by_name) for seat in config["players"] for name in seat]
+
+
+def _check(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> None:
+    """SetupError lists why a Mission cannot be played like this."""
+    mission = find_mission(pack, config["mission"])
     edition = edition_named(mission.edition)
+    check_mission(pack, mission, config["boxes"])
+    own, cards = _cards(pack, config)
     players: list[list[str]] = config["players"]
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
@@ -138,7 +182,6 @@ def _identities(
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
-    return identities
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
@@ -161,4 +204,4 @@ def _pieces(
     return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
 
 
-BUILDERS["mission"] = build
+BUILDERS["mission"] = build_again

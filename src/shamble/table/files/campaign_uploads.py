@@ -9,6 +9,7 @@ import msgspec
 from shamble.content.custom_survivors import SUFFIXES
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.games.building import check_set_up
 from shamble.games.campaign import Begun, CampaignError, RunningCampaign
 from shamble.games.campaign_files import read, verified
 from shamble.games.missions import content_behind
@@ -39,6 +40,7 @@ def campaign_of_upload(text: str) -> RunningCampaign:
             if config["mission"].endswith(SUFFIXES):  # a file of this machine is nobody's business
                 raise CampaignError(said.tell("upload-mission"))
             check_game({"config": config, "log": list(ended.log), "table": []}, content_behind(config))
+            check_set_up(config)
         _run_again(running)
     except ShambleError as error:
         raise CampaignError(str(error)) from error

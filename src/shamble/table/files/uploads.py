@@ -9,6 +9,7 @@ from typing import Any
 from shamble.content.custom_survivors import SUFFIXES
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
+from shamble.games.building import check_set_up
 from shamble.games.missions import content_behind
 from shamble.table.files.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.text import words
@@ -33,6 +34,7 @@ def game_of_upload(text: str) -> Game:
         if config["mission"] not in pack.missions:
             raise SaveError(said.tell("upload-mission"))
         check_game(data, pack)
+        check_set_up(config)
         game = Game.from_json(text, _patience(SECONDS_TO_RUN), run_all=True)
     except ShambleError as error:
         raise SaveError(str(error)) from error

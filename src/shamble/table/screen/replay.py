@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from shamble.engine.declared import EVENTS
 from shamble.engine.log import Entry
@@ -30,7 +30,7 @@ class Replay:
     """
 
     def __init__(self, retraced: Retraced, *, ends_early: bool = False) -> None:
-        self._positions: list[Game] = [game.copy() for game in retraced]
+        self._positions: list[Game] = [cast(Game, game.copy()) for game in retraced]
         self.ends_early = ends_early or bool(retraced.why)
         if not self._positions:
             raise refused("no-replay", why=retraced.why)
