@@ -70,7 +70,7 @@ class Senses:
     def targets(self, zone: int) -> tuple[int, ...]:
         """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
         seen = self.seen(zone)
-        return noisiest(self._noise, seen) if seen else self._loudest
+        return self.loudest_of(seen) if seen else self._loudest
 
     def steps(self, zone: int) -> tuple[int, ...]:
         """The Zones into which a group from here must go: one way, several over which it splits, or none."""
@@ -155,9 +155,13 @@ class Senses:
         imagined = self.planned.as_if_open(DOORS, GATES)
         return sorted({step for target in targets for step in imagined.steps(zone, target)})
 
-    def loudest_of(self, zones: Iterable[int]) -> tuple[int, ...]:
-        """The noisiest of these Zones."""
-        return noisiest(self._noise, list(zones))
+    def loudest_of(self, zones: list[int]) -> tuple[int, ...]:
+        """The noisiest of these Zones, all of them where they are quiet: whoever is seen need not be heard."""
+        return noisiest(self._noise, zones) or tuple(zones)
+
+    def heard_among(self, zones: list[int]) -> tuple[int, ...]:
+        """The noisiest of these Zones, none where they are quiet."""
+        return noisiest(self._noise, zones)
 
     @property
     def game(self) -> Game:
@@ -170,11 +174,9 @@ class Senses:
         return self._survivor_zones
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
-        """The noisiest Zones with a Survivor to which an open way leads."""
+        """The noisiest Zones with a Survivor to which an open way leads, even if they are all quiet."""
         reachable = self.planned.reachable(zone)
-        return noisiest(
-            self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
-        )
+        return self.loudest_of([target for target in self._survivor_zones if target in reachable and target != zone])
 
 
 def noticed_in(g: Game, zones: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -197,7 +199,7 @@ def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
 
 @routing.value("faq-1.0", replaces=("CL-ZMOVE-05",))
 def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
-    """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone."""
+    """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone, however quiet they are."""
     return senses.reachable_prey(zone)
 
 

@@ -98,7 +98,7 @@ def favor_open_paths() -> Iterator[Way]:
         if seen:
             return senses.loudest_of([target for target in seen if target in reachable] or seen)
         if any(target in reachable for target in senses.survivor_zones):
-            return senses.loudest_of(sorted(reachable))
+            return senses.heard_among(sorted(reachable)) or senses.targets(zone)
         return senses.targets(zone)
 
     yield Way("prey", favored)

@@ -98,7 +98,7 @@ def _way(said: Words, game: Game, senses: Senses, zone: int, *, early: bool) -> 
     """The behaviour of the Zombies of one Zone: they attack, go, split, or stay; `early`: before their Phase."""
     attacks = any(s.zone == zone for s in noticed(game))
     steps = () if attacks else senses.steps(zone)
-    targets = senses.targets(zone)
+    targets = senses.wanted(zone)
     kinds = {game.setting.kinds[kind].short: count for kind, count in present(game, zone)}
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in present(game, zone)])
     towards = said.listed([place_name(said, game, step) for step in steps])
