@@ -16,6 +16,7 @@ from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
 from shamble.world.about import about, makes
 from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 
 FAST = "fast-car"
@@ -63,7 +64,7 @@ def _offer_swaps(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
             rule="CL-HOUSE-01",
         )
         for other in others
-        if g.person(other).in_play  # CL-MODE-RES-09: nobody takes the seat of whoever lies in it
+        if other < FIRST_BODY and g.person(other).in_play  # CL-COMP-20, CL-MODE-RES-09: nor Companions, nor who lies
     )
 
 
