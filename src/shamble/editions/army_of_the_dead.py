@@ -170,6 +170,7 @@ rules.on(hooks.SPAWNED_ROOM, "AD-OPEN-13")(lambda g, zone, spawned: False)
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
 rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
+rules.way(wounds.ATTACKS_WHOLE)(lambda: True)  # AD-ZP-04
 rules.way(SURPRISE)(lambda: "AD-ACT-10")
 rules.way(REARRANGES_ANYWAY)(lambda: False)  # AD-ACT-08
 rules.way(HEARD_AFTERWARDS)(lambda: True)  # AD-OPEN-24

@@ -304,18 +304,28 @@ def leave_board(g: Game, survivor: Survivor, rule: str = "CL-CLAR-13") -> None:
     g.drop_frames(survivor.index, GONE)
 
 
-class ZombieAttack(Frame, tag="zombie-attack"):
-    """Attacks in a Zone, as (kind, number). `only`: they go for one Survivor; `shielded`: who takes no more."""
+ATTACKS_WHOLE = usually("attacks-whole", False)
+"""(): whether all Wounds of an Attack fall on the same Survivor; usually they are shared out like those of several."""
 
+
+class ZombieAttack(Frame, tag="zombie-attack"):
+    """Attacks in a Zone, as (kind, number). `only`: they go for one Survivor; `shielded`: who takes no more.
+
+    `hit`: who has taken the Wounds of the first of them so far; `ignored`: who takes none of the others that it deals.
+    """
+
+    later = ("hit", "ignored")
     zone: int
     attacks: tuple[tuple[int, int], ...]
     only: int = -1
     shielded: tuple[int, ...] = ()
+    hit: tuple[int, ...] = ()
+    ignored: tuple[int, ...] = ()
 
 
 @frame(ZombieAttack, ends_when_dead=False)
 def zombie_attack(g: Game, f: ZombieAttack) -> Question | None:
-    """CL-ZATK-01 to -07: each Attack is a Wound, shared out as the players like; the surplus is lost."""
+    """CL-ZATK-01 to -07: the Wounds of each Attack are shared out as the players like; the surplus is lost."""
     victims = [s for s in noticed(g) if s.zone == f.zone and f.only in (-1, s.index)]
     if not f.attacks or not victims:
         g.pop()
@@ -327,8 +337,25 @@ def zombie_attack(g: Game, f: ZombieAttack) -> Question | None:
 
 @zombie_attack.answer
 def _share(g: Game, f: ZombieAttack, option: Option) -> None:
+    """CL-ZATK-02, -03, -06: one Wound at a time, so what is left of an Attack goes on to others."""
     kind, count = f.attacks[0]
-    f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
-    g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f.zone)
-    if option.other not in f.shielded:
-        g.push_all([Wound(who=option.other, left=g.setting.kinds[kind].wounds, source="zombie", kind=kind)])
+    dealt = g.setting.kinds[kind].wounds
+    share = dealt if g.policy(ATTACKS_WHOLE)() else 1
+    if option.other not in f.hit:
+        g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f.zone)
+    if not f.hit:
+        f.ignored = ()
+    spent = len(f.hit) + share >= dealt
+    f.hit = () if spent else (*f.hit, option.other)
+    if spent:
+        f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
+    if option.other not in f.shielded and option.other not in f.ignored:
+        g.push_all([Wound(who=option.other, left=share, source="zombie", kind=kind)])
+
+
+def ignore_attack(g: Game, wound: Wound) -> None:
+    """The other Wounds that the same Attack deals to them come to nothing, too."""
+    wound.left = 1
+    attack = g.innermost(ZombieAttack)
+    if attack is not None and attack.hit:
+        attack.ignored = (*attack.ignored, wound.who)

@@ -11,7 +11,7 @@ from shamble.rules.chapters import skills as rules
 from shamble.rules.frames import Activation, Attack, ZombiesPhase
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
-from shamble.rules.wounds import Wound
+from shamble.rules.wounds import Wound, ignore_attack
 from shamble.world import hooks
 from shamble.world.facts import TOUGH_ANEW, fact
 from shamble.world.game import Game
@@ -32,6 +32,7 @@ def tough() -> Iterator[Hook]:
         if phase is None or wound.source != "zombie" or s.index in phase.tough:
             return False
         phase.tough = (*phase.tough, s.index)
+        ignore_attack(g, wound)
         g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
         return True
 
