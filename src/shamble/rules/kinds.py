@@ -64,6 +64,17 @@ def _abominations(rows: tuple[ZombieKind, ...]) -> tuple[int, ...]:
     return tuple([kind.index for kind in rows if kind.is_abomination])
 
 
+def kin_of(g: Game, kind: int) -> tuple[int, ...]:
+    """All kinds of the same type and species, in the order of the table: the plain one first."""
+    return _kin_of(g.setting.kinds, kind)
+
+
+@lru_cache(ROWS_REMEMBERED)
+def _kin_of(rows: tuple[ZombieKind, ...], kind: int) -> tuple[int, ...]:
+    mine = (rows[kind].species, rows[kind].type)
+    return tuple([row.index for row in rows if (row.species, row.type) == mine])
+
+
 def abilities(g: Game, kind: int) -> tuple[str, ...]:
     """All that this kind can do now."""
     return (*g.setting.kinds[kind].abilities, *g.policy(COPIED_ABILITIES)(g, kind))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.board import Layout
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Group, Leg
 from shamble.rules.horde import number, put, shift
-from shamble.rules.kinds import own_layout, zones_per_move
+from shamble.rules.kinds import kin_of, own_layout, zones_per_move
 from shamble.rules.moving import climb
 from shamble.rules.pursuit import Drawn, Senses, noticed_in
 from shamble.rules.rivals import who_settles
@@ -153,25 +155,72 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 @usual_way("splitting")
 def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question | None:
     """CL-SPLIT-01 to -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
-    zone, kind, count = group
+    zone, kind, _ = group
     if not g.setting.kinds[kind].splits:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
         return Question("choose-way", g.policy("who-decides")(g), options)
-    share = -(-count // len(ways))
-    lacking = share * len(ways) - count
-    if lacking <= supply(g, kind):
-        f.waiting = f.waiting[1:]
-        _top_up(g, zone, kind, lacking)
+    alike = _alike(g, f, zone, kind)
+    count, plain = sum(alike.values()), next(iter(alike))
+    share, full = -(-count // len(ways)), _larger_parts(g, plain, count, ways)
+    chosen = len(ways) if full == len(ways) else len(f.larger)
+    if chosen < full:
+        options = [
+            Option("larger-part", zone=way, kind=plain, via=zone, rule="CL-SPLIT-07")
+            for way in _after(ways, f.larger, full)
+        ]
+        return Question("uneven-split", g.policy("who-decides")(g), options)
+    larger, odd = (ways, f.larger) if full == len(ways) else (f.larger[:full], f.larger[full:])
+    parts = {way: share if way in larger else share - 1 for way in ways}
+    added = sum(parts.values()) - count
+    alike[plain] += added
+    shares = _shares(g, zone, alike, parts, odd)
+    if isinstance(shares, Question):
+        return shares
+    f.larger = ()
+    f.waiting = tuple([other for other in f.waiting if other[0] != zone or other[1] not in alike])
+    _top_up(g, zone, plain, added)
+    if full == len(ways):
         rule = "CL-SPLIT-02" if zone not in senses.drawn or senses.drawn[zone]["goals"][1:] else "CL-SPLIT-01"
-        _send(g, f, zone, kind, [(way, share) for way in ways], rule, senses)
-        return None
-    still = _larger_parts(g, kind, count, ways) - len(f.larger)
-    after = ways.index(f.larger[-1]) + 1 if f.larger else 0
-    options = [
-        Option("larger-part", zone=way, kind=kind, via=zone, rule="CL-SPLIT-07")
-        for way in ways[after : len(ways) - still + 1]
-    ]
-    return Question("uneven-split", g.policy("who-decides")(g), options)
+    else:
+        rule = "CL-SPLIT-07"
+        f.owed = (*f.owed, *g.policy("split-shortage")(plain))
+    for one, portions in shares.items():
+        _send(g, f, zone, one, portions, rule, senses)
+    return None
+
+
+def _after(ways: Sequence[int], chosen: Sequence[int], wanted: int) -> Sequence[int]:
+    """The ways among which the next of so many is chosen; each choice of several ways can be made in one order."""
+    first = ways.index(chosen[-1]) + 1 if chosen else 0
+    return ways[first : len(ways) - (wanted - len(chosen)) + 1]
+
+
+def _alike(g: Game, f: Activation, zone: int, kind: int) -> dict[int, int]:
+    """CL-READ-13: the Zombies of one type and species that wait in a Zone, by kind; those that may be added first."""
+    waiting = {one: min(count, number(g, zone, one)) for where, one, count in f.waiting if where == zone}
+    kin = kin_of(g, kind)
+    return {one: waiting.get(one, 0) for one in kin if one == kin[0] or one in waiting}
+
+
+def _shares(
+    g: Game, zone: int, alike: dict[int, int], parts: dict[int, int], chosen: tuple[int, ...]
+) -> dict[int, list[tuple[int, int]]] | Question:
+    """The number of each kind in each part; where those with a status cannot be divided evenly somebody decides."""
+    plain, *others = alike
+    room, shares = dict(parts), {}
+    for kind in others:
+        each, odd = divmod(alike[kind], len(parts))
+        taking = [way for way in parts if room[way] > each]
+        more, chosen = (tuple(taking), chosen) if odd == len(taking) else (chosen[:odd], chosen[odd:])
+        if len(more) < odd:
+            options = [
+                Option("way", zone=way, kind=kind, via=zone, rule="CL-READ-13") for way in _after(taking, more, odd)
+            ]
+            return Question("choose-way", g.policy("who-decides")(g), options)
+        shares[kind] = [(way, each + (way in more)) for way in parts]
+        for way, count in shares[kind]:
+            room[way] -= count
+    return {plain: list(room.items()), **shares}
 
 
 def supply(g: Game, kind: int) -> int:
@@ -210,24 +259,15 @@ def answer_move(g: Game, f: Activation, option: Option) -> None:
     if option.action == "go-for":
         f.aimed = (*f.aimed, (zone, option.zone))
         return
-    senses = Senses(g, f.goal, f.aimed, hindered=f.hindered)
-    ways = _divisions(g, senses, zone, kind)
     if option.action == "group-way":
-        _lead(g, f, zone, option, senses)
-        return
-    if option.action == "way":
+        _lead(g, f, zone, option, Senses(g, f.goal, f.aimed, hindered=f.hindered))
+    elif g.setting.kinds[option.kind].splits:
+        f.larger = (*f.larger, option.zone)
+    else:
+        senses = Senses(g, f.goal, f.aimed, hindered=f.hindered)
+        senses.steps(zone)
         f.waiting = ((zone, kind, count - 1), *f.waiting[1:]) if count > 1 else f.waiting[1:]
         _send(g, f, zone, kind, [(option.zone, 1)], option.rule, senses)
-        return
-    f.larger = (*f.larger, option.zone)
-    share = -(-count // len(ways))
-    if len(f.larger) < _larger_parts(g, kind, count, ways):
-        return
-    larger, f.larger = f.larger, ()
-    _top_up(g, zone, kind, supply(g, kind))
-    f.owed = (*f.owed, *g.policy("split-shortage")(kind))
-    f.waiting = f.waiting[1:]
-    _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways], option.rule, senses)
 
 
 def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> None:
@@ -240,9 +280,9 @@ def _lead(g: Game, f: Activation, zone: int, option: Option, senses: Senses) -> 
 
 
 def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
-    """The number of ways that get a full part when the stock is too small: parts differ by one at the most."""
+    """The number of ways that get a full part, all of them if the stock allows: parts differ by one at the most."""
     share = -(-count // len(ways))
-    return count + supply(g, kind) - (share - 1) * len(ways)
+    return min(len(ways), count + supply(g, kind) - (share - 1) * len(ways))
 
 
 split_shortage = Rule("split-shortage", of="zombies", usual="rue-morgue", always=True)

@@ -11,7 +11,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.anytime import free_to_act
 from shamble.rules.frames import Attack
 from shamble.rules.horde import number
-from shamble.rules.kinds import able
+from shamble.rules.kinds import able, kin_of
 from shamble.rules.rule import Rule
 from shamble.rules.species.losts import PickCard
 from shamble.rules.zombies_phase import ACT_TOO
@@ -149,9 +149,7 @@ def named_one_falls(g: Game, attack: Attack, kind: int) -> bool:
 @rules.way(ACT_TOO)
 def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """CL-VIP-06, CL-ZCARD-08: they act whenever all Walkers of their species act again, and the other way round."""
-    rows = g.setting.kinds
-    named = {(rows[kind].species, rows[kind].type) for kind in kinds}
-    return tuple(row.index for row in rows if row.index not in kinds and (row.species, row.type) in named)
+    return tuple(sorted({other for kind in kinds for other in kin_of(g, kind)}.difference(kinds)))
 
 
 @rules.on(hooks.KILLED, "CL-VIP-08")
