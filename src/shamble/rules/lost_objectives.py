@@ -24,6 +24,13 @@ def lose_objectives(g: Game, zone: int, rule: str) -> None:
             g.emit("objective-burnt", rule, zone=zone, colour=turn_up(g, index))
 
 
+def find_objective(g: Game, index: int) -> None:
+    """An Objective that was destroyed is in the game after all."""
+    for number in g.state.numbers_of(LOST):
+        if g.state.pieces[number]["number"] == index + 1:
+            g.state.pieces[number]["number"] = 0
+
+
 def taken_and_not_lost(g: Game, index: int) -> bool:
     """Whether somebody has taken an Objective: the way `objective-taken` where some can be destroyed."""
     lost = any(g.state.pieces[number]["number"] == index + 1 for number in g.state.numbers_of(LOST))

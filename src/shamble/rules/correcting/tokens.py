@@ -7,6 +7,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.corpse_piles import met_piles, printed_piles
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
+from shamble.rules.lost_objectives import find_objective
 from shamble.rules.missions.events import settle
 from shamble.rules.noise import lay_one_token
 from shamble.rules.objective_colours import seen_colour, turn_up
@@ -98,6 +99,7 @@ def objective(g: Game, out: list[Option]) -> None:
 def _objective(g: Game, option: Option) -> None:
     """No experience, and nothing wakes; but the Mission may be accomplished by it."""
     g.state.taken ^= 1 << (option.n - 1)
+    find_objective(g, option.n - 1)
     if option.to == "taken":
         turn_up(g, option.n - 1)
         settle(g, "taken")

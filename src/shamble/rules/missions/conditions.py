@@ -218,7 +218,7 @@ def _tokens(g: Game, given: Given, moment: str) -> bool:
 COUNTED["spawn"] = lambda g: [token.zone for token in awake_spawns(g)]
 COUNTED["noise"] = lambda g: [zone for zone, tokens in enumerate(g.state.noise) for _ in range(tokens)]
 COUNTED["objective"] = lambda g: [
-    token.zone for index, token in enumerate(g.setting.mission.objectives) if not is_taken(g, index)
+    token.zone for index, token in enumerate(g.setting.mission.objectives) if not g.state.taken >> index & 1
 ]
 
 
