@@ -228,7 +228,16 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
 @rules.on(hooks.SETTLED, "CL-DOGCOMP-26")
 @about(pieces=(COMPANION,))
 def stray(g: Game, survivor: Survivor, origin: int) -> None:
-    """A dog whose Handler leaves the board without it is lost."""
-    if survivor.status == "left" and survivor.index < FIRST_BODY:
-        for dog in companions_of(g, survivor, DOG):
-            _leave(g, dog.index, piece_of(g, dog))
+    """CL-READ-34: a dog whose Handler leaves the board without it is lost, and one in a stash when nobody is left."""
+    if survivor.status != "left" or survivor.index >= FIRST_BODY:
+        return
+    behind = companions_of(g, survivor, DOG)
+    if not g.in_play():
+        behind = [one for one in g.bodies() if is_companion(g, one.index) and _is_somebodys_dog(g, one)]
+    for dog in behind:
+        _leave(g, dog.index, piece_of(g, dog))
+
+
+def _is_somebodys_dog(g: Game, companion: Survivor) -> bool:
+    """Whether this is a dog whose card somebody has taken."""
+    return bool(piece_of(g, companion)["sign"]) and type_of(g, companion).figure == DOG
