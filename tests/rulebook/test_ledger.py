@@ -7,7 +7,7 @@ from shamble.rulebook import BOOKS, LedgerRule, Rulebook, RulebookError, load
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 COUNTS = {
-    "classic": 957,
+    "classic": 963,
     "rue-morgue": 27,
     "undead-or-alive": 421,
     "army-of-the-dead": 284,

@@ -6,6 +6,7 @@ from shamble.engine.agenda import Frame
 from shamble.rules.combat.hitting import blow_up
 from shamble.rules.combat.targets import OTHER_TARGETS, Struck
 from shamble.rules.combat.weapons import weapon_cards, weapon_of
+from shamble.rules.doors import is_open
 from shamble.rules.frames import Attack
 from shamble.rules.inventory import discard, is_joined
 from shamble.rules.missions.modules import MissionRules, Near, tell
@@ -126,4 +127,5 @@ def _near(g: Game, enough: int) -> Near:
     if ground_of(piece) != there:
         return Near(left + A_ZOMBIE * enough + A_FLIGHT * _flights(g, ground_of(piece), there))
     missing = max(0, enough - g.state.crowd[there])
-    return Near(left + A_ZOMBIE * missing, () if missing else (there, *g.layout.adjacent[there]), torches)
+    ready = not missing and all(is_open(g, door.index) for door in g.setting.board.doors)
+    return Near(left + A_ZOMBIE * missing, (there, *g.layout.adjacent[there]) if ready else (), torches)
