@@ -8,10 +8,11 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.files.faults import ContentError
-from shamble.games import new_game
+from shamble.games import build, new_game
 from shamble.rules.rivals import is_competitive, leaders, scores
 from shamble.terminal.opening import split_players
 from shamble.text import outcome
+from shamble.world import Game
 
 MISSION = """
 format: 1
@@ -61,6 +62,18 @@ def test_other_missions_have_no_rivals(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no Competitive Mission"):
         new_game("RM-T1", [RED, BLUE], teams=[[1], [2]], options={"competitive": "on"})
     assert not is_competitive(new_game(mission(tmp_path, "false"), [RED, BLUE], teams=[[1], [2]]))
+
+
+@pytest.mark.rule("CL-MODE-COMP-04")
+def test_a_competitive_mission_has_nothing_but_rivals(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="its teams have to be rivals"):
+        new_game(mission(tmp_path), [RED, BLUE], options={"competitive": "off"})
+
+
+def test_a_game_that_was_begun_without_rivals_goes_on(tmp_path: Path) -> None:
+    begun = new_game(mission(tmp_path), [RED, BLUE]).setting.config
+    once = build({**begun, "options": {**begun["options"], "competitive": "off"}}).start()
+    assert not is_competitive(Game.from_json(once.to_json()))
 
 
 def test_a_competitive_mission_for_one_team_is_a_fault(tmp_path: Path) -> None:

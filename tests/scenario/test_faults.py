@@ -244,3 +244,26 @@ def test_json_stands_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 def test_no_file_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario"]) == 2
     assert "name the files" in capsys.readouterr().err
+
+
+@pytest.mark.rule("CL-MODE-COMP-04")
+@pytest.mark.parametrize(
+    ("mission", "value", "fault"),
+    [
+        ("RM-T1", "on", "RM-T1 is no Competitive Mission; its teams cannot be rivals (options: {competitive: off})"),
+        ("RM-M11", "off", "RM-M11 is a Competitive Mission; its teams have to be rivals (options: {competitive: on})"),
+        ("RM-T1", "off", ""),
+        ("RM-M11", "on", ""),
+    ],
+)
+def test_rivals_play_competitive_missions_and_no_others(mission: str, value: str, fault: str, tmp_path: Path) -> None:
+    zone = "2V.L3" if mission == "RM-T1" else "2R.S3"
+    text = (
+        f"scenario: Rivals\noptions: {{competitive: {value}}}\nboard: {{mission: {mission}}}\n"
+        f"survivors: {{Ann: {{at: {zone}}}, Bob: {{at: {zone}}}}}\nplayers: [[Ann], [Bob]]\nteams: [[1], [2]]\n"
+    )
+    if fault:
+        assert faults_of(text, tmp_path) == [f"x: board.mission: {fault}"]
+    else:
+        (tmp_path / "y.yaml").write_text(text, encoding="utf-8")
+        assert run_file(tmp_path / "y.yaml").ok

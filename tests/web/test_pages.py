@@ -169,6 +169,8 @@ def test_a_game_that_cannot_be_is_explained_and_the_form_is_kept(
     ({"option-spawn": "nonsense"}, "rules"),
     ({"who-Amy": "1"}, "survivors"),
     ({"mission": "RM-M11", "seat-1": "me"}, "seats"),
+    ({"mission": "RM-M11", "seat-1": "me", "seat-2": "here", "option-competitive": "off"}, "rules"),
+    ({"seat-1": "me", "seat-2": "here", "team-2": "2", "option-competitive": "on"}, "survivors"),
     ({"seat-1": "me", "seat-2": "me", "team-2": "1", **dict.fromkeys(MOST_OF_THEM, "1")}, "survivors"),
 ])  # fmt: skip
 def test_a_fault_stands_at_the_part_that_is_wrong(client: TestClient, fields: dict[str, str], part: str) -> None:

@@ -11,6 +11,7 @@ from shamble.content.custom_survivors import SUFFIXES
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
+from shamble.games.checks import refuse, rivalry_fault
 from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
 from shamble.packs.copies import keep
@@ -70,6 +71,9 @@ def config_of(
     edition = edition_named(found.edition)
     seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
     in_use = boxes_in_use(pack, found, boxes, own)
+    settled = edition.settled({**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})})
+    if found.competitive and (fault := rivalry_fault(found, rivals=settled.get(COMPETITIVE) == ON)):
+        refuse(found, [fault], "rules")
     config: dict[str, Any] = {
         "kind": "mission",
         # The whole path of a file, so that its game can be resumed from any folder.
@@ -79,9 +83,7 @@ def config_of(
         "seed": seed,
         "variant": variant or found.variant or edition.default_variant,
         "boxes": in_use,
-        "options": edition.settled(
-            {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})}
-        ),
+        "options": settled,
     }
     further: dict[str, Any] = {
         "people": list(people),

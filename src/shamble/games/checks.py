@@ -64,13 +64,25 @@ def _zombie_faults(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterat
             )
 
 
+def rivalry_fault(mission: Mission, *, rivals: bool) -> str:
+    """CL-MODE-COMP-04: why these teams cannot be rivals in a Mission, or have to be; empty where it fits."""
+    if rivals == mission.competitive:
+        return ""
+    if rivals:
+        return f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
+    return f"{mission.id} is a Competitive Mission; its teams have to be rivals"
+
+
 def team_faults(
     pack: Pack, mission: Mission, rules: Ruleset, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
 ) -> Iterator[str]:
-    """CL-MODE-COMP-04, RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for."""
+    """RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for.
+
+    A game that was begun without rivals in a Competitive Mission, which once was possible, goes on.
+    """
     rivals = COMPETITIVE in rules.in_force
-    if rivals and not mission.competitive:
-        yield f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
+    if rivals and (fault := rivalry_fault(mission, rivals=rivals)):
+        yield fault
     if not is_right_number(mission, len(teams), rivals=rivals):
         wanted, names = teams_wanted(mission), [name for seat in config["players"] for name in seat]
         seats = ";".join(",".join(names[team::wanted]) for team in range(wanted))

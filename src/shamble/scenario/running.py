@@ -9,7 +9,12 @@ from typing import Any
 import msgspec
 
 from shamble.content import ContentError
+from shamble.editions import edition_named
 from shamble.files.reading import Document
+from shamble.games.checks import rivalry_fault
+from shamble.rules.rivals import COMPETITIVE, is_competitive
+from shamble.rules.rule import OFF, ON
+from shamble.scenario.boards import mission_under
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.defaults import read_scenario
@@ -48,9 +53,19 @@ def _load(document: Document) -> tuple[Scenario, Game]:
     if scenario.then is not None:
         _load(_next_game(document, scenario.kept))
     game = assemble(scenario, faults)
+    _check_rivals(game, scenario, faults)
     Checker(game, scenario, Places(game.setting.board, faults), faults).check()
     faults.raise_all()
     return scenario, game
+
+
+def _check_rivals(game: Game, scenario: Scenario, faults: Faults) -> None:
+    """CL-MODE-COMP-04: a Mission is played by rivals where it is Competitive, and nowhere else."""
+    mission = mission_under(scenario.board, edition_named(game.setting.rules.edition).pack)
+    fault = rivalry_fault(mission, rivals=is_competitive(game)) if mission is not None else ""
+    if mission is not None and fault:
+        value = ON if mission.competitive else OFF
+        faults.add(("board", "mission"), f"{fault} (options: {{{COMPETITIVE}: {value}}})")
 
 
 def run_file(path: Path) -> Result:
