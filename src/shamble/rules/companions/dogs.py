@@ -13,14 +13,14 @@ from shamble.rules.companions.finds import DogFind
 from shamble.rules.frames import Turn
 from shamble.rules.moving import go, hold_back_cost, move_zones
 from shamble.rules.noise import make_noise
-from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import Placing
-from shamble.rules.searching import can_search_here, surprise_of
+from shamble.rules.searching import can_search_here, draw_from, surprise_of
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
@@ -31,7 +31,7 @@ declare(
     Action("dog-run", "who other zone cost free", "zone", "a dog runs: the first Zone of up to three", group="company"),
     Action("dog-bite", "who other zone cost free", "other", "a dog bites in its own Zone", group="company",
         attacks=True),
-    Action("dog-search", "who other zone cost free", "other", "a dog Searches its Zone", group="company"),
+    Action("dog-search", "who other zone to cost free", "other", "a dog Searches its Zone", group="company"),
     Action("dog-bark", "who other zone cost free", "other", "a dog makes noise", group="company"),
 )  # fmt: skip
 
@@ -101,11 +101,11 @@ def _search(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """CL-DOGCOMP-18: one card; who jumps out of it stands in the dog's Zone."""
     dog = g.person(option.other)
     piece_of(g, dog)["searched"] = g.state.round
-    card = draw(g, "equipment")
+    card = draw_from(g, option.to or EQUIPMENT, dog.index)
     g.emit("searched", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, cards=[card] if card else [])
     kind = surprise_of(g, card) if card else -1
     if kind >= 0:
-        g.state.discards["equipment"].append(card)
+        g.state.discards[EQUIPMENT].append(card)
         g.emit("aaahh", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, kind=kind)
         g.push(Placing(orders=((dog.zone, kind, 1),), rule="CL-DOGCOMP-18"))
     elif card:

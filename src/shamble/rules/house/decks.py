@@ -54,7 +54,7 @@ def decks_left(g: Game) -> list[str]:
 
 
 def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """The options with one Search for each deck instead of one for all; a car with a deck of its own stays as it is."""
+    """The options with one draw for each deck instead of one for all; a car with a deck of its own stays as it is."""
     decks = decks_left(g)
     if not decks:
         return options
@@ -68,5 +68,7 @@ def _pick_a_deck(g: Game, turn: Turn, survivor: Survivor, options: list[Option])
 
 
 def _draws_equipment(option: Option) -> bool:
-    """Whether an option is a Search of a Zone, or of a car that is searched like a Zone."""
-    return option.action == "search" or (option.action == "search-car" and CARS[option.name].finds == EQUIPMENT)
+    """Whether an option draws from the Equipment deck; not all cars have what lies there."""
+    if option.action == "search-car":
+        return CARS[option.name].finds == EQUIPMENT
+    return option.action in ("search", "dog-search", "trump-card")

@@ -14,8 +14,8 @@ from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import discard, distinct_in_place, place_of, used_pile
 from shamble.rules.moving import enter
-from shamble.rules.piles import draw
 from shamble.rules.registry import action
+from shamble.rules.searching import draw_from
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
@@ -31,7 +31,7 @@ JUDGED = "SKILL-judged-by-the-raw-chicken"
 TRUMP = "Trump card"
 
 declare(
-    Action("trump-card", "who", "", "Trump card: look at the next Equipment card"),
+    Action("trump-card", "who to", "to", "Trump card: look at the next Equipment card"),
     EventKind("judged", "who other"),
     EventKind("trump-card", "who card"),
 )
@@ -104,7 +104,7 @@ def trump_card() -> Iterator[Hook]:
     """Once per turn a look at the next Equipment card; a weapon may be used at once."""
 
     def look(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.decks["equipment"] or g.state.discards["equipment"]:
+        if g.state.decks[EQUIPMENT] or g.state.discards[EQUIPMENT]:
             yield Option("trump-card", who=s.index, rule="SKILL-trump-card")
 
     yield from anywhere(once_per_activation(TRUMP, look))
@@ -113,7 +113,7 @@ def trump_card() -> Iterator[Hook]:
 @action("trump-card")
 def _look(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, TRUMP)
-    card = draw(g, "equipment")
+    card = draw_from(g, option.to or EQUIPMENT, survivor.index)
     if card:
         g.emit("trump-card", option.rule, who=survivor.index, card=card)
         g.push(TrumpCard(who=survivor.index, card=card))

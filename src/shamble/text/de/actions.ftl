@@ -128,7 +128,11 @@ dog-gives = { $other } gibt { $who } { $cards } { $to }
 dog-keeps = { $other } behält { $card }
 dog-leaves = { $other } lässt { $card } liegen
 dog-run = { $other }: { NACH($zone) } laufen{ $price }
-dog-search = { $other }: { DEN($zone) } durchsuchen{ $price }
+dog-search =
+    { $source ->
+        [deck] { $other }: { DEN($zone) } durchsuchen: { $to }{ $price }
+       *[plain] { $other }: { DEN($zone) } durchsuchen{ $price }
+    }
 draw-card = Die Karte nehmen
 draw-from = Ziehen: { $to }
 drink = { $cards } trinken: 1 Aktion mehr (keine Aktion)
@@ -462,7 +466,11 @@ throw-to = { CAPITAL(NACH($zone)) }
 trade = Mit { $other } tauschen
 trade-vips = { $who }: fünf verschiedene VIPs gegen eine Pimpwaffe tauschen
 transmute = { $card } gegen eine neue Karte tauschen ({ $name })
-trump-card = Die nächste Ausrüstungskarte ansehen (Trump card, keine Aktion)
+trump-card =
+    { $source ->
+        [deck] Die nächste Karte ansehen: { $to } (Trump card, keine Aktion)
+       *[plain] Die nächste Ausrüstungskarte ansehen (Trump card, keine Aktion)
+    }
 try-vault = Sich an den Fallen des Tresors versuchen{ $price }
 turn-die =
     { $die_place ->

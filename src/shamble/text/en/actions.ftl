@@ -128,7 +128,11 @@ dog-gives = { $other } gives { $who } { $cards } { $to }
 dog-keeps = { $other } keeps { $card }
 dog-leaves = { $other } leaves { $card }
 dog-run = { $other }: run to { $zone }{ $price }
-dog-search = { $other }: Search { $zone }{ $price }
+dog-search =
+    { $source ->
+        [deck] { $other }: Search { $zone }, in the { $to }{ $price }
+       *[plain] { $other }: Search { $zone }{ $price }
+    }
 draw-card = Take the card
 draw-from = Draw from the { $to }
 drink = Drink { $cards }: gain 1 Action (no Action)
@@ -462,7 +466,11 @@ throw-to = Into { $zone }
 trade = Trade with { $other }
 trade-vips = { $who }: give five different VIPs for a Pimpweapon
 transmute = Exchange { $card } for a new card ({ $name })
-trump-card = Look at the next Equipment card (Trump card, no Action)
+trump-card =
+    { $source ->
+        [deck] Look at the next card of the { $to } (Trump card, no Action)
+       *[plain] Look at the next Equipment card (Trump card, no Action)
+    }
 try-vault = Try the traps of the Vault{ $price }
 turn-die =
     { $die_place ->

@@ -128,7 +128,11 @@ dog-gives = { $other } donne { $cards } à { $who } { $to }
 dog-keeps = { $other } garde { $card }
 dog-leaves = { $other } laisse { $card }
 dog-run = { $other } : courir vers { $zone }{ $price }
-dog-search = { $other } : fouiller { $zone }{ $price }
+dog-search =
+    { $source ->
+        [deck] { $other } : fouiller { $zone }, { $to }{ $price }
+       *[plain] { $other } : fouiller { $zone }{ $price }
+    }
 draw-card = Prendre la carte
 draw-from = Piocher : { $to }
 drink = Boire { $cards } : 1 Action de plus (aucune Action)
@@ -462,7 +466,11 @@ throw-to = Vers { $zone }
 trade = Échanger avec { $other }
 trade-vips = { $who } : donner cinq VIP différents contre une Pimpweapon
 transmute = Échanger { $card } contre une nouvelle carte ({ $name })
-trump-card = Regarder la prochaine carte Équipement (Trump card, aucune Action)
+trump-card =
+    { $source ->
+        [deck] Regarder la prochaine carte : { $to } (Trump card, aucune Action)
+       *[plain] Regarder la prochaine carte Équipement (Trump card, aucune Action)
+    }
 try-vault = Tenter les pièges du coffre{ $price }
 turn-die =
     { $die_place ->
