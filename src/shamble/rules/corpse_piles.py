@@ -82,9 +82,13 @@ def somebody_enters(g: Game, survivor: Survivor, origin: int) -> None:
 
 @frame(PilesWake, ends_when_dead=False)
 def piles_wake(g: Game, f: PilesWake) -> Question | None:
-    """UA-CORPSE-02, UA-WIN-03: an active token at once, before anything else happens."""
+    """UA-CORPSE-02, UA-WIN-03: an active token at once, before anything else happens.
+
+    Of several people who come in together the first wakes it, and the others come to a pile that has been met.
+    """
     g.pop()
-    for zone in f.zones:
+    met = met_piles(g)
+    for zone in (zone for zone in f.zones if zone not in met):
         add_spawn(g, zone, colour=COLOURS[CORPSE_PILE], kind=CORPSE_PILE, rule="UA-CORPSE-02")
     settle(g, "spawn")
     return None
