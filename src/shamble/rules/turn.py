@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question, shared
-from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import ACTIONS, QUESTION, TURN, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import EndPhase, PlayersPhase, Turn, ZombiesPhase
 from shamble.rules.registry import RESOLVERS
 from shamble.rules.rule import IDS, usually
@@ -57,6 +57,8 @@ declare(
 
 TURN_ENDED = usually("turn-ended", ())
 """(game, survivor): what comes of it that somebody's turn is over, after all else that hangs on its end."""
+AFTER_A_MOVE = usually("after-a-move", ())
+"""(game, survivor): what they may do for nothing where a Move of theirs has ended."""
 
 
 class Purse:
@@ -262,13 +264,14 @@ def has_killed(turn: Turn) -> bool:
     return KILLED in turn.used
 
 
-def note_attack(turn: Turn, mode: str, weapon: str) -> None:
-    """Note an attack among the Actions of this activation."""
-    _note(turn, mode, weapon)
-
-
-def _note(turn: Turn, action: str, weapon: str = "") -> None:
+def note_action(turn: Turn, action: str, weapon: str = "") -> None:
+    """Note an Action, which may be a free one, among those of this activation."""
     turn.done = (*turn.done, (action, weapon))
+
+
+def is_action(option: Option) -> bool:
+    """Whether it is an Action, or a free one; the use of a Skill or a card that takes none is not."""
+    return bool(option.cost or option.free or ACTIONS[option.action].moves)
 
 
 def forget_cancelled(g: Game) -> None:
@@ -320,6 +323,11 @@ def _settle_end(g: Game, turn: Turn, survivor: Survivor) -> None:
         g.push_all(g.policy(TURN_ENDED)(g, survivor))
 
 
+def has_just_moved(turn: Turn) -> bool:
+    """Whether the last Action of a turn so far was a Move."""
+    return bool(turn.done) and ACTIONS[turn.done[-1][0]].moves
+
+
 def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     """The options that a Survivor has now in a turn; where one Action is given, those that cost just one."""
     out, limits = _unlimited(g, turn, survivor)
@@ -328,6 +336,8 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     if turn.given is not None and out:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
+        if has_just_moved(turn):
+            out.extend(g.policy(AFTER_A_MOVE)(g, survivor))
     for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
         out = limit(g, turn, survivor, out)
     return out
@@ -367,8 +377,8 @@ def _act(g: Game, turn: Turn, option: Option) -> None:
     if option.free:
         turn.free = (*turn.free, option.free)
     turn.at = "after"
-    if option.action not in ATTACKS:
-        _note(turn, option.action)
+    if option.action not in ATTACKS and is_action(option):
+        note_action(turn, option.action)
     if option.action not in ("reorganise", "trade"):
         turn.cancelled = ()
     _tell(g, survivor, option)

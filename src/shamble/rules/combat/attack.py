@@ -25,7 +25,7 @@ from shamble.rules.frames import Attack, Reaction, Turn
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action, preview
 from shamble.rules.rule import usual_way, usually
-from shamble.rules.turn import mark_used, note_attack, turn_of
+from shamble.rules.turn import mark_used, note_action, turn_of
 from shamble.world.game import Game
 from shamble.world.play import Using
 from shamble.world.showing import Sound
@@ -49,7 +49,7 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Attack:
     turn = turn_of(g, survivor.index)
     if turn is not None:
         weapon = weapon_of(g, attack)
-        note_attack(turn, option.action, weapon.name)
+        note_action(turn, option.action, weapon.name)
         if "once-per-turn" in weapon.traits:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)

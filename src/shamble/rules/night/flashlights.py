@@ -61,13 +61,12 @@ def offer_lights(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: lis
 
 def _turned_after(turn: Turn) -> str:
     """The word for the last Action of a turn, after which a light is turned once."""
-    return f"light after {sum(done != 'turn-light' for done, _ in turn.done)}"
+    return f"light after {len(turn.done)}"
 
 
 def _may_turn(turn: Turn) -> bool:
     """WZ-LIGHT-06: with every Action, so not before the first, and once for each."""
-    acted = any(done != "turn-light" for done, _ in turn.done)
-    return acted and _turned_after(turn) not in turn.used
+    return bool(turn.done) and _turned_after(turn) not in turn.used
 
 
 @action("light-on")

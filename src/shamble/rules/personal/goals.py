@@ -21,9 +21,9 @@ from shamble.rules.personal.cards import (
     records,
     rules,
 )
+from shamble.rules.sleepers.eliminating import ELIMINATED
 from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.tallies import exit_zone
-from shamble.rules.turn import turn_of
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -114,17 +114,17 @@ def count_dry_weapons(g: Game, survivor: Survivor, attack: Attack) -> None:
 @about(pieces=(PERSONAL,))
 def after_action(g: Game, who: int) -> list[Frame]:
     """AD-PO-01: what an Action has brought about: Sleepers that are gone, a token in its place."""
-    turn = turn_of(g, who)
-    for piece in open_ones(g):
-        owner = owner_of(g, piece)
-        own = owner is not None and owner.index == who
-        if own and goal_of(g, piece)[0] == "sleepers" and turn is not None and turn.done:
-            piece["count"] += turn.done[-1][0] == ELIMINATION
     look(g)
     return []
 
 
-ELIMINATION = "eliminate"
+@rules.way(ELIMINATED)
+def count_eliminations(g: Game, survivor: Survivor) -> None:
+    """AD-PO-01: the Sleepers that its own Survivor has killed."""
+    for piece in open_ones(g):
+        owner = owner_of(g, piece)
+        if owner is not None and owner.index == survivor.index and goal_of(g, piece)[0] == "sleepers":
+            piece["count"] += 1
 
 
 @rules.on(hooks.ROUND_BEGINS, "AD-PO-01")
