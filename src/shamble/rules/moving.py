@@ -9,9 +9,9 @@ from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.frames import Reaction, Turn
-from shamble.rules.registry import Lack, action, lacking
+from shamble.rules.registry import RESOLVERS, Lack, action, lacking
 from shamble.rules.rule import usually
-from shamble.rules.turn import Purse, turn_of
+from shamble.rules.turn import AFTER_A_MOVE, Purse, note_action, supposed_turn, turn_of
 from shamble.world import hooks
 from shamble.world.about import makes
 from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
@@ -25,12 +25,17 @@ ENTERING = usually("entering", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from a Survivor who Moves into it."""
 ABOARD = usually("aboard", "")
 """(game, survivor): the kind of piece they sit in instead of standing on their feet."""
+SHUT_IN = usually("shut-in", False)
+"""(game, survivor): whether what they sit in keeps them from doing what takes somebody who stands in their Zone."""
+MOVES_ON_THE_SPOT = usually("moves-on-the-spot", ())
+"""(game, survivor, cost, free): their Move Actions at this price that lead into no other Zone."""
 
 declare(
     Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move"),
     Action("move-on", "who zone", "zone", "go one Zone further in the same Move", moves=True),
     Action("stop", "who", "", "end the Move here", ends=QUESTION),
     DecisionKind("free-move", "{move: b} or {decline: true}", "a Move for nothing"),
+    DecisionKind("after-move", "{climb-in: wagon} or {decline: true}", "what may follow a Move for nothing"),
     DecisionKind("move-on", "{move-on: c} or {stop: true}", "whether a Move goes on"),
     EventKind("moved", "who origin zone because", quick=True, stood="origin"),
     EventKind("dragged", "who origin zone by", stood="origin"),
@@ -85,6 +90,11 @@ def move_zones(g: Game, survivor: Survivor) -> int:
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
     """Whether they stand on their own feet: whoever sits in something has to get out before a Move (CL-CAR-06)."""
     return not g.policy(ABOARD)(g, survivor)
+
+
+def stands_in_zone(g: Game, survivor: Survivor) -> bool:
+    """Whether they stand in their Zone, or count as if they did (CL-CAR-06, UA-MACH-09)."""
+    return not g.policy(SHUT_IN)(g, survivor)
 
 
 @makes("move", paid=True)
@@ -269,17 +279,19 @@ def free_move(g: Game, f: FreeMove) -> Question | None:
     With `surcharge` the Zombies that they leave behind still cost Actions of their turn (CL-MOVE-03).
     """
     survivor = g.person(f.who)
-    if not is_on_foot(g, survivor):
-        g.pop()
-        return None
-    options = [Option("decline", who=survivor.index)]
+    on_foot = is_on_foot(g, survivor)
     cost = hold_back_cost(g, survivor) if f.surcharge else climb(g, survivor.zone)
     left = _actions_left(g, survivor)
-    for zone in g.layout.adjacent[survivor.zone]:
+    options: list[Option] = []
+    for zone in g.layout.adjacent[survivor.zone] if on_foot else ():
         price = cost + surcharge_into(g, zone)
         if price <= left:
             options += moves(survivor.index, (zone,), price, "move" if price else "")
-    return Question("free-move", (survivor.seat,), options, survivor.index)
+    options += g.policy(MOVES_ON_THE_SPOT)(g, survivor, cost, "move") if cost <= left else ()
+    if not options and not on_foot:
+        g.pop()
+        return None
+    return Question("free-move", (survivor.seat,), [Option("decline", who=survivor.index), *options], survivor.index)
 
 
 def _actions_left(g: Game, survivor: Survivor) -> int:
@@ -290,14 +302,49 @@ def _actions_left(g: Game, survivor: Survivor) -> int:
 @free_move.answer
 def _free_move(g: Game, f: FreeMove, option: Option) -> None:
     g.pop()
-    if option.action == "move":
-        survivor = g.person(f.who)
-        turn = turn_of(g, survivor.index)
-        if turn is not None:
-            turn.spent += option.cost
-        if f.skill:
-            g.emit("skill-used", skill_rule(f.skill), who=survivor.index, skill=f.skill)
-        go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+    if option.action == "decline":
+        return
+    survivor = g.person(f.who)
+    turn = turn_of(g, survivor.index)
+    if turn is not None:
+        turn.spent += option.cost
+        note_action(turn, option.action)
+    if f.skill:
+        g.emit("skill-used", skill_rule(f.skill), who=survivor.index, skill=f.skill)
+    if option.action != "move":
+        _on_the_spot(g, survivor, option)
+        return
+    if turn is None:
+        g.push(MoveOver(who=f.who))
+    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+
+
+def _on_the_spot(g: Game, survivor: Survivor, option: Option) -> None:
+    who, action_ = survivor.index, option.action
+    g.emit("action", option.rule, who=who, action=action_, cost=option.cost, free=option.free)
+    RESOLVERS[action_](g, turn_of(g, who) or supposed_turn(who, action_), survivor, option)
+
+
+class MoveOver(Frame, tag="move-over"):
+    """A Move is over after which nobody asks for an Action of theirs: what may follow it is asked now."""
+
+
+@frame(MoveOver, ends_when_moved=True)
+def move_over(g: Game, f: MoveOver) -> Question | None:
+    """They do one of these things, or none."""
+    survivor = g.person(f.who)
+    options = g.policy(AFTER_A_MOVE)(g, survivor)
+    if not options:
+        g.pop()
+        return None
+    return Question("after-move", (survivor.seat,), [Option("decline", who=survivor.index), *options], survivor.index)
+
+
+@move_over.answer
+def _after_move(g: Game, f: MoveOver, option: Option) -> None:
+    g.pop()
+    if option.action != "decline":
+        _on_the_spot(g, g.person(f.who), option)
 
 
 def drag(g: Game, survivor: Survivor, zone: int, *, by: str, rule: str) -> None:

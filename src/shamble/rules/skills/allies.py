@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.frames import Activation, Turn
 from shamble.rules.horde import present, shift
-from shamble.rules.moving import drag, is_on_foot
+from shamble.rules.moving import drag, stands_in_zone
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
@@ -126,7 +126,7 @@ def lifesaver_in_sight() -> Iterator[Hook]:
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Rescues from the Zones next door with Zombies; neither out of a vehicle, a tower or a hole nor into one."""
-    for zone in g.layout.adjacent[s.zone] if is_on_foot(g, s) and not _sheltered(g, s.zone) else ():
+    for zone in g.layout.adjacent[s.zone] if stands_in_zone(g, s) and not _sheltered(g, s.zone) else ():
         if g.state.crowd[zone] and not _sheltered(g, zone) and _to_be_saved(g, zone):
             yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
 
@@ -137,9 +137,9 @@ def _sheltered(g: Game, zone: int) -> bool:
 
 
 def _to_be_saved(g: Game, zone: int) -> tuple[int, ...]:
-    """Whoever stands there on their own feet, dogs too; a Companion comes with their Leader (CL-COMP-14)."""
+    """Whoever stands there, dogs too; a Companion comes with their Leader (CL-COMP-14)."""
     here = (one for one in g.people_in(zone) if not g.value(one, hooks.HELD, False))
-    return tuple(one.index for one in here if is_on_foot(g, one))
+    return tuple(one.index for one in here if stands_in_zone(g, one))
 
 
 @action("save")
@@ -189,7 +189,7 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     """The hook by which, once per activation, all Zombies of their Zone are pushed into one of these Zones."""
 
     def out_of_here(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.crowd[s.zone] and is_on_foot(g, s):
+        if g.state.crowd[s.zone] and stands_in_zone(g, s):
             for zone in zones(g, s):
                 yield Option("shove", who=s.index, zone=zone, rule="SKILL-shove")
 

@@ -11,7 +11,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import FreeAttack
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.moving import FreeMove, eased_by, ends_moves, enter, hold_back_cost, stopped
+from shamble.rules.moving import FreeMove, MoveOver, eased_by, ends_moves, enter, hold_back_cost, stopped
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in, is_competitive
 from shamble.rules.traits import (
@@ -147,6 +147,7 @@ def arrived_frame(g: Game, f: Arrived) -> Question | None:
     """
     g.pop()
     g.push(FreeAttack(who=f.who, kind=f.kind, by=f.by))
+    g.push(MoveOver(who=f.who))
     for hook_ in g.hooks(hooks.AFTER_ACTION):
         g.push_all(hook_(g, f.who))
     return None

@@ -15,7 +15,7 @@ from shamble.rules.frames import Activation, Attack, Turn, ZombiesPhase
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
 from shamble.rules.kinds import can_kill, withstands
-from shamble.rules.moving import drag, is_on_foot
+from shamble.rules.moving import drag, stands_in_zone
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
@@ -288,7 +288,7 @@ def throw() -> Iterator[Hook]:
 
 def _can_be_thrown(g: Game, other: Survivor) -> bool:
     """Whether somebody can be thrown: dogs too, but no Companion with a Leader (CL-COMP-14) or in a seat."""
-    return other.index < FIRST_BODY or (is_on_foot(g, other) and not g.value(other, hooks.HELD, False))
+    return other.index < FIRST_BODY or (stands_in_zone(g, other) and not g.value(other, hooks.HELD, False))
 
 
 def _landings(g: Game, s: Survivor) -> list[int]:

@@ -14,7 +14,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.frames import Turn
-from shamble.rules.moving import ABOARD
+from shamble.rules.moving import ABOARD, SHUT_IN
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
@@ -63,6 +63,8 @@ class Vehicle(NamedTuple):
     rules: Mapping[str, str]
     may: May
     below: Callable[[Piece], int]
+    open_to_zone: bool
+    """Whoever is in it stands in its Zone for all that is not walking."""
 
     @property
     def front(self) -> str:
@@ -84,6 +86,7 @@ def register_vehicle(
     words: Mapping[str, tuple[str, ...]] | None = None,
     may: May = lambda g, piece, survivor, what: True,
     below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
+    open_to_zone: bool = False,
 ) -> Vehicle:
     """Make a kind of piece a vehicle; `front`: nobody's where there is no such seat; `further`: others of their own.
 
@@ -92,7 +95,7 @@ def register_vehicle(
     singles = (front, *further) if front else further
     people = {**dict.fromkeys(singles, "survivor"), PASSENGERS: "survivors", ALONG: "survivors"}
     register_piece(piece, {**people, STASH: "cards", **fields}, words=words, laid=True)
-    VEHICLES[piece] = Vehicle(piece, singles, passengers, rules, may, below)
+    VEHICLES[piece] = Vehicle(piece, singles, passengers, rules, may, below, open_to_zone)
     return VEHICLES[piece]
 
 
@@ -294,6 +297,13 @@ def sits_in(g: Game, survivor: Survivor) -> str:
     """CL-CAR-06: the vehicle that they sit in, if they do."""
     found = vehicle_of(g, survivor.index) if g.state.pieces else None
     return "" if found is None else found[1]["piece"]
+
+
+@rules.way(SHUT_IN)
+def sits_inside(g: Game, survivor: Survivor) -> bool:
+    """SKILL-lifesaver, SKILL-shove: not by somebody in a car or a helicopter; UA-MACH-09: the Wagon is open."""
+    found = vehicle_of(g, survivor.index) if g.state.pieces else None
+    return found is not None and not VEHICLES[found[1]["piece"]].open_to_zone
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from shamble.board import CLOSED_ZONES
 from shamble.engine.decisions import Option
-from shamble.engine.declared import ACTIONS, Action, EventKind, declare
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack, Turn
-from shamble.rules.moving import hold_back_cost, surcharge_into
+from shamble.rules.moving import MOVES_ON_THE_SPOT, hold_back_cost, surcharge_into
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usually
-from shamble.rules.turn import Purse
+from shamble.rules.turn import AFTER_A_MOVE, Purse, has_just_moved
 from shamble.rules.vehicles.seats import PASSENGER, carry, get_up, register_vehicle, sit_down, vehicle_of
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
+from shamble.world.pieces import NOWHERE, Piece, pieces_at
 from shamble.world.state import Survivor
 
 WAGON = "wagon"
@@ -38,7 +38,7 @@ declare(
     EventKind("way-blasted", "who zone name", tone="good"),
 )  # fmt: skip
 
-register_vehicle(WAGON, "", {"stuck": "flag"}, passengers=ANY_NUMBER, rules={})
+register_vehicle(WAGON, "", {"stuck": "flag"}, passengers=ANY_NUMBER, rules={}, open_to_zone=True)
 """A `stuck` one closes its Zone, until Dynamite is thrown there."""
 
 ON_IT = usually("on-the-wagon", ())
@@ -59,36 +59,33 @@ def push_options(g: Game, survivor: Survivor, purse: Purse, number: int, piece: 
 @about(here=(WAGON,))
 def offer_wagon(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """UA-MACH-03, -06 to -08: out of it, or from beside it in, or push it."""
-    aboard = vehicle_of(g, survivor.index)
-    if aboard is not None:
-        if price := _price(g, survivor, purse):
-            cost, free = price
-            who, n = survivor.index, aboard[0] + 1
-            out.append(Option("climb-out", who=who, n=n, name=WAGON, cost=cost, free=free, rule="UA-MACH-06"))
-        return
-    for number, piece in pieces_of(g, WAGON):
-        if piece["zone"] != survivor.zone:
-            continue
+    for number, piece in pieces_at(g, WAGON, survivor.zone) if vehicle_of(g, survivor.index) is None else ():
         if not piece["stuck"]:
             out.extend(push_options(g, survivor, purse, number, piece, "UA-MACH-03"))
-        comes = _has_just_come(turn)
-        price = (0, "") if comes else _price(g, survivor, purse)
-        if price is not None:
-            cost, free = price
-            rule = "UA-MACH-08" if comes else "UA-MACH-06"
-            out.append(
-                Option("climb-in", who=survivor.index, n=number + 1, name=WAGON, cost=cost, free=free, rule=rule)
-            )
+    if has_just_moved(turn) and (entries := free_entry(g, survivor)):
+        out.extend(entries)
+    elif price := purse.price("move", hold_back_cost(g, survivor)):
+        out.extend(in_or_out(g, survivor, *price))
 
 
-def _price(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, str] | None:
-    """UA-MACH-06, -07, UA-CLAR-70: that of a Move Action with its surcharge, which a free one may pay for."""
-    return purse.price("move", hold_back_cost(g, survivor))
+@rules.way(MOVES_ON_THE_SPOT)
+@about(pieces=(WAGON,))
+def in_or_out(g: Game, survivor: Survivor, cost: int, free: str, rule: str = "UA-MACH-06") -> list[Option]:
+    """UA-MACH-06, -07, UA-CLAR-70: for a Move Action with its surcharge, which a free one may pay for."""
+    who, aboard = survivor.index, vehicle_of(g, survivor.index)
+    if aboard is not None:
+        return [Option("climb-out", who=who, n=aboard[0] + 1, name=WAGON, cost=cost, free=free, rule=rule)]
+    return [
+        Option("climb-in", who=who, n=number + 1, name=WAGON, cost=cost, free=free, rule=rule)
+        for number, _ in pieces_at(g, WAGON, survivor.zone)
+    ]
 
 
-def _has_just_come(turn: Turn) -> bool:
-    """UA-MACH-08: whether the last thing they did was a Move that ended here."""
-    return bool(turn.done) and ACTIONS[turn.done[-1][0]].moves
+@rules.way(AFTER_A_MOVE)
+@about(pieces=(WAGON,))
+def free_entry(g: Game, survivor: Survivor) -> list[Option]:
+    """UA-MACH-08: into the Wagon, wherever a Move of theirs has ended beside it."""
+    return in_or_out(g, survivor, 0, "", "UA-MACH-08") if vehicle_of(g, survivor.index) is None else []
 
 
 @action("climb-in")

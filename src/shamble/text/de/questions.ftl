@@ -28,6 +28,7 @@ abomination = Keine Miniaturen mehr: Welche Abomination kommt, und wohin?
 activate = Wer ist als Nächstes am Zug?
 added-spawn = Wohin kommt der Spawnmarker für weitere Überlebende?
 added-weapon = Welche starke Waffe kommt zu den Startwaffen?
+after-move = { $who } ist nach einer Bewegung { IN($here) }. Noch etwas, ohne Kosten?
 aim = Wohin zielt { $who } mit der zweiten Waffe?
 aim-light = Wohin leuchtet das Licht von { $who }?
 allot = Welche Zombiekarte geht an { DEN($zone) }?

@@ -28,6 +28,7 @@ abomination = No miniatures left: which Abomination comes, and where?
 activate = Who acts next?
 added-spawn = Where does the Spawn token for further Survivors go?
 added-weapon = Which strong weapon joins the starting weapons?
+after-move = { $who } is { IN($here) } after a Move. Anything more, for nothing?
 aim = Where does { $who } aim the second weapon?
 aim-light = Where does { $who }'s light shine?
 allot = Which Zombie card goes to { $zone }?

@@ -28,6 +28,7 @@ abomination = Plus de figurines : quelle Abomination arrive, et où ?
 activate = Qui joue maintenant ?
 added-spawn = Où placer le jeton d’Invasion pour les Survivants supplémentaires ?
 added-weapon = Quelle arme puissante rejoint les armes de départ ?
+after-move = { $who } est { DANS($here) } après un Déplacement. Quelque chose de plus, gratuitement ?
 aim = Que vise { $who } avec la seconde arme ?
 aim-light = Où éclaire la lumière { DE($who) } ?
 allot = Quelle carte Zombie pour { $zone } ?
