@@ -177,6 +177,7 @@ INSTEAD = {
     "CL-ZCARD-16": "UA-SPAWN-06",
     "CL-ZMOVE-01": "UA-ZMOVE-01",
     "RM-TRADE-01": "UA-ACT-15",
+    "SE-SETUP-04": "UA-SETUP-15",
 }
 """Under which ids the chapters that this edition shares with Classic tell what they do."""
 

@@ -118,8 +118,13 @@ def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[int, int
     return found
 
 
-def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Arrange:
-    """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped."""
+def arrange(
+    g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = (), at_work: bool = False
+) -> Arrange:
+    """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped.
+
+    `at_work`: their own cards may lie only where all cards work.
+    """
     survivor = g.state.survivors[who]
     partner = g.state.survivors[other] if other >= 0 else survivor
     own = len(g.setting.rules.places.names)
@@ -131,6 +136,8 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
     items = sorted([(like, place, card) for like, (card, place) in zip(alike, movable, strict=True)])
     cards, room = [card for _, _, card in items], _room(g, survivor)
     light, people, barred = _special(g, cards, [survivor, partner] if other >= 0 else [survivor])
+    if at_work:
+        barred += _not_at_work(g, cards)
     return Arrange(
         who=who,
         other=other,
@@ -144,6 +151,12 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         people=people,
         barred=barred,
     )
+
+
+def _not_at_work(g: Game, cards: list[int]) -> tuple[tuple[int, int], ...]:
+    places = g.setting.rules.places
+    idle = [at for at, name in enumerate(places.names) if name not in places.working_names]
+    return tuple([(card, at) for card in cards for at in idle])
 
 
 def _room(g: Game, survivor: Survivor) -> list[int]:
@@ -224,9 +237,9 @@ def can_arrange(g: Game, f: Layout) -> bool:
     return _tree(g, f).leads_on((), _skipped(g, f))
 
 
-def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
-    """Let somebody lay out their own cards for nothing, if there is anything to change."""
-    own = arrange(g, who, purpose=purpose)
+def offer_rearranging(g: Game, who: int, *, purpose: str, at_work: bool = False) -> None:
+    """Let somebody lay out their own cards for nothing, if there is anything to change (see `arrange`)."""
+    own = arrange(g, who, purpose=purpose, at_work=at_work)
     if can_arrange(g, own):
         g.push_all([own])
 

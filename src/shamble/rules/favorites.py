@@ -68,7 +68,7 @@ def starting_weapon(g: Game, f: StartingWeapon) -> Question | None:
     survivor = g.state.survivors[f.who]
     if f.dealt:
         g.pop()
-        offer_rearranging(g, f.who, purpose="dealt")
+        offer_rearranging(g, f.who, purpose="dealt", at_work=True)
         return None
     weapons = first_weapons(g.setting.identity(survivor))
     if len(weapons) == 1:
