@@ -100,6 +100,7 @@ def test_seven_bounty_weapons_each_with_a_feat_on_its_back() -> None:
     bounty = [card for card in PACK.equipment.values() if card.deck == "bounty"]
     assert len({card.back for card in bounty}) == 7
     assert all(card.feat for card in bounty)
+    assert all("Turn of your own" in (card.back or "") for card in bounty)  # UA-CLAR-23
     rifles = [feat for card in bounty for feat in card.feat if feat.weapon == "Rifle"]
     assert [feat.kills for feat in rifles] == [3]
     balcony = [(card.name, feat.mode) for card in bounty for feat in card.feat if feat.place == "balcony"]
