@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -45,7 +46,7 @@ def test_a_posse_is_shared_among_one_to_six_players() -> None:
     assert [s.seat for s in new_game("UA-M0", [SIX]).state.survivors] == [0] * 6
     assert [s.seat for s in new_game("UA-M0", [SIX[:1], SIX[1:]]).state.survivors] == [0, 1, 1, 1, 1, 1]
     assert len(default_survivors(PACK, PACK.missions["UA-M0"])) == EDITION.numbers.survivors == 6
-    with pytest.raises(ShambleError, match="UA-M0 is for 3 to 6 Survivors, not 7"):
+    with pytest.raises(ShambleError, match="UA-M0 is for 1 to 6 Survivors, not 7"):
         new_game("UA-M0", [[*SIX, "May"]])
     with pytest.raises(ShambleError, match="there are 2 teams; all players are one"):
         new_game("UA-M0", [SIX[:3], SIX[3:]], teams=[[1], [2]])
@@ -53,6 +54,18 @@ def test_a_posse_is_shared_among_one_to_six_players() -> None:
         new_game("UA-M0", [SIX, []])
     with pytest.raises(ShambleError, match="7 players sit at the table"):
         new_game("UA-M0", [[name] for name in [*SIX, "May"]])
+
+
+@pytest.mark.rule("UA-SETUP-01")
+@pytest.mark.parametrize("mission", sorted(PACK.missions))
+def test_a_posse_of_one_or_two_is_allowed_in_every_mission(mission: str) -> None:
+    people = default_survivors(PACK, PACK.missions[mission])
+    for number in (1, 2):
+        game, bot = new_game(mission, [people[:number]], seed=1), RandomBot(1)
+        while not game.state.outcome and game.state.round < 3:
+            game.choose(bot.choose(game))
+        told = [event.data["n"] for event in game.events if event.code == "few-survivors"]
+        assert (len(game.state.survivors), told) == (number, [number])
 
 
 @pytest.mark.rule("UA-SETUP-06", "UA-MISSION-03")

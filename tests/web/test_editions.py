@@ -201,3 +201,13 @@ def test_other_editions_are_invited_and_what_becomes_of_them_is_told(client: Tes
     refused = client.post("/new", data={"mission": "UA-M0", "seat-1": "me", **team})
     assert refused.status_code == 422
     assert "Ned is a Survivor of classic" in refused.text
+
+
+def test_two_survivors_are_let_in_where_the_book_forbids_none(client: TestClient, hub: Hub) -> None:
+    team = {f"who-{name}": "1" for name in ("Meg", "Jeb")}
+    created = client.post("/new", data={"mission": "UA-M1", "seat-1": "me", **team}, follow_redirects=False)
+    assert created.status_code == 303
+    page = shown(client, "/new?edition=undead-or-alive")
+    assert 'data-low="1" data-high="6" data-few="3"' in page
+    assert 'id="few-survivors"' in page
+    assert 'data-few="0"' in shown(client, "/new?edition=army-of-the-dead")

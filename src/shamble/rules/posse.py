@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, declare
+from shamble.engine.declared import QUESTION, Action, EventKind, declare
 from shamble.rules import escorts
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.house.followers import COMPANION_LENDS, hand_over
@@ -21,6 +21,7 @@ FULL = 6
 
 declare(
     Action("no-more-companions", "", "", "a small posse takes nobody else along", ends=QUESTION),
+    EventKind("few-survivors", "n", tone="bad"),
 )
 
 rules = escorts.rules.under(
@@ -52,8 +53,10 @@ class FillUp(Frame, tag="fill-up"):
 
 @rules.on(hooks.READY, "UA-SETUP-02")
 def fill_up(g: Game) -> list[Frame]:
-    """UA-SETUP-02, UA-CLAR-01: three or four Survivors may make it six."""
+    """UA-SETUP-02, UA-CLAR-01: three or four Survivors may make it six; fewer are warned and stay alone."""
     number = len(g.state.survivors)
+    if number < g.setting.rules.numbers.few:
+        g.emit("few-survivors", "UA-SETUP-01", n=number)
     return [FillUp(left=FULL - number)] if number in SMALL else []
 
 

@@ -45,7 +45,7 @@ declare(
     "survivors-as-companions",
     *(f"CL-HOUSE-{number}" for number in range(46, 55)),
     of="survivors",
-    values=("1", "2", "3"),
+    values=("1", "2", "3", "4", "5", "6"),
 )
 def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
     """CL-HOUSE-46 to -54: so many Survivors whom nobody plays follow those who are played."""

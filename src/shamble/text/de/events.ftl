@@ -206,6 +206,11 @@ extra-activation =
 feat = { $who } hat die Heldentat für { $card } vollbracht.
 fell = { $who } geht { IN($zone) } k. o.
 fence-torn = { CAPITAL(EIN($kind)) } reißt den Stacheldraht zwischen { DEM($origin) } und { DEM($zone) } nieder.
+few-survivors =
+    { $n ->
+        [one] Nur eine Person: Das Spiel ist für sechs gemacht. Nichts verbietet das, aber es wird schwer.
+       *[other] Nur { $n } Überlebende: Das Spiel ist für sechs gemacht. Nichts verbietet das, aber es wird schwer.
+    }
 first-drawn = Ausgelost: { $nth_player } beginnt.
 flew = Der Hubschrauber fliegt { AUS($origin) } { NACH($zone) }.
 followed = { $who } folgt { $name }.

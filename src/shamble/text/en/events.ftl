@@ -206,6 +206,11 @@ extra-activation =
 feat = { $who } has accomplished the Feat for { $card }.
 fell = { $who } was knocked out { IN($zone) }.
 fence-torn = { CAPITAL(INDEFINITE($kind)) } tore down the barbwire between { $origin } and { $zone }.
+few-survivors =
+    { $n ->
+        [one] One Survivor alone: the game is made for six. Nothing forbids it, but it will be hard.
+       *[other] Only { $n } Survivors: the game is made for six. Nothing forbids it, but it will be hard.
+    }
 first-drawn = { $nth_player } was drawn as the first player.
 flew = The helicopter flew from { $origin } to { $zone }.
 followed = { $who } follows { $name }.

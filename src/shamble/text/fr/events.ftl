@@ -206,6 +206,11 @@ extra-activation =
 feat = { $who } accomplit l’Exploit pour { $card }.
 fell = { $who } tombe K.-O. { DANS($zone) }.
 fence-torn = { CAPITAL(UN($kind)) } arrache les barbelés entre { $origin } et { $zone }.
+few-survivors =
+    { $n ->
+        [one] Un seul Survivant : le jeu est fait pour six. Rien ne l’interdit, mais ce sera difficile.
+       *[other] Seulement { $n } Survivants : le jeu est fait pour six. Rien ne l’interdit, mais ce sera difficile.
+    }
 first-drawn = Tirage au sort : { $nth_player } commence.
 flew = L’hélicoptère vole { DU($origin) } vers { $zone }.
 followed = { $who } suit { $name }.

@@ -30,10 +30,11 @@ function choose(names) {
 
 function showTeam() {
   const chosen = cards.filter((card) => boxOf(card).checked);
-  const { low, high, survivors = "" } = mission().dataset;
+  const { low, high, few, survivors = "" } = mission().dataset;
   const output = the("#survivor-count");
   output.textContent = filledAt(form, "chosen", { n: chosen.length, survivors });
   output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
+  the("#few-survivors").hidden = chosen.length < Number(low) || chosen.length >= Number(few);
   the("#sum-faces").replaceChildren(
     ...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))),
   );
