@@ -210,4 +210,4 @@ def test_two_survivors_are_let_in_where_the_book_forbids_none(client: TestClient
     page = shown(client, "/new?edition=undead-or-alive")
     assert 'data-low="1" data-high="6" data-few="3"' in page
     assert 'id="few-survivors"' in page
-    assert 'data-few="0"' in shown(client, "/new?edition=army-of-the-dead")
+    assert 'data-low="6" data-high="6" data-few="6"' in shown(client, "/new?edition=army-of-the-dead")

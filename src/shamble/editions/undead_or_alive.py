@@ -328,8 +328,8 @@ _ERA = Era(
 
 UNDEAD = Edition(
     "undead-or-alive",
-    numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS, few=posse.SMALL[0]),
-    # UA-ROUND-04, UA-ZATTACK-05, UA-SETUP-01, -02
+    numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS, fewest=1),
+    # UA-ROUND-04, UA-ZATTACK-05, UA-SETUP-01
     dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
     places=_PLACES,
     content="undead-or-alive",

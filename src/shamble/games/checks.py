@@ -12,7 +12,7 @@ from shamble.editions import EDITIONS, Edition, is_home_of
 from shamble.editions.era import Crossing
 from shamble.engine.errors import SetupError
 from shamble.games.strangers import crossing_of
-from shamble.games.teams import barred, first_skills, is_right_number, teams_wanted
+from shamble.games.teams import barred, fewest_survivors, first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
@@ -148,7 +148,7 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
             near = difflib.get_close_matches(name, known, 1)
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
-    low, high = mission.survivors
+    low, high = fewest_survivors(mission), mission.survivors[1]
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
     refuse(mission, faults, "survivors")

@@ -25,6 +25,12 @@ def default_survivors(pack: Pack, mission: Mission, wanted: int | None = None) -
     return fitting_team(pack, mission, people[:number], people)
 
 
+def fewest_survivors(mission: Mission) -> int:
+    """The fewest Survivors who may play a Mission: where the book forbids none, fewer than it is meant for."""
+    meant_for, allowed = mission.survivors[0], edition_named(mission.edition).numbers.fewest
+    return meant_for if allowed is None else min(meant_for, allowed)
+
+
 def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequence[str]) -> list[str]:
     """The team, with others in the place of whom the Mission bars, and such as bring the Skills that it asks for."""
     free = [name for name in others if not barred(mission, first_skills(pack, name))]

@@ -55,7 +55,7 @@ class FillUp(Frame, tag="fill-up"):
 def fill_up(g: Game) -> list[Frame]:
     """UA-SETUP-02, UA-CLAR-01: three or four Survivors may make it six; fewer are warned and stay alone."""
     number = len(g.state.survivors)
-    if number < g.setting.rules.numbers.few:
+    if number < min(SMALL):
         g.emit("few-survivors", "UA-SETUP-01", n=number)
     return [FillUp(left=FULL - number)] if number in SMALL else []
 

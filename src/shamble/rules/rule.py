@@ -124,15 +124,15 @@ class SpawnKind(NamedTuple):
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
 
-    `levels` are the Danger Levels from the first to the last, with the points at which each begins. `few`: fewer
-    Survivors than these are not forbidden, and warned.
+    `levels` are the Danger Levels from the first to the last, with the points at which each begins. `fewest`: so few
+    Survivors are warned, and not refused, where a Mission is meant for more.
     """
 
     actions: int
     health: int
     survivors: int
     levels: tuple[Level, ...]
-    few: int = 0
+    fewest: int | None = None
 
 
 Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Need | Step | SpawnKind

@@ -9,7 +9,7 @@ from shamble.content import CustomSurvivor, Mission
 from shamble.editions import EDITIONS, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
 from shamble.games.strangers import strangers
-from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
+from shamble.games.teams import a_team_each, default_survivors, fewest_survivors, is_right_number, teams_wanted
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
@@ -110,7 +110,7 @@ def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], l
 
 
 def _check_number(mission: Mission, named: list[str]) -> None:
-    low, high = mission.survivors
+    low, high = fewest_survivors(mission), mission.survivors[1]
     if named and not low <= len(named) <= high:
         wanted, count = survivors_wanted(mission), len(named)
         raise FormError(words().page("wrong-number", title=mission.title, wanted=wanted, count=count), "survivors")

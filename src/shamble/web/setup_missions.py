@@ -8,7 +8,7 @@ from typing import Any
 from shamble.content import Mission, Pack
 from shamble.editions import EDITIONS, edition_named
 from shamble.games import content_in_play, content_with
-from shamble.games.teams import default_survivors, teams_wanted
+from shamble.games.teams import default_survivors, fewest_survivors, teams_wanted
 from shamble.table.screen.offers import is_guided
 from shamble.text import words, words_in
 from shamble.text.boxes import box_title
@@ -73,15 +73,15 @@ def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any] | None
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     """The facts that the page shows of a Mission."""
-    low, high = mission.survivors
+    few, high = mission.survivors
     said = words_in(edition_named(mission.edition))
     return {
         "id": mission.id,
         "title": mission.title,
         "chosen": chosen,
-        "low": low,
+        "low": fewest_survivors(mission),
+        "few": few,
         "high": high,
-        "few": edition_named(mission.edition).numbers.few,
         "usual": ",".join(default_survivors(pack, mission)),
         "boxes": BETWEEN_BOXES.join(mission.played_with),
         "box_titles": said.listed([box_title(pack, box) for box in mission.played_with]),

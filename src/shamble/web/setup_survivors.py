@@ -12,7 +12,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
 from shamble.editions import Edition, edition_named, is_home_of
 from shamble.editions.era import Crossing
 from shamble.games.strangers import crossing_of, may_join, printed_card, rules_of_joining, strangers
-from shamble.games.teams import default_survivors, fitting_team
+from shamble.games.teams import default_survivors, fewest_survivors, fitting_team
 from shamble.table.screen.dashboards import skill_shown
 from shamble.table.screen.pictures import portrait
 from shamble.text import words
@@ -47,7 +47,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     """The same form with the usual team of its Mission, or with a random one of as many Survivors."""
     pack = content_for(form)
     mission = chosen_mission(pack, form)
-    low, high = mission.survivors
+    low, high = fewest_survivors(mission), mission.survivors[1]
     number = len(named_in(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
