@@ -11,7 +11,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import danger_level, level_named
 from shamble.rules.frames import Activation, Group, Groups
 from shamble.rules.horde import able_to_act
-from shamble.rules.noise import noise_at, noticed
+from shamble.rules.noise import noise_at
 from shamble.rules.piles import draw
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import SpawnKind
@@ -112,9 +112,8 @@ def _activation(acting: Groups) -> list[Frame]:
 
 
 def _single_move(g: Game, f: Ordered, order: Order) -> list[Frame]:
-    """A Move and nothing else: whoever has a Survivor before them stays."""
-    prey = {survivor.zone for survivor in noticed(g)}
-    moving = tuple(group for group in _those(g, f.zone, order, order.move) if group[0] not in prey)
+    """AD-ZEUS-06: a Move and nothing else, for those who stand with a Survivor, too."""
+    moving = _those(g, f.zone, order, order.move)
     if not moving:
         return []
     aimed = tuple((zone, f.zone) for zone in dict.fromkeys(zone for zone, _, _ in moving)) if order.toward_token else ()
