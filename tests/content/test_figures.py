@@ -70,12 +70,12 @@ def copies(card: EquipmentCard) -> str:
 
 
 def row(kind: ZombieKind) -> str:
-    """A row of the table of Zombies: Actions, Zones, least Damage, Wounds, points, priority."""
+    """A row of the table of Zombies: Actions, Zones, Wounds of an Attack, least Damage, points, priority."""
     points = f"{kind.xp} XP{' for all' if kind.xp_for_all else ''}"
-    killed = f"killed by {kind.min_damage}" + (f" x {kind.wounds}" if kind.wounds > 1 else "")
+    deals = f"{kind.wounds} Wound{'s' if kind.wounds > 1 else ''}, killed by Damage {kind.min_damage}"
     stock = ", ".join(f"{n} in {box}" for box, n in kind.miniatures.items())
     splits = "splits" if kind.splits else "never splits"
-    return f"{kind.actions} x {kind.zones_per_move}, {killed}, {points}, priority {kind.priority}, {splits}; {stock}"
+    return f"{kind.actions} x {kind.zones_per_move}, {deals}, {points}, priority {kind.priority}, {splits}; {stock}"
 
 
 def figures(edition: str, folder: Path) -> dict[str, dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from shamble.bots.arms import arms_of, felling_worth, weapon_worth
@@ -12,6 +13,7 @@ from shamble.engine import Option
 from shamble.engine.declared import ACTIONS, QUESTION
 from shamble.rules.arranging import Arranging, arranging
 from shamble.rules.combat.rolling import weapons_drawn
+from shamble.rules.combat.targets import is_wasted
 from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import defeats
@@ -147,6 +149,8 @@ def share_wound(game: Game, options: list[Option]) -> Option:
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
+        if not victim.on_board:
+            return math.inf  # whoever has fallen loses nothing more
         if victim.index >= FIRST_BODY:
             return -1.0  # whoever is led and played by nobody comes last
         least = min((worth(game, card) for card in victim.cards), default=0.0)
@@ -167,6 +171,12 @@ def _stops(survivor: Survivor) -> bool:
     return hooks.WOUND_ANSWERS in survivor.profile.hooks or hooks.WOUND_STOPPED in survivor.profile.hooks
 
 
+@_answers_to("stray-hit")
+def stray_hit(game: Game, options: list[Option]) -> Option:
+    """Whoever has fallen loses nothing more."""
+    return next((option for option in options if not game.person(option.other).on_board), options[0])
+
+
 @_answers_to("answer-wound")
 def answer_wound(game: Game, options: list[Option]) -> Option:
     """A Wound that something stops is none."""
@@ -175,10 +185,12 @@ def answer_wound(game: Game, options: list[Option]) -> Option:
 
 @_answers_to("hit")
 def hit(game: Game, options: list[Option]) -> Option:
-    """The most dangerous Zombies first, friends last."""
+    """The most dangerous Zombies first, those whom the hit does nothing to after them, friends last."""
     kinds = game.setting.kinds
 
     def danger(option: Option) -> int:
+        if is_wasted(game, option):
+            return 0
         return kinds[option.kind].actions * 10 + kinds[option.kind].min_damage if option.kind >= 0 else -1
 
     return max(options, key=danger)

@@ -34,7 +34,7 @@ from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat import snares
 from shamble.rules.combat.attack import HEARD_AFTERWARDS, attack_frame
-from shamble.rules.combat.targets import DROPS_HITS
+from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks
 from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
@@ -168,6 +168,8 @@ rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("starting", begins=True))  # AD-SPAWN-02
 rules.on(hooks.SPAWNED_ROOM, "AD-OPEN-13")(lambda g, zone, spawned: False)
 rules.way(DROPS_HITS)(lambda: False)  # AD-TGT-03
+rules.way(PARKS_HITS)(lambda: True)  # AD-CMB-06
+rules.way(wounds.HANDS_ON)(lambda: False)  # AD-ZP-04, AD-FF-03
 rules.way("who-decides")(splitting.first_player_decides)  # AD-ZP-13, -14
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)
 rules.way(wounds.ATTACKS_WHOLE)(lambda: True)  # AD-ZP-04

@@ -33,7 +33,7 @@ from shamble.rules.campaign import achievements as campaign_achievements
 from shamble.rules.campaign import bonus_actions, fallen, keeping, points, sheets
 from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
 from shamble.rules.combat.attack import attack_frame
-from shamble.rules.combat.targets import DROPS_HITS
+from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
 from shamble.rules.doors import offer_doors
@@ -90,7 +90,7 @@ from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import pedestrians
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
-from shamble.rules.wounds import OUTRIGHT
+from shamble.rules.wounds import HANDS_ON, OUTRIGHT
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
@@ -213,6 +213,8 @@ rules = Rule("second-edition")
 rules.values[ON] = Value(instead=INSTEAD)
 rules.spawns(SpawnKind("start", begins=True))  # SE-SPAWN-02
 rules.way(DROPS_HITS)(lambda: False)  # SKILL-sniper/second-edition
+rules.way(PARKS_HITS)(lambda: True)  # SE-CMB-07
+rules.way(HANDS_ON)(lambda: False)  # SE-ZP-08
 rules.way(wounds.ARE_CARDS)(lambda: False)  # SE-SURV-03
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # SE-MISS-26
 

@@ -44,7 +44,7 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat.attack import attack_frame
-from shamble.rules.combat.targets import DROPS_HITS
+from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
@@ -186,6 +186,8 @@ rules.values[ON] = Value(instead=INSTEAD)
 rules.lost_when({"dead": "any-starting"}, "UA-WIN-01")
 rules.way("numbers")(one_team)  # UA-SETUP-01
 rules.way(DROPS_HITS)(lambda: False)  # UA-TARGET-05
+rules.way(PARKS_HITS)(lambda: True)  # UA-MELEE-02
+rules.way(wounds.HANDS_ON)(lambda: False)  # UA-ZATTACK-03, UA-FF-03
 rules.way(wounds.ARE_CARDS)(lambda: False)  # UA-ZATTACK-04
 rules.way(exits.LEAVING)(lambda: exits.BY_CHOICE)  # UA-MISSION-04
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from shamble.engine.agenda import GONE, Frame, frame
 from shamble.engine.decisions import Option, Question
@@ -304,23 +305,34 @@ def leave_board(g: Game, survivor: Survivor, rule: str = "CL-CLAR-13") -> None:
     g.drop_frames(survivor.index, GONE)
 
 
+HANDS_ON = usually("hands-on", True)
+"""CL-ZATK-06: whether Attacks and misses left over when somebody falls have to go to others of the Zone."""
 ATTACKS_WHOLE = usually("attacks-whole", False)
 """(): whether all Wounds of an Attack fall on the same Survivor; usually they are shared out like those of several."""
+
+
+def fallen(g: Game, struck: tuple[int, ...]) -> list[Survivor]:
+    """Those of them who have fallen, and may be given what is left over all the same, where nothing is handed on."""
+    if not struck or g.policy(HANDS_ON)():
+        return []
+    return [one for one in map(g.person, dict.fromkeys(struck)) if not one.on_board]
 
 
 class ZombieAttack(Frame, tag="zombie-attack"):
     """Attacks in a Zone, as (kind, number). `only`: they go for one Survivor; `shielded`: who takes no more.
 
-    `hit`: who has taken the Wounds of the first of them so far; `ignored`: who takes none of the others that it deals.
+    `hit`: who has taken the Wounds of the first of them so far; `ignored`: who takes none of the others that it deals;
+    `struck`: whom Attacks have gone to so far.
     """
 
-    later = ("hit", "ignored")
+    later: ClassVar[tuple[str, ...]] = ("hit", "ignored", "struck")
     zone: int
     attacks: tuple[tuple[int, int], ...]
     only: int = -1
     shielded: tuple[int, ...] = ()
     hit: tuple[int, ...] = ()
     ignored: tuple[int, ...] = ()
+    struck: tuple[int, ...] = ()
 
 
 @frame(ZombieAttack, ends_when_dead=False)
@@ -331,6 +343,7 @@ def zombie_attack(g: Game, f: ZombieAttack) -> Question | None:
         g.pop()
         return None
     kind = f.attacks[0][0]
+    victims += fallen(g, f.struck)
     options = [Option("wound", other=s.index, kind=kind, zone=f.zone, rule="CL-ZATK-03") for s in victims]
     return Question("share-wound", who_settles(g), options)
 
@@ -349,7 +362,9 @@ def _share(g: Game, f: ZombieAttack, option: Option) -> None:
     f.hit = () if spent else (*f.hit, option.other)
     if spent:
         f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
-    if option.other not in f.shielded and option.other not in f.ignored:
+    if not g.policy(HANDS_ON)():
+        f.struck = (*f.struck, option.other)
+    if option.other not in (*f.shielded, *f.ignored) and g.person(option.other).on_board:
         g.push_all([Wound(who=option.other, left=share, source="zombie", kind=kind)])
 
 

@@ -17,7 +17,7 @@ from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import note_kill
-from shamble.rules.wounds import Wound, drop_card, kill
+from shamble.rules.wounds import Wound, drop_card, fallen, kill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -83,6 +83,7 @@ def _stray(g: Game, attack: Attack, survivor: Survivor) -> Question | None:
     """Misses that go into other Survivors of the Zone; the attacker says into whom, unless the players do."""
     others = exposed(g, attack, survivor) if attack.stray else []
     if others:
+        others += fallen(g, attack.struck)
         options = [Option("hit-survivor", zone=attack.zone, other=other.index) for other in others]
         seats = g.all_seats() if g.policy(STRAYS_SHARED)() else (survivor.seat,)
         return Question("stray-hit", seats, options, survivor.index)
@@ -231,6 +232,8 @@ def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
         attack.hits -= 1
     attack.struck = (*attack.struck, option.other)
     g.emit("friendly-fire", "CL-COMBAT-15", who=attack.who, other=option.other, damage=damage)
+    if not g.person(option.other).on_board:
+        return
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
         kill(g, g.person(option.other), by=attack.who, rule="CL-CARD-02")
         return

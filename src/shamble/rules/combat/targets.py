@@ -25,6 +25,9 @@ OTHER_TARGETS = usually("other-targets", ())
 DROPS_HITS = usually("drops-hits", True)
 """Whether somebody who picks their targets may leave hits unassigned."""
 
+PARKS_HITS = usually("parks-hits", False)
+"""Whether somebody who picks their targets may give a hit to one that it does nothing to."""
+
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
 
@@ -74,9 +77,20 @@ def targets(g: Game, attack: Attack) -> list[int]:
     return [kind for kind, count in present(g, attack.zone) if count > (kind == attack.sheltered)]
 
 
-def _killable(g: Game, attack: Attack) -> list[int]:
-    """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
-    return [kind for kind in targets(g, attack) if can_kill(g, kind, attack.damage, attack)]
+def _to_pick(g: Game, attack: Attack) -> list[int]:
+    """The targets of whoever picks them, as long as there is one that the hit can eliminate.
+
+    CL-READ-12: in Classic it has to go to such a one; other books let them divide their hits as they wish.
+    """
+    here = targets(g, attack)
+    killable = [kind for kind in here if can_kill(g, kind, attack.damage, attack)]
+    return here if killable and g.policy(PARKS_HITS)() else killable
+
+
+def is_wasted(g: Game, option: Option) -> bool:
+    """Whether the next hit would do nothing to the Zombie of an option."""
+    attack = g.innermost(Attack)
+    return option.kind >= 0 and attack is not None and not can_kill(g, option.kind, attack.damage, attack)
 
 
 def _hits(g: Game, attack: Attack, kinds: list[int], rule: str) -> list[Option]:
@@ -112,7 +126,7 @@ def endangered(g: Game, attack: Attack, shooter: Survivor) -> list[Survivor]:
 @usual_way("melee-targets")
 def any_that_dies(g: Game, attack: Attack) -> list[Option]:
     """CL-MELEE-02: the attacker divides their hits as they like."""
-    return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
+    return _hits(g, attack, _to_pick(g, attack), "CL-MELEE-02")
 
 
 def _wounds(attack: Attack, others: list[Survivor], rule: str) -> list[Option]:
@@ -121,7 +135,7 @@ def _wounds(attack: Attack, others: list[Survivor], rule: str) -> list[Option]:
 
 def _free_choice(g: Game, attack: Attack, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
-    options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
+    options = _hits(g, attack, _to_pick(g, attack), "CL-CRAFT-15")
     options += _wounds(attack, endangered(g, attack, shooter), "CL-CRAFT-15")
     return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options and g.policy(DROPS_HITS)() else options
 

@@ -282,7 +282,7 @@ def _deadly(said: Words, game: Game, option: Option) -> dict[str, Any]:
     """The warning before a Wound that somebody would not survive, and whether that would lose the game."""
     who = getattr(option, ACTIONS[option.action].wounds)
     wounds = game.setting.kinds[option.kind].wounds if option.kind >= 0 else 1
-    if not is_deadly(game, game.person(who), wounds):
+    if not game.person(who).on_board or not is_deadly(game, game.person(who), wounds):
         return {}
     lost = who < len(game.state.survivors) and is_lost_without(game, who)
     return {"warn": said.tell("warn-dies-lost" if lost else "warn-dies", who=game.person(who).name), "deadly": True}
