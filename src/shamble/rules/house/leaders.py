@@ -14,7 +14,7 @@ from shamble.rules.inventory import distinct
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
-from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
+from shamble.rules.vehicles.seats import free_passenger_seats, is_kept_out, occupants, vehicle_of
 from shamble.rules.wounds import drop_card
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -229,8 +229,8 @@ def _exchange_cards(g: Game, f: PassingMore) -> None:
 
 
 def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
-    """CL-HOUSE-53: whoever sits in a vehicle leads no more Companions than it has seats for."""
+    """CL-HOUSE-53: whoever sits in a vehicle leads no more Companions than it has seats for, and can get into it."""
     found = vehicle_of(g, leader.index)
     if found is None or follower["leader"] in occupants(found[1]):
         return True
-    return free_passenger_seats(g, found[1]) > 0
+    return free_passenger_seats(g, found[1]) > 0 and not is_kept_out(g, found[1])

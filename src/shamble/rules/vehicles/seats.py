@@ -189,9 +189,14 @@ def offer_seats(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list
     out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
 
 
+def is_kept_out(g: Game, piece: Piece) -> bool:
+    """CL-CAR-02: whether Zombies in its Zone let nobody get into a vehicle; they do not where a Move leads into it."""
+    return GET_IN in VEHICLES[piece["piece"]].rules and g.state.crowd[ground_of(piece)] > 0
+
+
 def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> list[Option]:
     """CL-CAR-02, -04: a free seat of a vehicle in their own Zone, as long as no Zombie is there."""
-    here = [] if g.state.crowd[survivor.zone] else vehicles_in(g, survivor.zone)
+    here = [found for found in vehicles_in(g, survivor.zone) if not is_kept_out(g, found[1])]
     if not here:
         return []
     actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
