@@ -124,13 +124,14 @@ class SpawnToken(Part, frozen=True, kw_only=True):
 class ObjectiveToken(Part, frozen=True, kw_only=True):
     """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together.
 
-    It may have a `name`, be there for some alone (`by`: a Skill, or what cards say of them), take several `actions`,
-    wait until something is so (`when`), and `do` something. `borne_by`: a Companion of this kind bears it.
+    Without `xp` that is what the edition says of such Objectives. It may have a `name`, be there for some alone (`by`:
+    a Skill, or what cards say of them), take several `actions`, wait until something is so (`when`), and `do`
+    something. `borne_by`: a Companion of this kind bears it.
     """
 
     zone: ZoneName
     colour: Colour = "red"
-    xp: Annotated[int, Meta(ge=0, le=99)] = 5
+    xp: Annotated[int, Meta(ge=0, le=99)] | None = None
     xp_for_all: bool = False
     face_down: bool = False
     name: str = ""

@@ -25,6 +25,10 @@ class MissionLanguage:
         """An edition's own names of this sort."""
         return ()
 
+    def objective_points(self, edition: str) -> int:
+        """The experience that an Objective gives of which its Mission says nothing."""
+        return 0
+
 
 NO_EDITION = MissionLanguage()
 

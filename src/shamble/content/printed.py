@@ -15,16 +15,20 @@ DOOR, OBJECTIVE, PIMPWEAPON = "door", "objective", "pimpweapon"
 
 
 def with_printed(mission: Mission, pieces: Pieces) -> Mission:
-    """The Mission with all that is drawn on its tiles, behind what it lays itself.
+    """The Mission with all that is drawn on its tiles, behind what it lays itself, and with the points of Objectives.
 
     A door, an Objective or a Crate that the Mission lays where one is drawn stands for that one.
     """
     left_out = {(one.kind, one.zone) for one in mission.left_out}
     places = [place for place in places_printed(mission, pieces) if place not in left_out]
+    objectives = (*mission.objectives, *_objectives(mission, places))
+    unsaid = pieces.language.objective_points(mission.edition)
     return msgspec.structs.replace(
         mission,
         doors=(*mission.doors, *_doors(mission, pieces)),
-        objectives=(*mission.objectives, *_objectives(mission, places)),
+        objectives=tuple(
+            msgspec.structs.replace(token, xp=unsaid) if token.xp is None else token for token in objectives
+        ),
         pieces=(*mission.pieces, *_crates(mission, places)),
     )
 

@@ -302,7 +302,8 @@ _ERA = Era(
 
 ARMY = Edition(
     "army-of-the-dead",
-    numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS),  # AD-ROUND-04, AD-SPEC-03, AD-SETUP-01
+    # AD-ROUND-04, AD-SPEC-03, AD-SETUP-01, AD-ADR-03
+    numbers=Numbers(actions=3, health=3, survivors=6, levels=_LEVELS, objective=0),
     dice={USUAL_DIE: (1, 2, 3, 4, 5, 6), ammunition.DIE: ammunition.FACES},
     places=(Place("hand", 2, works=True, key="hands"), Place("backpack", 3)),  # AD-INV-01
     content="army-of-the-dead",

@@ -39,6 +39,10 @@ class EditionsLanguage(MissionLanguage):
         """Those of an edition that can be played; of others nothing is known."""
         return tuple(getattr(EDITIONS[edition], sort)) if edition in EDITIONS else ()
 
+    def objective_points(self, edition: str) -> int:
+        """Those of an edition that can be played."""
+        return EDITIONS[edition].numbers.objective if edition in EDITIONS else 0
+
 
 LANGUAGE = EditionsLanguage()
 

@@ -116,11 +116,12 @@ KEYS = {
     "`triggers`": "[4V]: tiles with an Event trigger, or {tile: 4V, do: [...]} with effects of its own (`place`, "
     "`open` and `wake` may stand beside `tile` too)",
     "`tents`": "Zones of the camp with a tent",
-    "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
-    "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
-    "they are taken. `name`, `by` (a Skill or a class), `actions`, `when` (a condition) and `do` (effects) say who may "
-    "take it, for how much, when, and what comes of it; `borne_by: Brawler`: one of the taker's Companions of this "
-    "class bears it, who bears nothing else, and the effect `unload` puts it down",
+    "`objectives`": "{zone: a}, with `colour` (red), `xp` (5; in army-of-the-dead 0), `xp_for_all: true` (all "
+    "Survivors gain it) and `face_down: true`: those are mixed with each other when the game is set "
+    "up, and nobody sees their colours until they are taken. `name`, `by` (a Skill or a class), "
+    "`actions`, `when` (a condition) and `do` (effects) say who may take it, for how much, when, and "
+    "what comes of it; `borne_by: Brawler`: one of the taker's Companions of this class bears it, who"
+    " bears nothing else, and the effect `unload` puts it down",
     "`rewards`": "{blue: [EFFECT, ...]}: what happens besides for whoever takes an Objective of this colour, one that "
     "lay face down too",
     "`objective_cards`": "cards in place of Objectives, which nobody reads before somebody takes them: `id`, a "

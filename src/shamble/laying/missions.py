@@ -177,7 +177,7 @@ def _lay_tokens(facts: mission_records.MissionFacts, mission: Mission, board: Bo
         mission_records.ObjectiveToken(
             find(token.zone),
             token.colour,
-            token.xp,
+            token.xp or 0,
             xp_for_all=token.xp_for_all,
             face_down=token.face_down,
             name=token.name,

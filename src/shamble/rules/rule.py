@@ -124,14 +124,16 @@ class SpawnKind(NamedTuple):
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
 
-    `levels` are the Danger Levels from the first to the last, with the points at which each begins. `fewest`: so few
-    Survivors are warned, and not refused, where a Mission is meant for more.
+    `levels` are the Danger Levels from the first to the last, with the points at which each begins. `objective` are the
+    points of an Objective of which its Mission says nothing. `fewest`: so few Survivors are warned, and not refused,
+    where a Mission is meant for more.
     """
 
     actions: int
     health: int
     survivors: int
     levels: tuple[Level, ...]
+    objective: int = 5
     fewest: int | None = None
 
 

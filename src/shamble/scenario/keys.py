@@ -113,8 +113,8 @@ ZONE: dict[str, str] = {
     "tags": "[hospital], [hospital, locker-room], [indoor-alley] ...",
     "spawn": "true, a colour, or {colour: blue, locators: [1, 2], awake_when: blue}; with `asleep: true` or "
     "`fixed: true`, or a `kind` of the edition",
-    "objective": "a colour, or {colour: blue, xp: 5, xp_for_all: true}; with a Mission's name, by, actions, when, do, "
-    "borne_by",
+    "objective": "a colour, or {colour: blue, xp: 3 (5), xp_for_all: true}; with a Mission's name, by, actions, when, "
+    "do, borne_by",
     "exit": "true",
     "tent": "true, its kind (standard, administrative, infirmary), or the id of its card where the beds matter (R2)",
     "tent_revealed": "true: its card has been turned",
