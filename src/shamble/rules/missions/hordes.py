@@ -27,6 +27,7 @@ from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.state import Survivor
+from shamble.world.tokens import spawn_tokens
 from shamble.world.words import Given, effect
 
 CHANGED = "changed-spawn"
@@ -92,13 +93,14 @@ def _clear(g: Game, given: Given, who: int) -> list[Frame]:
 def _spawn_cards(g: Game, given: Given, who: int) -> list[Frame]:
     """So many Zombie cards more or fewer for a Spawn Zone, for so many `rounds` or for good.
 
-    `of`: `start` (the Starting Spawn Zone), a colour, a Zone, `chosen` (one that the players choose) or `all`.
+    `of`: `start` (the Starting Spawn Zone), a colour, a Zone, `chosen` (one that the players choose) or `all`; those that
+    are asleep have it once they wake, unless the players choose.
     """
     of, number, rounds = given["of"], given["spawn_cards"], given.get("rounds", 0)
     if of == CHOSEN:
         return [ChangeSpawn(number=number, rounds=rounds)]
     kinds = g.setting.rules.spawn_kinds
-    for token in awake_spawns(g):
+    for token in spawn_tokens(g):
         begins = bool(token.kind) and kinds[token.kind].begins
         if of in (ALL, token.colour, token.zone) or (of == START and begins):
             _change(g, token.zone, number, rounds)
