@@ -14,7 +14,7 @@ from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.objective_colours import objectives_of
 from shamble.rules.registry import Lack, action, lacking, preview
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import LOCK, TALLY, keep, tally
 from shamble.rules.turn import Purse
 from shamble.rules.zombie_cards import SpawnCard
@@ -147,20 +147,24 @@ def open_door(g: Game, door: int, who: int, cause: int = -1, *, rule: str) -> No
     sees to what is revealed.
     """
     opening = OpenDoor(door=door, by=who, cause=cause, rule=rule)
-    frames = g.policy(DOOR_TRIED)(g, opening)
-    if frames == [opening]:
+    frames, opens = g.policy(DOOR_TRIED)(g, opening)
+    if opens:
         _turn_door(g, opening)
+    if opens and not frames:
+        _look_behind(g, opening)
     else:
-        g.push_all(frames)
+        g.push_all([*frames, opening] if opens else frames)
 
 
 class OpenDoor(Frame, tag="open-door"):
-    """A door that opens (see `open_door`)."""
+    """A door that opens (see `open_door`); once it is `turned` there is what waits behind it."""
 
+    later = ("turned",)
     door: int
     by: int = -1
     cause: int = -1
     rule: str = ""
+    turned: bool = False
 
     @property
     def opener(self) -> int:
@@ -168,29 +172,30 @@ class OpenDoor(Frame, tag="open-door"):
         return self.by if self.by >= 0 else self.cause
 
 
-DOOR_TRIED = "door-tried"
-
-
-@usual_way(DOOR_TRIED)
-def opens_at_once(g: Game, opening: OpenDoor) -> list[Frame]:
-    """Nothing comes before a door opens; without its frame in the list it stays shut."""
-    return [opening]
+DOOR_TRIED = usually("door-tried", ((), True))
+"""(game, the door that opens): frames of what comes before anything behind it is revealed, and whether it opens."""
 
 
 @frame(OpenDoor, ends_when_dead=False)
 def open_door_frame(g: Game, f: OpenDoor) -> Question | None:
-    """The door opens after all that came first."""
+    """What waits behind the door, after all that came first."""
     g.pop()
-    _turn_door(g, f)
+    if not f.turned:
+        _turn_door(g, f)
+    _look_behind(g, f)
     return None
 
 
 def _turn_door(g: Game, f: OpenDoor) -> None:
+    f.turned = True
     g.state.doors |= 1 << f.door
     g.emit("door-opened", f.rule, door=f.door, who=f.by)
-    token = g.setting.board.doors[f.door]
     for hook in g.hooks(hooks.DOOR_OPENED):
         g.push_all(hook(g, f.door, f.by))
+
+
+def _look_behind(g: Game, f: OpenDoor) -> None:
+    token = g.setting.board.doors[f.door]
     reveal(g, opened_up(g.layout, token.a, token.b), f.opener)
     further = tally(g, BUILDING) if g.state.pieces else 0
     if further:

@@ -127,13 +127,13 @@ def _lies(piece: Piece, taken: bool) -> int:
 
 
 @rules.way(DOOR_TRIED)
-def card_on_the_door(g: Game, opening: OpenDoor) -> list[Frame]:
-    """WZ-OBJ-06, WZ-OPEN-22, -23: the card of a door is read before it opens, and may keep it shut."""
+def card_on_the_door(g: Game, opening: OpenDoor) -> tuple[list[Frame], bool]:
+    """WZ-OBJ-06, -10, WZ-OPEN-22, -23: the card of a door is read when it is tried, and may keep it shut.
+
+    If it opens it stands open already when the effects of the card come, and the Notes that it names.
+    """
     found = card_on_door(g, opening.door) if g.setting.mission.objective_cards else None
-    if found is None:
-        return [opening]
-    frames, opens = read_card(g, found[0], opening.opener, "WZ-OBJ-06")
-    return [*frames, opening] if opens else frames
+    return read_card(g, found[0], opening.opener, "WZ-OBJ-06") if found is not None else ([], True)
 
 
 @condition("{cards: [8a, 8b]}", cards="objective-cards", told="name")
