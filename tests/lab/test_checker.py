@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from shamble.bots import GreedyBot, RandomBot
 from shamble.editions import EDITIONS
-from shamble.engine import Option
+from shamble.engine import Option, play
+from shamble.engine.declared import REVEALING
 from shamble.lab.checker import CheckError, check_game, hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, event_faults, faults
 from shamble.lab.trials import SEATS, Trial, trial
@@ -167,6 +168,13 @@ def test_actions_that_a_mission_takes_from_the_next_turn_are_no_fault() -> None:
 def test_the_checker_notices_a_view_that_shows_a_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "view", lambda game, seat: {"deck": list(game.state.decks["zombie"])})
     assert any("sees something" in fault for fault in hidden_faults(position(), 0))
+
+
+def test_the_checker_notices_what_can_be_looked_at_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check_game(trial(0, ["WZ-M6"]), most_decisions=60).decisions
+    monkeypatch.setattr(play, "REVEALING", REVEALING - {"card-read", "note-read"})
+    with pytest.raises(CheckError, match="take-card .* shows something that was hidden"):
+        check_game(trial(0, ["WZ-M6"]), most_decisions=60)
 
 
 def test_an_error_names_the_game_and_the_decision() -> None:

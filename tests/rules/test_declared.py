@@ -12,9 +12,10 @@ import pytest
 
 import shamble
 from shamble.editions import load_all
-from shamble.engine import declared
+from shamble.engine import UndoNeedsConsentError, declared
 from shamble.engine.commands import COMMANDS
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
+from shamble.games import new_game
 from shamble.rules.registry import RESOLVERS
 from shamble.scenario import phases as phases
 from shamble.text.groups import GROUPS
@@ -128,3 +129,13 @@ def test_a_name_means_one_thing() -> None:
 def test_no_action_is_called_like_a_command() -> None:
     load_all()
     assert not set(ACTIONS) & set(COMMANDS), "a log tells them apart by their first word"
+
+
+@pytest.mark.parametrize("kind", sorted(declared.REVEALING))
+def test_what_shows_something_new_is_taken_back_with_consent_alone(kind: str) -> None:
+    game = new_game("RM-T1", seed=1)
+    while len(game.log) < 2 or not game.last.free_to_undo:
+        game.choose(game.options[0])
+    game.emit(kind, "CL-TENT-02")
+    with pytest.raises(UndoNeedsConsentError):
+        game.undo()

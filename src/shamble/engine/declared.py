@@ -100,11 +100,15 @@ class EventKind(NamedTuple):
     """The word of those that are seen at once when they follow each other; whatever is seen with `dice` has theirs."""
     sound: str = ""
     """The sound with which it happens, if its game has any."""
+    reveals: bool = False
+    """It shows what lay face down: from then on undoing needs consent."""
 
 
 ACTIONS: dict[str, Action] = {}
 DECISIONS: dict[str, DecisionKind] = {}
 EVENTS: dict[str, EventKind] = {}
+REVEALING: set[str] = set()
+"""The kinds of events that show what lay face down."""
 
 
 def declare(*kinds: Action | DecisionKind | EventKind) -> None:
@@ -116,5 +120,7 @@ def declare(*kinds: Action | DecisionKind | EventKind) -> None:
             known = DECISIONS.setdefault(kind.name, kind) == kind
         else:
             known = EVENTS.setdefault(kind.name, kind) == kind
+            if kind.reveals:
+                REVEALING.add(kind.name)
         if not known:
             raise ValueError(f"{kind.name!r} is declared twice")

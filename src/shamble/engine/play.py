@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar, TypeVarTuple
 
 from shamble.engine.agenda import Frame
 from shamble.engine.chance import Recording, Script, SecureChance
-from shamble.engine.declared import EventKind, declare
+from shamble.engine.declared import REVEALING, EventKind, declare
 from shamble.engine.events import Event
 from shamble.engine.hooks import AFTERMATH, ENDING, Call, Point, Value
 from shamble.engine.log import Entry
@@ -93,6 +93,8 @@ class Play(Generic[S, W]):
             rule = own_ids[rule]
         event = Event(code, data, rule)
         self._entry._events.append(event)
+        if code in REVEALING:
+            self.seen()
         if self.watch is not None:
             self.watch(event)
 

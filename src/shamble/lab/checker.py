@@ -12,7 +12,7 @@ from shamble.engine import Option
 from shamble.errors import ShambleError
 from shamble.lab.invariants import Totals, asked_again, faults
 from shamble.lab.trials import Trial
-from shamble.text import label
+from shamble.text import label, sentence
 from shamble.world import Game
 from shamble.world.about import everybody_asked
 
@@ -52,11 +52,14 @@ def play_checked(game: Game, player: Bot, name: str, seed: int, most_decisions: 
         totals = Totals(game)
         while game.decision is not None and decisions < most_decisions:
             seat = decisions % game.setting.seats
-            _refuse(name, decisions, [*faults(game, totals), *hidden_faults(game, seat)])
+            twin = game.redeal(seat, salt=len(game.log))
+            _refuse(name, decisions, [*faults(game, totals), *hidden_faults(game, seat, twin)])
             if decisions % THOROUGH_ONE_IN == THOROUGH_ONE_IN - 1:
                 _refuse(name, decisions, list(thorough_faults(game, seed + decisions)))
-            game.choose(player.choose(game))
+            chosen = player.choose(game)
+            game.choose(chosen)
             decisions += 1
+            _refuse(name, decisions, list(shown_faults(game, twin, chosen)))
         _refuse(name, decisions, [*faults(game, totals), *replay_faults(game)])
     except CheckError:
         raise
@@ -70,9 +73,9 @@ def _refuse(name: str, decision: int, found: list[str]) -> None:
         raise CheckError("\n  ".join([f"{name}, decision {decision}:", *found]))
 
 
-def hidden_faults(game: Game, seat: int) -> Iterator[str]:
+def hidden_faults(game: Game, seat: int, twin: Game | None = None) -> Iterator[str]:
     """Promise 6: a twin that differs in what a seat cannot know looks the same to it, byte for byte."""
-    twin = game.redeal(seat, salt=len(game.log))
+    twin = twin or game.redeal(seat, salt=len(game.log))
     mine = game.anytime(seat)
     if _bytes(twin.view(seat)) != _bytes(game.view(seat)):
         yield f"seat {seat} sees something of what is hidden"
@@ -82,6 +85,20 @@ def hidden_faults(game: Game, seat: int) -> Iterator[str]:
         yield f"the anytime acts of seat {seat} tell something of what is hidden"
     if _labels(twin, [*game.options, *mine]) != _labels(game, [*game.options, *mine]):
         yield f"the labels of seat {seat} tell something of what is hidden"
+
+
+def shown_faults(game: Game, twin: Game, chosen: Option) -> Iterator[str]:
+    """A choice that is free to undo has shown nothing: at a twin that was dealt before it, people read the same."""
+    if not game.log[-1].free_to_undo:
+        return
+    twin.choose(chosen)
+    if _told(twin) != _told(game):
+        yield f"{chosen.key!r} shows something that was hidden, and can be undone without consent"
+
+
+def _told(game: Game) -> list[str]:
+    """The words of what came of the last choice, and of what can be chosen now."""
+    return [*(sentence(game, event) for event in game.log[-1].events), *_labels(game, list(game.options))]
 
 
 def _bytes(view: dict[str, object]) -> bytes:

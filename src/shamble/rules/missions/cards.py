@@ -43,10 +43,10 @@ declare(
         group="place", hint="objective"),
     Action("look-at-card", "n name", "name", "the Objective card that is turned over and lies there face up"),
     DecisionKind("look-at-card", "{look-at-card: 11a}", "which Objective card is looked at"),
-    EventKind("card-read", "who n name story told", tone="good"),
+    EventKind("card-read", "who n name story told", tone="good", reveals=True),
     EventKind("card-goes-back", "name"),
-    EventKind("note-read", "n name story told", tone="good"),
-    EventKind("card-looked-at", "n name story told"),
+    EventKind("note-read", "n name story told", tone="good", reveals=True),
+    EventKind("card-looked-at", "n name story told", reveals=True),
 )  # fmt: skip
 
 rules = Rule("objective-cards")

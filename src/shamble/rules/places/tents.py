@@ -14,7 +14,7 @@ from shamble.world.hooks import SET
 rules = Rule("tents")
 
 declare(
-    EventKind("tent-revealed", "zone who kind"),
+    EventKind("tent-revealed", "zone who kind", reveals=True),
 )
 
 
@@ -33,7 +33,6 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
         return []
     face = g.state.tents[tent]
     g.state.tents[tent] = -1 - face
-    g.seen()
     g.emit("tent-revealed", "CL-TENT-02", zone=zone, who=who, kind=g.setting.tent_cards[face].kind)
     return [SpawnCard(zone=zone)]
 

@@ -26,7 +26,7 @@ ELIMINATED = usually("eliminated", None)
 declare(
     Action("eliminate", "who zone card cost", "card", "kill the Sleepers of a token in their Zone, with a Melee weapon",
         group="place", afoot=True, hint="eliminate"),
-    EventKind("sleepers-eliminated", "who zone card kind count", tone="good"),
+    EventKind("sleepers-eliminated", "who zone card kind count", tone="good", reveals=True),
 )  # fmt: skip
 
 
@@ -52,7 +52,6 @@ def _is_melee(g: Game, card: int) -> bool:
 def _eliminate(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     """AD-ACT-12, -16: no dice, the number of the token in points; a noisy weapon wakes those who are left."""
     count = turn_over(g, sleepers_in(g, (survivor.zone,))[0], woken=False)
-    g.seen()
     zone, kind = survivor.zone, woken_kind(g)
     g.emit("sleepers-eliminated", option.rule, who=survivor.index, zone=zone, card=option.card, kind=kind, count=count)
     loudness = max(mode.noisy for mode in g.setting.card(option.card).modes if not mode.ranged)

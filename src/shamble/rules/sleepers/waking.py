@@ -35,8 +35,8 @@ declare(
     DecisionKind("throw-again", "{throw-again: Lucky} or {decline: true}",
         "whether a die outside an attack is thrown once more"),
     DecisionKind("wake-order", "{wake: b}", "which of several Sleeper tokens is turned next, if Shamblers may run out"),
-    EventKind("woken", "zone kind count", tone="bad"),
-    EventKind("sleepers-lacking", "zone kind count", tone="bad"),
+    EventKind("woken", "zone kind count", tone="bad", reveals=True),
+    EventKind("sleepers-lacking", "zone kind count", tone="bad", reveals=True),
 )  # fmt: skip
 
 
@@ -72,7 +72,6 @@ def _wake(g: Game, f: Waking, number: int) -> None:
     f.tokens = tuple(other for other in f.tokens if other != number)
     zone, kind = g.state.pieces[number]["zone"], woken_kind(g)
     count = turn_over(g, number, woken=True)
-    g.seen()
     if count <= g.state.stock[kind]:
         put(g, zone, kind, count)
         rest(g, zone, count)

@@ -33,7 +33,7 @@ LENDER, BONUS = "lender:", "bonus:"
 declare(
     Action("open-vault", "who zone door cost", "zone", "the Vault Expert opens the Vault Door", group="place",
         afoot=True),
-    EventKind("vault-card", "who zone card", finds=True),
+    EventKind("vault-card", "who zone card", finds=True, reveals=True),
 )  # fmt: skip
 
 
@@ -77,7 +77,6 @@ def turn_up(g: Game, who: int, zone: int) -> list[Frame]:
     for _, piece in pieces_at(g, CARD, zone):
         if piece["face_down"]:
             piece["card"], piece["face_down"] = piece["face_down"], 0
-            g.seen()
             g.emit("vault-card", "AD-VAULT-03", who=who, zone=zone, card=piece["card"])
     return []
 
