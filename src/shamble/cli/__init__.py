@@ -11,6 +11,7 @@ from importlib import import_module
 from shamble import __version__, is_compiled
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
+from shamble.files.commands import DATA, called_with
 
 COMMANDS = {
     "bench": ("bench", "measure how fast random play is"),
@@ -57,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return stop.code if isinstance(stop.code, int) else 0
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        with _reading(given.lang):
+        with called_with(*_for_all(arguments, given.lang)), _reading(given.lang):
             code = run(arguments)
         sys.stdout.flush()
         return code
@@ -73,6 +74,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(f"cannot go on: {error.strerror or error}{f': {error.filename}' if error.filename else ''}")
         _silence()
         return EXIT_ERROR
+
+
+def _for_all(arguments: argparse.Namespace, language: str | None) -> list[str]:
+    """The options that hold for every further command, too: where the data are, and the language."""
+    data = getattr(arguments, "data", None)
+    return [*([DATA, str(data)] if data else []), *(["--lang", language] if language else [])]
 
 
 def _reading(wanted: str | None) -> AbstractContextManager[None]:

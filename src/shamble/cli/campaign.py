@@ -5,6 +5,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
+from shamble.files.commands import command
 from shamble.files.disk import data_kept_in, write_atomically
 from shamble.games.campaign import CampaignError, RunningCampaign, choose, options, take_back
 from shamble.games.campaign_files import read, verify, written
@@ -118,7 +119,7 @@ def _go_on(arguments: argparse.Namespace) -> int:
     go_on(
         standard_console(), files, Saves(arguments.data), name, running, players, people_in(arguments.survivors or "")
     )
-    print(f"shamble campaign go-on {name}", file=sys.stderr)
+    print(command("campaign", "go-on", name), file=sys.stderr)
     return 0
 
 
@@ -140,7 +141,7 @@ def _import(arguments: argparse.Namespace) -> int:
         complain(f"{arguments.name}: {error} It goes on with what is written down there.")
     name = files.new_name(arguments.name_here or Path(arguments.name).stem)
     files.write(name, running)
-    print(f"{running.campaign.title} is kept as {name}; `shamble campaign go-on {name}` plays on.")
+    print(f"{running.campaign.title} is kept as {name}; `{command('campaign', 'go-on', name)}` plays on.")
     return 0
 
 

@@ -3,6 +3,7 @@ import argparse
 from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import Mission, Pack
+from shamble.files.commands import command
 from shamble.games import all_content, content_with, new_game, packs_found
 from shamble.games.missions import find_mission
 from shamble.lab.mission_page import page
@@ -36,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     for row in rows:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
     if waiting := [found.name for found in packs_found() if found.state != READY]:
-        complain(f"not in play: {', '.join(waiting)} (see `shamble packs`)")
+        complain(f"not in play: {', '.join(waiting)} (see `{command('packs')}`)")
     return 0
 
 

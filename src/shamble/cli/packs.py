@@ -1,9 +1,12 @@
 """`shamble packs`: what was dropped into the data folder, what is wrong with it, and whose Python is trusted."""
 
 import argparse
+from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
+from shamble.files.commands import command
+from shamble.files.disk import data_kept_in
 from shamble.games import packs_found
 from shamble.packs import FAULTY, READY, ShelvedPack, packs_folder, trust
 from shamble.text.packs import contents, standing
@@ -21,14 +24,20 @@ def register(subparsers: Subparsers) -> None:
     add_json_flag(parser)
     parser.add_argument("act", nargs="?", choices=(TRUST, UNTRUST), help="trust the Python of a pack, or no longer")
     parser.add_argument("name", nargs="?", metavar="NAME", help="the pack to trust or not")
-    parser.set_defaults(run=run)
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder, as for `shamble play`")
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    with data_kept_in(arguments.data):
+        return run(arguments)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the packs with their faults (exit 1 if there are any), or change whom to trust."""
     if arguments.act:
         if not arguments.name:
-            raise ShambleError(f"packs: name the pack: shamble packs {arguments.act} NAME")
+            raise ShambleError(f"packs: name the pack: {command('packs', arguments.act)} NAME")
         return _trust(arguments.name) if arguments.act == TRUST else _untrust(arguments.name)
     packs = packs_found()
     if arguments.json:
@@ -71,7 +80,7 @@ def _facts(pack: ShelvedPack) -> dict[str, object]:
 def _trust(name: str) -> int:
     pack = _named(name)
     if pack.state == FAULTY:
-        raise ShambleError(f"packs: {name} has faults and is not played; `shamble packs` lists them")
+        raise ShambleError(f"packs: {name} has faults and is not played; `{command('packs')}` lists them")
     if not pack.found.code:
         print(f"{name} holds no Python: there is nothing to trust.")
         return 0

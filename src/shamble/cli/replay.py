@@ -5,6 +5,7 @@ from typing import cast
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.engine.log import Entry
+from shamble.files.disk import data_kept_in
 from shamble.terminal.saves import read_game
 from shamble.text import outcome, reading_a_plain_map, story, words_of
 from shamble.world.game import Game
@@ -19,7 +20,13 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--verify", action="store_true", help="only check that the log leads to the saved position")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where packs are looked for")
+    parser.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    with data_kept_in(arguments.data):
+        return run(arguments)
 
 
 def run(arguments: argparse.Namespace) -> int:

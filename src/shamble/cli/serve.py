@@ -5,6 +5,7 @@ from pathlib import Path
 from shamble.bots import named_bot
 from shamble.cli.bots import add_table_bot_option
 from shamble.cli.output import Subparsers
+from shamble.files.commands import called_with
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.packs.copies import keep_for_good
 from shamble.packs.trust import code_allowed
@@ -71,8 +72,9 @@ def _count(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until Ctrl-C."""
-    with data_kept_in(arguments.data), bots_played_by(named_bot(arguments.bot) if arguments.bot else ""):
+    """Serve until Ctrl-C; strangers, who read what is proposed, learn nothing of the folders here."""
+    bot = named_bot(arguments.bot) if arguments.bot else ""
+    with called_with(), data_kept_in(arguments.data), bots_played_by(bot):
         return _serve(arguments)
 
 

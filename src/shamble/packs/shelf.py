@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeVar
 from shamble.content.pack import DroppedPack, Pack
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
+from shamble.files.commands import command
 from shamble.files.disk import data_folder
 from shamble.files.faults import Fault
 from shamble.packs import trust
@@ -50,8 +51,8 @@ class ShelvedPack(NamedTuple):
         """Why it is not in play: the rest of a sentence about it."""
         return {
             READY: "",
-            FAULTY: "has faults now (`shamble packs` lists them)",
-            UNTRUSTED: f"holds Python that is not trusted: `shamble packs trust {self.name}`",
+            FAULTY: f"has faults now (`{command('packs')}` lists them)",
+            UNTRUSTED: f"holds Python that is not trusted: `{command('packs', 'trust', self.name)}`",
             FORBIDDEN: "holds Python, and this server was started without --allow-code",
         }[self.state]
 
@@ -145,7 +146,7 @@ def _version(name: str, digest: str) -> DroppedPack:
             "and the game goes on; nothing of it is lost.",
             "boxes",
         )
-    why = "is not here: put its folder among the others (`shamble packs` says where)"
+    why = f"is not here: put its folder among the others (`{command('packs')}` says where)"
     if there is not None:
         why = there.obstacle + (": put its files back as they were" if there.state == FAULTY else "")
     raise SetupError(f'This game is played with the pack "{name}", which {why}. Nothing of it is lost.', "boxes")

@@ -11,6 +11,7 @@ from shamble.content import Mission
 from shamble.editions import EDITIONS, edition_named
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
+from shamble.files.commands import command
 from shamble.games import all_content, content_in_play, content_with, new_game
 from shamble.games.missions import find_mission
 from shamble.games.strangers import crossing_of, may_join, printed_card, rules_of_joining, strangers
@@ -50,7 +51,7 @@ def resumed(saves: Saves, name: str) -> Started:
     if not name:
         found = next((save.name for save in saves.found() if not save.over and not save.fault), "")
         if not found:
-            begin = "`shamble play --terminal --new` begins one"
+            begin = f"`{command('play', '--terminal', '--new')}` begins one"
             raise SaveError(f"There is no game to go on with in {saves.folder}; {begin}.")
         name = found
     return Started(saves.load(name), name)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 import json
 import re
-import shlex
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
+from shamble.files.commands import command
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import building as missions
 from shamble.scenario import building as positions
@@ -61,8 +61,7 @@ class Saves:
 
     def resume_command(self, name: str) -> str:
         """The command that goes on with a game."""
-        where = ["--data", str(self._named)] if self._named else []
-        return shlex.join(["shamble", "play", "--terminal", *where, "--resume", name])
+        return command("play", "--terminal", "--resume", name, data=self._named)
 
     def path(self, name: str) -> Path:
         """The file of a game; SaveError when the name would make no good file name."""

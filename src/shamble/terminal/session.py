@@ -12,6 +12,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.files.commands import command
 from shamble.rules.turn import turn_so_far
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -108,7 +109,7 @@ class Session:
         self._news()
         told = wrap(closing_story(self.game), self.console.width)
         self.console.show("", self.console.paint(outcome(self.game), style), *told, "")
-        self.console.show(self.say("over", file=self._file()))
+        self.console.show(self.say("over", command=command("replay", str(self._file()))))
         answer = self.console.ask(self.say("over-prompt"))
         if answer is not None and answer.casefold() in ("u", "undo"):
             self._undo("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.files.commands import command
 from shamble.packs import UNTRUSTED, ShelvedPack, trust
 from shamble.text.catalogue import words
 
@@ -25,4 +26,4 @@ def contents(pack: ShelvedPack) -> str:
 def standing(pack: ShelvedPack) -> str:
     """Whether a pack is in play, and if not, what to do."""
     state = "changed" if pack.state == UNTRUSTED and pack.name in trust.trusted() else pack.state
-    return words().page(f"pack-{state}", name=pack.name)
+    return words().page(f"pack-{state}", command=command("packs", "trust", pack.name))
