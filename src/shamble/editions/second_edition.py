@@ -362,7 +362,7 @@ _DECKS = (  # SE-SETUP-03
     Deck(EQUIPMENT),
     Deck(ZOMBIE, ZOMBIE),
     Deck("pimpweapon", renewed=False, own_pile=True),
-    Deck(starting_equipment.DECK, renewed=False, own_pile=True),
+    Deck(starting_equipment.DECK, renewed=False, own_pile=True, lasts=False),  # WZ-EQ-05
     Deck(abominations.DECK, ZOMBIE, gone=abominations.LEFT_OUT),
     Deck(secret_service.DECK, only_with=(WASHINGTON,)),
 )

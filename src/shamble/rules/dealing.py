@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.inventory import has_room, stow
 from shamble.world.decks import EQUIPMENT
@@ -14,13 +16,13 @@ declare(
 )  # fmt: skip
 
 
-def take_named(g: Game, name: str) -> int:
-    """A card of this name out of the cards not yet dealt (discards among them), or 0."""
+def take_named(g: Game, name: str, but: Collection[int] = ()) -> int:
+    """A card of this name out of the cards not yet dealt (discards among them), or 0; none of those in `but`."""
     decks, discards, types = g.state.decks, g.state.discards, g.setting.cards
     laid = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
     for pile in (decks[EQUIPMENT], discards[EQUIPMENT], g.state.aside, *(decks[deck.name] for deck in laid)):
         for card in pile:
-            if types[card - 1].name == name:
+            if types[card - 1].name == name and card not in but:
                 pile.remove(card)
                 return card
     return 0

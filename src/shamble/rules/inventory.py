@@ -14,6 +14,8 @@ from shamble.world.state import EMPTY, WOUNDED, Survivor
 NO_SLOT = "no-slot"
 IMPROVED = usually("improved-cards", MappingProxyType({}))
 """(game): the cards that have more Damage than others of their name print, and how much more."""
+SHORT_LIVED = usually("short-lived", frozenset())
+"""(game): the cards that cannot last beyond the game, though others of their name can."""
 _WOUND = -1
 """The likeness of a Wounded card: no other is like it."""
 
@@ -26,12 +28,15 @@ def likeness(g: Game, card: int) -> int:
 def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     """The likeness of each of these cards."""
     types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
+    passing = short_lived(g)
     found: list[int] = []
     for card in cards:
         if card == WOUNDED:
             found.append(_WOUND)
         else:
-            one = 4 * types[card - 1].index
+            one = 8 * types[card - 1].index
+            if card in passing:
+                one += 4
             if card in unloaded:
                 one += 2
             if card in joined or card in better:
@@ -49,6 +54,12 @@ def improved(g: Game) -> Mapping[int, int]:
 def more_damage(g: Game, card: int) -> int:
     """The Damage that something has added to this one card."""
     return improved(g).get(card, 0)
+
+
+def short_lived(g: Game) -> frozenset[int]:
+    """The cards that cannot last beyond the game, though others of their name can."""
+    found: frozenset[int] = g.policy(SHORT_LIVED)(g)
+    return found
 
 
 def is_joined(g: Game, card: int, trait: str) -> bool:

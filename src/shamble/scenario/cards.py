@@ -12,7 +12,7 @@ from shamble.rules.running_out import RUSH
 from shamble.rules.wounds import fill_slots
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import cards_given, missing
-from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
+from shamble.scenario.names import LOADED, STARTING, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
@@ -119,19 +119,19 @@ class Dealer:
 
     def take(self, name: str, steps: Steps, deck: str = "") -> int:
         """A card of this name out of those that are left, of this deck if it can be; 0 and a fault if there is none."""
-        plain = name.removesuffix(UNLOADED).removesuffix(LOADED)
+        plain = name.removesuffix(UNLOADED).removesuffix(LOADED).removesuffix(STARTING)
         pair = joined_names(self.game.setting).get(plain)
         if pair is not None:
             base, part = (self._take_one(one, steps) for one in pair)
             if base and part:
                 self.game.state.joined[base] = part
         else:
-            base = self._take_one(plain, steps, deck)
+            base = self._take_one(plain, steps, deck, passing=name.endswith(STARTING))
         if base and name.endswith(UNLOADED):
             self.game.state.unloaded.append(base)
         return base
 
-    def _take_one(self, name: str, steps: Steps, deck: str = "") -> int:
+    def _take_one(self, name: str, steps: Steps, deck: str = "", *, passing: bool = False) -> int:
         if name not in self.left:
             if name in self.known:
                 self.faults.add(steps, f'the boxes of this scenario hold no "{name}"; see `boxes`')
@@ -142,8 +142,9 @@ class Dealer:
             there = len(self.game.setting.numbers_of(name))
             self.faults.add(steps, f'found one "{name}" more than there are: these boxes hold {there}')
             return EMPTY
-        left, lie_in = self.left[name], self.game.setting.lie_in
-        found = next((card for card in left if lie_in.get(card) == deck), left[0])
+        left, setting = self.left[name], self.game.setting
+        fitting = setting.short_lived if passing else [one for one in left if setting.lie_in.get(one) == deck]
+        found = next((card for card in left if card in fitting), left[0])
         left.remove(found)
         return found
 

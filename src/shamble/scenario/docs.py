@@ -66,7 +66,7 @@ steps:
   prints the position, ready to be copied into a step.
 - Messages count steps, and everything else in a list, from 1.
 - Two equal cards in different states are told apart by their names: `Sawed-Off (loaded)`, `Sawed-Off
-  (unloaded)`, `Machete (improved)`, `Machete (as printed)`.
+  (unloaded)`, `Machete (improved)`, `Machete (as printed)`, `Pistol (starting)`, `Pistol (from the deck)`.
 """
 
 _DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which gives all scenarios in it, and in the folders inside

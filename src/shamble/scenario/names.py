@@ -9,7 +9,7 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.rules.inventory import more_damage
+from shamble.rules.inventory import more_damage, short_lived
 from shamble.rules.running_out import RUSH
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
@@ -23,6 +23,8 @@ LOADED = " (loaded)"
 UNLOADED = " (unloaded)"
 IMPROVED = " (improved)"
 AS_PRINTED = " (as printed)"
+STARTING = " (starting)"
+FROM_DECK = " (from the deck)"
 ALLOT = "allot"
 SLEEPING = "sleeping "
 _INSIDE = r"[^\[\]{},#:\n]*"
@@ -80,7 +82,7 @@ def card_name(game: Game, card: int) -> str:
 
 def without_mark(name: str) -> str:
     """The name of a card without the state that may stand behind it."""
-    for mark in (UNLOADED, LOADED, IMPROVED, AS_PRINTED):
+    for mark in (UNLOADED, LOADED, IMPROVED, AS_PRINTED, STARTING, FROM_DECK):
         name = name.removesuffix(mark)
     return name
 
@@ -88,10 +90,11 @@ def without_mark(name: str) -> str:
 def _marks(game: Game, card: int) -> dict[str, bool]:
     """The states in which a card is, and whether another of its kind may be in the opposite one."""
     alike = [other for other, kind in enumerate(game.setting.cards, 1) if kind is game.setting.card(card)]
-    unloaded = game.state.unloaded
+    unloaded, passing = game.state.unloaded, short_lived(game)
     return {
         UNLOADED if card in unloaded else LOADED: any(other in unloaded for other in alike),
         IMPROVED if more_damage(game, card) else AS_PRINTED: any(more_damage(game, other) for other in alike),
+        STARTING if card in passing else FROM_DECK: 0 < sum(other in passing for other in alike) < len(alike),
     }
 
 

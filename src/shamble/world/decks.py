@@ -19,7 +19,8 @@ class Deck(NamedTuple):
     only if one of these boxes is in use, and the cards are put aside otherwise. Its cards are discarded beside it and
     become the deck again (`renewed`), or they stay out: beside it (`own_pile`) or among discarded Equipment. `shows`
     is what everybody sees of its top card, `gone` the pile of those of its cards that have left the game. What is not
-    `carried` never comes to a Survivor by its deck.
+    `carried` never comes to a Survivor by its deck. A deck that does not last (`lasts`) is that of one game: its cards
+    are never kept for the next one.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Deck(NamedTuple):
     gone: str = ""
     own_pile: bool = False
     carried: bool = True
+    lasts: bool = True
 
 
 def is_used(deck: Deck, boxes: Collection[str]) -> bool:

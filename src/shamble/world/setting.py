@@ -162,6 +162,7 @@ OWN_FIELDS = (
     "mission",
     "mission_on",
     "put_aside",
+    "short_lived",
     "spoken",
     "stride",
     "teams",
@@ -230,6 +231,8 @@ class Setting(setting.Setting[Ruleset]):
         """The decks of those physical cards that begin elsewhere than others of their type, by number."""
         self.discard_piles = self._discard_piles(rules)
         """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
+        self.short_lived = self._short_lived(rules)
+        """The Equipment cards that last for this game alone, whatever others of their name do."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
         self.combinations = tuple(combinations)
@@ -268,10 +271,16 @@ class Setting(setting.Setting[Ruleset]):
         abilities = frozenset([ability for kind in self.kinds for ability in kind.abilities])
         return Scene(self.rules, self.board, self.mission, abilities, self.has_figures)
 
+    def _own_decks(self) -> list[str]:
+        return [self.lie_in.get(number, card.deck) for number, card in enumerate(self.cards, 1)]
+
     def _discard_piles(self, rules: Ruleset) -> tuple[str, ...]:
         kept_apart = {deck.name for deck in rules.decks.values() if deck.renewed or deck.own_pile}
-        decks = [self.lie_in.get(number, card.deck) for number, card in enumerate(self.cards, 1)]
-        return ("", *[deck if deck in kept_apart else EQUIPMENT for deck in decks])
+        return ("", *[deck if deck in kept_apart else EQUIPMENT for deck in self._own_decks()])
+
+    def _short_lived(self, rules: Ruleset) -> frozenset[int]:
+        passing = {deck.name for deck in rules.decks.values() if not deck.lasts}
+        return frozenset([number for number, deck in enumerate(self._own_decks(), 1) if deck in passing])
 
     def speaking(self, kinds: frozenset[str]) -> Speaking:
         """Who can speak with these kinds of pieces on the table; found out once."""

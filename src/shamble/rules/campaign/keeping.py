@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
@@ -11,7 +9,7 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.campaign.sheets import OUT, rules, sheet_of, team_sheet, terms_of, write
 from shamble.rules.dealing import give, take_named
 from shamble.rules.dice import throw
-from shamble.rules.inventory import discard, distinct, has_room
+from shamble.rules.inventory import SHORT_LIVED, discard, distinct, has_room
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
@@ -46,6 +44,12 @@ def at_the_end(g: Game) -> list[Frame]:
     return [Keeping(who=one.index) for one in g.state.survivors if one.status not in OUT]
 
 
+@rules.way(SHORT_LIVED)
+def starting_equipment(g: Game) -> frozenset[int]:
+    """WZ-EQ-05: players see which of two cards of one name is Starting Equipment."""
+    return g.setting.short_lived
+
+
 class Keeping(Frame, tag="keeping"):
     """Somebody's cards are rolled for, or chosen from, one after the other; so many are `chosen`, or they are `done`.
 
@@ -58,7 +62,10 @@ class Keeping(Frame, tag="keeping"):
 
 @frame(Keeping)
 def keeping(g: Game, f: Keeping) -> Question | None:
-    """WZ-KEEP-01, -02, -04: a roll for each card with a Keep value, which nothing rolls again; or a choice."""
+    """WZ-KEEP-01, -02, -04: a roll for each card with a Keep value, which nothing rolls again; or a choice.
+
+    WZ-EQ-05: Starting Equipment has none, whatever other cards of its name print.
+    """
     survivor = g.state.survivors[f.who]
     keeps = terms_of(g).keeps
     if keeps is None or not survivor.cards:
@@ -68,7 +75,7 @@ def keeping(g: Game, f: Keeping) -> Question | None:
         return _which_to_keep(g, f, survivor, keeps.equipment.choose)
     card = survivor.cards[0]
     value = g.setting.card(card).keep
-    if value:
+    if value and card not in g.setting.short_lived:
         faces = throw(g, survivor, keeps.equipment.dice, value, rule="WZ-KEEP-02")
         if keeps.equipment.lost_on in faces:
             g.emit("not-kept", "WZ-KEEP-02", who=f.who, card=card)
@@ -163,19 +170,17 @@ def _handed(g: Game, f: HandOut, option: Option) -> None:
     _hand(g, f, option.who, option.rule)
 
 
-def _undealt(g: Game) -> Iterator[int]:
-    """The cards from which `take_named` takes."""
+def _undealt(g: Game) -> list[int]:
+    """The cards from which `take_named` takes, without those that nobody can have kept."""
     decks = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
-    yield from g.state.aside
-    yield from g.state.discards[EQUIPMENT]
-    for deck in decks:
-        yield from g.state.decks[deck.name]
+    piles = (g.state.aside, g.state.discards[EQUIPMENT], *(g.state.decks[deck.name] for deck in decks))
+    return [card for pile in piles for card in pile if card not in g.setting.short_lived]
 
 
 def _hand(g: Game, f: HandOut, who: int, rule: str) -> None:
     """A kept card is theirs again; without room something has to stay behind."""
     survivor = g.state.survivors[who]
-    card = take_named(g, f.name)
+    card = take_named(g, f.name, but=g.setting.short_lived)
     if any(has_room(g, survivor, card, name) for name in g.setting.rules.places.names):
         give(g, survivor, card, rule)
     else:

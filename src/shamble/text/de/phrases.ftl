@@ -174,6 +174,7 @@ seat-passenger = Beifahrersitz
 seat-pilot = Pilotensitz
 semicolon = { "; " }
 several = { PLURAL($name) }
+short-lived = { $card } (Startausrüstung)
 sits-driver = am Steuer { $who }
 sits-gunner = am Geschütz { $who }
 sits-passengers = an Bord: { $who }

@@ -174,6 +174,7 @@ seat-passenger = a passenger seat
 seat-pilot = the pilot's seat
 semicolon = { "; " }
 several = { PLURAL($name) }
+short-lived = { $card } (Starting Equipment)
 sits-driver = driver { $who }
 sits-gunner = gunner { $who }
 sits-passengers = passengers: { $who }

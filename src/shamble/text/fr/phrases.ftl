@@ -174,6 +174,7 @@ seat-passenger = place passager
 seat-pilot = poste de pilotage
 semicolon = { "; " }
 several = { PLURIEL($name) }
+short-lived = { $card } (équipement de départ)
 sits-driver = au volant { $who }
 sits-gunner = au tir { $who }
 sits-passengers = à bord : { $who }
