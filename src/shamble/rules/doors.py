@@ -178,7 +178,7 @@ DOOR_TRIED = usually("door-tried", ((), True))
 
 @frame(OpenDoor, ends_when_dead=False)
 def open_door_frame(g: Game, f: OpenDoor) -> Question | None:
-    """What waits behind the door, after all that came first."""
+    """The door is looked behind, after all that came first."""
     g.pop()
     if not f.turned:
         _turn_door(g, f)
