@@ -158,11 +158,11 @@ def _kill_all(g: Game, attack: Attack, alone: tuple[int, ...] = ()) -> None:
 def _burn(g: Game, attack: Attack, survivor: Survivor) -> None:
     victims = g.people_in(attack.zone)
     attack.struck = tuple(victim.index for victim in victims)
+    for hook in g.hooks(hooks.ZONE_BURNT):
+        g.push_all(hook(g, survivor, attack.zone))
     for victim in victims:
         if victim.on_board:  # whoever follows somebody may have left with them
             kill(g, victim, by=survivor.index, rule="CL-CRAFT-09")
-    for hook in g.hooks(hooks.ZONE_BURNT):
-        g.push_all(hook(g, survivor, attack.zone))
 
 
 def blow_up(g: Game, survivor: Survivor, attack: Attack) -> None:

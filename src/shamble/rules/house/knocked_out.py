@@ -8,6 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.missions.conditions import RESCUED
+from shamble.rules.missions.events import settle
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
@@ -48,6 +49,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
     strip(g, survivor, FALLEN)
     g.state.pieces.append(new_piece(FALLEN, zone, who=survivor.index, round=g.state.round))
     g.emit("fell", "CL-HOUSE-55", who=survivor.index, zone=zone)
+    settle(g, "fall")  # WZ-OPEN-08: the others may have done all that was left to do
     if not g.in_play():
         g.finish("lost", "all-dead", "CL-END-01")
 

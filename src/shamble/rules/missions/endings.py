@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from shamble.rules.missions.conditions import STEP, holds
+from shamble.rules.missions.conditions import STEP, advance, all_hold, holds
 from shamble.rules.tallies import tally
 from shamble.rules.wounds import DEAD, is_out, take_away
 from shamble.world.game import Game
@@ -40,10 +40,19 @@ def defeats(setting: Setting) -> tuple[Given, ...]:
     return (*setting.mission.lose, *setting.rules.defeats.values())
 
 
+def is_won(g: Game, moment: str) -> bool:
+    """Whether the last goal is met at this moment; every chain is brought as far as it has come."""
+    for condition in g.setting.mission.chains:
+        advance(g, condition, moment)
+    return bool(g.setting.mission.win) and all_hold(g, goals(g.setting), moment)
+
+
 def is_lost_without(g: Game, who: int) -> bool:
     """Whether the death of a Survivor would lose the game: by a defeat, or because nobody else is left (CL-END-01)."""
     tried = g.copy()
     take_away(tried, tried.state.survivors[who], DEAD)
+    if is_won(tried, "death"):
+        return False
     if all(is_out(other) for other in tried.state.survivors):
         return True
     return any(holds(tried, given, "end-phase") for given in defeats(g.setting))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
-from shamble.rules.missions.conditions import advance, all_hold, any_holds, count_kills, holds
+from shamble.rules.missions.conditions import advance, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, goals, lost_by, won_by
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, is_won, lost_by, won_by
 from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
@@ -18,16 +18,16 @@ from shamble.world.words import may_come_with_an_action, moment_of, words_in
 
 
 def settle(g: Game, moment: str) -> None:
-    """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
-    mission = g.setting.mission
-    for condition in mission.chains:
-        advance(g, condition, moment)
-    if any_holds(g, mission.lose, moment):
+    """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true.
+
+    CL-READ-35: where both come about at once the goal counts.
+    """
+    if is_won(g, moment):
+        g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
+    elif any_holds(g, g.setting.mission.lose, moment):
         g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif by := _defeated_by(g, moment):
         g.finish("lost", DEFEAT, by, by=by)
-    elif mission.win and all_hold(g, goals(g.setting), moment):
-        g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
 def _defeated_by(g: Game, moment: str) -> str:
