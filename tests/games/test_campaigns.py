@@ -175,7 +175,7 @@ def test_seats_stay_as_they_were_but_for_the_dead() -> None:
 def test_too_few_survivors_are_told() -> None:
     everybody: dict[str, Any] = {name: {} for name in PACK.survivors_of(["RM"])}
     running = begin(_small(boxes=["RM"], fallen={}), kept={"sheets": {"dead": everybody}})
-    with pytest.raises(CampaignError, match="RM-T1 is for 6 Survivors at least, and only 0 are left"):
+    with pytest.raises(CampaignError, match="RM-T1 cannot be played with the 0 who are left alive"):
         usual_players(running)
 
 

@@ -7,12 +7,12 @@ from shamble.rulebook import BOOKS, LedgerRule, Rulebook, RulebookError, load
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 COUNTS = {
-    "classic": 963,
+    "classic": 964,
     "rue-morgue": 27,
-    "undead-or-alive": 421,
-    "army-of-the-dead": 284,
+    "undead-or-alive": 422,
+    "army-of-the-dead": 285,
     "second-edition": 178,
-    "washington-zc": 192,
+    "washington-zc": 193,
     "skills": 243,
 }
 PREFIXES = {

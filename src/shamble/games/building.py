@@ -32,6 +32,7 @@ from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, team_list
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
+from shamble.world.campaigns import KEY, LEFT
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.records import Identity
@@ -181,7 +182,14 @@ def _check(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> None:
     faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
-    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
+    known = [*pack.survivors, *(one.name for one in identities if one.edition)]
+    check_players(known, mission, players, faults, _left_alive(config))
+
+
+def _left_alive(config: Mapping[str, Any]) -> int | None:
+    place = (config.get("kept") or {}).get(KEY)
+    left = place.get(LEFT) if isinstance(place, Mapping) else None
+    return left if isinstance(left, int) else None
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)

@@ -13,14 +13,17 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from shamble.content.campaign import Campaign, Missions
+from shamble.content.mission import Mission
+from shamble.content.pack import Pack
 from shamble.content.records import Part
 from shamble.engine.log import Entry
 from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.games.in_play import content_in_play
+from shamble.games.missions import find_mission
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.rules.modes.experience_cards import retire
-from shamble.world.campaigns import KEY, SHEETS, plain
+from shamble.world.campaigns import KEY, LEFT, SHEETS, plain
 from shamble.world.game import Game
 from shamble.world.records import Name
 
@@ -237,6 +240,21 @@ def part_of(kept: dict[str, Any], key: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
+def dead_of(campaign: Campaign, now: CampaignState) -> list[str]:
+    """The Survivors who are not played again."""
+    never_again = campaign.fallen is not None and campaign.fallen.never_again
+    return list(part_of(part_of(now.kept, SHEETS), "dead")) if never_again else []
+
+
+def those_left(pack: Pack, campaign: Campaign, mission: Mission, now: CampaignState) -> list[str]:
+    """The Survivors who may still be chosen, those of the Mission first: of the campaign's boxes, or of all."""
+    first = pack.survivors_of(campaign.boxes or mission.played_with)
+    others = () if campaign.boxes else pack.survivors_of(pack.boxes)
+    people = [*first, *others, *part_of(part_of(now.kept, SHEETS), "sheets"), *pack.own_survivors]
+    gone = dead_of(campaign, now)
+    return [name for name in dict.fromkeys(people) if name not in gone]
+
+
 def _may_follow(campaign: Campaign, now: CampaignState, mission: str) -> bool:
     """Whether a Mission is one of several that may be next."""
     return not now.missions if campaign.free else mission in now.missions and len(now.missions) > 1
@@ -274,6 +292,11 @@ def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
     if len(now.missions) != 1:
         raise CampaignError(f"{campaign.title}: choose what is next: {' or '.join(now.missions) or 'any Mission'}.")
     place = {"id": campaign.id, "title": campaign.title, "game": now.game, "terms": plain(campaign.terms)}
+    if dead_of(campaign, now):
+        pack = content_in_play(campaign.edition)
+        mission = find_mission(pack, now.missions[0])
+        left = len(those_left(pack, campaign, mission, now))
+        place |= {LEFT: left} if left < mission.survivors[0] else {}
     return {
         "mission": now.missions[0],
         "seed": None if running.seed is None else mix(mix(running.seed + 1) + now.game) >> _SEED_BITS,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from shamble.content import Mission, Pack
 from shamble.content.campaign import Campaign
 from shamble.editions import edition_named
-from shamble.games.campaign import CampaignError, CampaignState, RunningCampaign, part_of
+from shamble.engine.errors import SetupError
+from shamble.games.beginning import new_game
+from shamble.games.campaign import (
+    CampaignError,
+    CampaignState,
+    RunningCampaign,
+    dead_of,
+    next_config,
+    part_of,
+    those_left,
+)
 from shamble.games.in_play import content_in_play
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats, fitting_team
@@ -13,23 +23,11 @@ from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.world.campaigns import SHEETS
 
 
-def dead_of(campaign: Campaign, now: CampaignState) -> list[str]:
-    """The Survivors who are not played again."""
-    never_again = campaign.fallen is not None and campaign.fallen.never_again
-    return list(part_of(part_of(now.kept, SHEETS), "dead")) if never_again else []
-
-
-def those_left(pack: Pack, campaign: Campaign, mission: Mission, now: CampaignState) -> list[str]:
-    """The Survivors who may still be chosen, those of the Mission first: of the campaign's boxes, or of all."""
-    first = pack.survivors_of(campaign.boxes or mission.played_with)
-    others = () if campaign.boxes else pack.survivors_of(pack.boxes)
-    people = [*first, *others, *part_of(part_of(now.kept, SHEETS), "sheets"), *pack.own_survivors]
-    gone = dead_of(campaign, now)
-    return [name for name in dict.fromkeys(people) if name not in gone]
-
-
 def usual_players(running: RunningCampaign) -> list[list[str]]:
-    """The Survivors of each seat, where nobody says who plays; CampaignError when too few are left."""
+    """The Survivors of each seat, where nobody says who plays; CampaignError when those who are left cannot.
+
+    Where fewer are left alive than the Mission is for, it is played with those there are, if it can be set up for them.
+    """
     now, campaign = running.state, running.campaign
     if len(now.missions) != 1:
         raise CampaignError(f"{campaign.title}: choose what is next first.")
@@ -42,9 +40,18 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     for name in (name for name in left if not any(name in seat for seat in seats)):
         if sum(map(len, seats)) < number:
             min(seats, key=len).append(name)
-    if sum(map(len, seats)) < low:
-        raise CampaignError(f"{mission.id} is for {low} Survivors at least, and only {len(left)} are left.")
-    return [fitting_team(pack, mission, seats[0], left)] if len(seats) == 1 else [seat for seat in seats if seat]
+    players = [fitting_team(pack, mission, seats[0], left)] if len(seats) == 1 else [seat for seat in seats if seat]
+    if sum(map(len, players)) < low:
+        _check_it_can_be_played(running, mission, players)
+    return players
+
+
+def _check_it_can_be_played(running: RunningCampaign, mission: Mission, players: list[list[str]]) -> None:
+    try:
+        new_game(**next_config(running), players=players)
+    except SetupError as error:
+        few = sum(map(len, players))
+        raise CampaignError(f"{mission.id} cannot be played with the {few} who are left alive: {error}") from error
 
 
 def _seats(pack: Pack, mission: Mission, now: CampaignState) -> list[list[str]]:

@@ -138,8 +138,13 @@ def barred_faults(mission: Mission, identities: Sequence[Identity]) -> Iterator[
             yield f"{one.name} is one of those whom {mission.id} keeps out: {kept_out}"
 
 
-def check_players(known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str]) -> None:
-    """SetupError when these Survivors cannot play the Mission, with the faults found before."""
+def check_players(
+    known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str], left: int | None = None
+) -> None:
+    """SetupError when these Survivors cannot play the Mission, with the faults found before.
+
+    `left`: so many are left alive in a campaign, where the Mission is for more.
+    """
     names = [name for seat in players for name in seat]
     for name in names:
         if name not in known and (home := _home_of_companion(name)):
@@ -149,6 +154,7 @@ def check_players(known: Sequence[str], mission: Mission, players: list[list[str
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
     low, high = fewest_survivors(mission), mission.survivors[1]
+    low = low if left is None else max(1, min(low, left))
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
     refuse(mission, faults, "survivors")

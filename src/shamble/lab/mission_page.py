@@ -188,7 +188,8 @@ KEYS = {
     "each time "
     "anew, if `needs` permits",
     "`win`": "all of these conditions (see below)",
-    "`lose`": "any of these conditions; that nobody is left always loses. Where the last goal comes about at the same moment the game is won",
+    "`lose`": "any of these conditions; that nobody is left always loses. Where the last goal comes about at the same "
+    "moment the game is won",
     "`epilogues`": "{when: CONDITION, story: ...}: the first that is met is told after a victory",
     "`module`": "the name of a Python module for what no word says (see below)",
 }

@@ -129,6 +129,8 @@ class TeamSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 KEY = "campaign"
 """Under it the document of what lasts says which game of which campaign it is for, and its terms."""
+LEFT = "left"
+"""There it says, too, how many Survivors are left alive, where the next Mission is for more."""
 SHEETS = "sheets"
 """Under it stands the TeamSheet."""
 
