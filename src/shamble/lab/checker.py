@@ -96,7 +96,7 @@ def shown_faults(game: Game, twin: Game, chosen: Option) -> Iterator[str]:
         yield f"{chosen.key!r} shows something that was hidden, and can be undone without consent"
 
 
-def _told(game: Game) -> list[str]:
+def _told(game: Game) -> list[str | None]:
     """The words of what came of the last choice, and of what can be chosen now."""
     return [*(sentence(game, event) for event in game.log[-1].events), *_labels(game, list(game.options))]
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.games import content_in_play
-from shamble.games.campaign import RunningCampaign
-from shamble.games.campaign_teams import those_left, usual_players
+from shamble.games.campaign import RunningCampaign, those_left
+from shamble.games.campaign_teams import usual_players
 from shamble.games.missions import find_mission
 from shamble.table.campaigns import NextSeat
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
