@@ -152,11 +152,11 @@ class Attack(Frame, tag="attack"):
 
     `by`: what ability it is part of; `then`: (zone, card) of a second shot, and `before`: kills and hits of the first;
     `target`: the kind that all hits go to, UNDECIDED or SPREAD; `beside`: what further dice show, by their name;
-    `struck`: Survivors who were hit, and `toughened`: those of them who ignored it; `noise`: (zone, loudness) of what
-    is still to be heard.
+    `struck`: Survivors who were hit, `rivals` those of them who were rivals then, `toughened` those who ignored it;
+    `noise`: (zone, loudness) of what is still to be heard.
     """
 
-    later: ClassVar[tuple[str, ...]] = ("noise",)
+    later: ClassVar[tuple[str, ...]] = ("noise", "rivals")
     mode: str = ""
     zone: int = -1
     range: int = 0
@@ -182,6 +182,7 @@ class Attack(Frame, tag="attack"):
     struck: tuple[int, ...] = ()
     toughened: tuple[int, ...] = ()
     noise: tuple[int, ...] = ()
+    rivals: tuple[int, ...] = ()
 
 
 class Reaction(Frame, kw_only=True):

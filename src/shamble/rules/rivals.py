@@ -8,7 +8,7 @@ from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import ON, Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Survivor
+from shamble.world.state import NO_TEAM, Survivor
 
 COMPETITIVE = "competitive"
 rules = Rule(COMPETITIVE, of="setup", values=(ON,), setup_only=True)
@@ -43,17 +43,27 @@ def is_competitive(g: Game) -> bool:
 
 
 def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:
-    """CL-MODE-COMP-01: the Survivors of other teams in a Zone whom they may attack; nobody outside that mode."""
+    """CL-MODE-COMP-01: those of other teams in a Zone whom they may attack; nobody outside that mode.
+
+    CL-COMP-12: Companions and dogs are of their Leader's team; whoever waits for a Leader is nobody's rival.
+    """
     if not is_competitive(g):
         return []
-    return [other for other in g.survivors_in(zone) if other.team != survivor.team]
+    return [other for other in g.people_in(zone) if _are_rivals(survivor, other)]
 
 
-def felled_rivals(g: Game, survivor: Survivor, struck: tuple[int, ...]) -> list[Survivor]:
-    """The rivals among those whom an attack struck who did not survive it."""
-    if not struck or not is_competitive(g):
-        return []
-    return [one for one in map(g.person, dict.fromkeys(struck)) if one.team != survivor.team and not one.in_play]
+def _are_rivals(survivor: Survivor, other: Survivor) -> bool:
+    return other.team not in (survivor.team, NO_TEAM)
+
+
+def rivals_among(g: Game, survivor: Survivor, people: list[Survivor]) -> tuple[int, ...]:
+    """The rivals among those whom an attack strikes, while Companions still know whose they are."""
+    return tuple(one.index for one in people if _are_rivals(survivor, one)) if is_competitive(g) else ()
+
+
+def felled(g: Game, rivals: tuple[int, ...]) -> list[Survivor]:
+    """Those of the rivals whom an attack struck who did not survive it."""
+    return [one for one in map(g.person, dict.fromkeys(rivals)) if not one.in_play] if rivals else []
 
 
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:

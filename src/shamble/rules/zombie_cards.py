@@ -126,9 +126,9 @@ def _react(g: Game, f: ExtraCard, option: Option) -> None:
 
 
 def occupied_tiles(g: Game) -> set[int]:
-    """CL-READ-01: a Survivor stands on every tile that their Zone lies on."""
+    """CL-READ-01: a Survivor stands on every tile that their Zone lies on, and so does a Companion (CL-COMP-11)."""
     zones = g.setting.board.zones
-    return {tile for survivor in g.on_board() for tile in zones[survivor.zone].tiles}
+    return {tile for person in g.people() for tile in zones[person.zone].tiles}
 
 
 def _manholes(g: Game, card: ZombieCard, level: int) -> list[Order]:

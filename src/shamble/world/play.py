@@ -283,11 +283,15 @@ class Play(game.Game[State, Setting]):
         return [somebody for somebody in found if somebody.name]
 
     def people(self) -> list[Survivor]:
-        """Everybody on the board: Survivors, and what counts as one."""
+        """Everybody on the board who is a Survivor in the words of the books: the played, and what counts as one."""
         return [*self.on_board(), *self.bodies()]
 
+    def party(self) -> list[Survivor]:
+        """Everybody on the board but those who wait for a Leader: all who set something off by where they are."""
+        return [*self.on_board(), *[body for body in self.bodies() if not body.waits]]
+
     def people_in(self, zone: int) -> list[Survivor]:
-        """Everybody in a Zone, or in one place off the board: Survivors, and what counts as one."""
+        """Everybody in a Zone, or in one place off the board: the played, and what counts as a Survivor."""
         return [*self.survivors_in(zone), *self._bodies_in(zone)]
 
     def _stand_in(self, number: int) -> Survivor:
@@ -307,18 +311,18 @@ class Play(game.Game[State, Setting]):
         return found
 
     def survivors_in(self, zone: int) -> list[Survivor]:
-        """The living Survivors of a Zone, or of one place off the board."""
+        """Those who are played and alive in a Zone, or in one place off the board."""
         found = [survivor for survivor in self.state.survivors if survivor.zone == zone]
         return found if zone >= 0 else [survivor for survivor in found if survivor.status == "alive"]
 
     def in_play(self) -> list[Survivor]:
-        """All Survivors who are in the game: in a Zone, or alive in a place off the board."""
+        """All who are played and in the game: in a Zone, or alive in a place off the board."""
         return [survivor for survivor in self.state.survivors if survivor.status == "alive"]
 
     def in_touch(self, survivor: Survivor) -> list[Survivor]:
-        """All in play whom nothing cuts off from this one, themselves included: all in Zones, or all in one place."""
+        """All who are played whom nothing cuts off from this one, themselves too: all in Zones, or all in one place."""
         return self.on_board() if survivor.zone >= 0 else self.survivors_in(survivor.zone)
 
     def on_board(self) -> list[Survivor]:
-        """All Survivors who stand in a Zone of the board."""
+        """All who are played and stand in a Zone of the board."""
         return [survivor for survivor in self.state.survivors if survivor.zone >= 0]

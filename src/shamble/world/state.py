@@ -13,10 +13,12 @@ from shamble.engine.state import digest
 if TYPE_CHECKING:
     from shamble.world.pieces import Piece
 
-__all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
+__all__ = ["EMPTY", "NO_TEAM", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 
 WOUNDED = -1
 EMPTY = 0
+NO_TEAM = -1
+"""The team of whoever counts as a Survivor and waits for a Leader."""
 
 NO_KINDS: frozenset[str] = frozenset()
 _NO_PROFILE = Profile((), arrange(()))
@@ -89,6 +91,11 @@ class Survivor:
     def on_board(self) -> bool:
         """Whether they are in play and stand in a Zone."""
         return self.zone >= 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether they wait for a Leader: until then they belong to no team and set nothing off by being there."""
+        return self.team == NO_TEAM
 
     def copy(self) -> Survivor:
         """An independent copy; the profile is shared."""

@@ -56,5 +56,6 @@ def second_shot(g: Game, attack: Attack, survivor: Survivor) -> Attack:
     """The attack of the other weapon in the same Action; what may be used once per Action has been used."""
     zone, card = attack.then
     second = new_attack(g, survivor, attack.mode, zone, (card,), by=attack.by, at="prepare")
-    second.used, second.struck, second.before = attack.used, attack.struck, (attack.kills, attack.scored)
+    second.used, second.before = attack.used, (attack.kills, attack.scored)
+    second.struck, second.rivals = attack.struck, attack.rivals
     return second

@@ -15,6 +15,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
+from shamble.rules.rivals import rivals_among
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import Wound, drop_card, fallen, kill
@@ -157,7 +158,7 @@ def _kill_all(g: Game, attack: Attack, alone: tuple[int, ...] = ()) -> None:
 
 def _burn(g: Game, attack: Attack, survivor: Survivor) -> None:
     victims = g.people_in(attack.zone)
-    attack.struck = tuple(victim.index for victim in victims)
+    _note_struck(g, attack, victims)
     for hook in g.hooks(hooks.ZONE_BURNT):
         g.push_all(hook(g, survivor, attack.zone))
     for victim in victims:
@@ -222,6 +223,11 @@ def _hit_zombie(g: Game, attack: Attack, option: Option) -> None:
         attack.at = "chain"
 
 
+def _note_struck(g: Game, attack: Attack, people: list[Survivor]) -> None:
+    attack.struck = (*attack.struck, *(one.index for one in people))
+    attack.rivals = (*attack.rivals, *rivals_among(g, g.person(attack.who), people))
+
+
 def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
     damage = attack.damage
@@ -230,7 +236,7 @@ def _hit_survivor(g: Game, attack: Attack, option: Option) -> None:
         damage = g.policy(STRAY_DAMAGE)(g, attack)
     else:
         attack.hits -= 1
-    attack.struck = (*attack.struck, option.other)
+    _note_struck(g, attack, [g.person(option.other)])
     g.emit("friendly-fire", "CL-COMBAT-15", who=attack.who, other=option.other, damage=damage)
     if not g.person(option.other).on_board:
         return

@@ -14,6 +14,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import go, hold_back_cost, move_zones
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
+from shamble.rules.rivals import enemy_in
 from shamble.rules.running_out import Placing
 from shamble.rules.searching import can_search_here, draw_from, surprise_of
 from shamble.rules.traits import skill
@@ -66,7 +67,7 @@ def _runs(g: Game, survivor: Survivor, dog: Survivor, purse: Purse) -> Iterator[
 def _at_once(g: Game, survivor: Survivor, dog: Survivor, cost: int, free: str) -> Iterator[Option]:
     """CL-DOGCOMP-16 to -18: bite, bark, Search."""
     who, other, zone = survivor.index, dog.index, dog.zone
-    if g.state.crowd[zone]:
+    if enemy_in(g, dog, zone):
         yield Option("dog-bite", who=who, other=other, zone=zone, cost=cost, free=free, rule="CL-DOGCOMP-16")
     if may_search(g, dog):
         yield Option("dog-search", who=who, other=other, zone=zone, cost=cost, free=free, rule="CL-DOGCOMP-18")

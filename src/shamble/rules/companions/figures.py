@@ -24,7 +24,7 @@ from shamble.world.mission_records import Note
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import CardType
-from shamble.world.state import Survivor
+from shamble.world.state import NO_TEAM, Survivor
 
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
@@ -103,7 +103,7 @@ def _fill_in(g: Play, piece: Piece, somebody: Survivor) -> None:
     leader = bearer(g, card)
     somebody.name = _name(g, piece, card_type)
     somebody.seat = leader.seat if leader is not None else g.state.first_seat
-    somebody.team = leader.team if leader is not None else -1
+    somebody.team = leader.team if leader is not None else NO_TEAM
     if card_type.figure == DOG:
         somebody.skills = DOG_SKILLS
     else:

@@ -32,7 +32,7 @@ def a_death_loses_the_round() -> Iterator[Hook]:
 
 def _note_death(g: Game, who: int) -> None:
     rounds = g.innermost(Round)
-    if rounds is not None and who < FIRST_BODY:
+    if rounds is not None:
         rounds.mourned = g.state.round
 
 

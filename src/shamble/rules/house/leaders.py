@@ -20,7 +20,7 @@ from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, register_piece
 from shamble.world.play import Play
-from shamble.world.state import Survivor
+from shamble.world.state import NO_TEAM, Survivor
 
 FOLLOWER = "follower"
 
@@ -38,11 +38,11 @@ declare(
 
 
 def _as_survivor(g: Play, piece: Piece, somebody: Survivor) -> None:
-    """CL-HOUSE-49: they are a Survivor of their Leader's team; as long as they wait they belong to everybody."""
+    """CL-HOUSE-49: they are a Survivor of their Leader's team; as long as they wait they are nobody's."""
     leader = piece["leader"]
     somebody.name = piece["called"]
     somebody.seat = g.state.survivors[leader].seat if leader >= 0 else g.state.first_seat
-    somebody.team = g.state.survivors[leader].team if leader >= 0 else 0
+    somebody.team = g.state.survivors[leader].team if leader >= 0 else NO_TEAM
     somebody.skills = ()
 
 

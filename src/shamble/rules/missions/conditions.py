@@ -276,11 +276,17 @@ def _triggered(g: Game, given: Given, moment: str) -> bool:
     return all(g.state.triggered >> tile & 1 for tile in tiles)
 
 
-@condition("{present: [4V.S2], number: 2, skill: Medic}", present="zones", number="number", skill="skill")
+@condition(
+    "{present: [4V.S2], number: 2, skill: Medic}", present="zones", number="number", skill="skill", who=("played",)
+)
 def _present(g: Game, given: Given, moment: str) -> bool:
-    """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: for a trigger in a Zone."""
+    """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: for a trigger in a Zone.
+
+    Companions and dogs count once somebody leads them, but not with `who: played`.
+    """
     zones, skill = zones_named(g, given["present"]), given.get("skill")
-    there = [s for s in g.on_board() if s.zone in zones and (skill is None or skill in s.skills)]
+    meant = g.on_board() if "who" in given else g.party()
+    there = [one for one in meant if one.zone in zones and (skill is None or skill in one.skills)]
     return len(there) >= int(given.get("number", 1))
 
 

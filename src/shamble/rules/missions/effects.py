@@ -9,7 +9,7 @@ from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
 from shamble.rules.dealing import give, take_named
 from shamble.rules.doors import is_barred, open_door, shut_door
-from shamble.rules.experience import gain_for_all, gain_xp, level_named
+from shamble.rules.experience import earner, gain_for_all, gain_xp, level_named
 from shamble.rules.frames import Activation
 from shamble.rules.horde import number
 from shamble.rules.inventory import has_room
@@ -24,7 +24,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import NOWHERE
+from shamble.world.pieces import FIRST_BODY, NOWHERE
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 
@@ -55,14 +55,25 @@ MAKE_LAST = usually("noise-lasts", None)
 
 def spot(g: Game, zone: int, who: int) -> int:
     """A Zone that an effect names; HERE is that of whoever set it off, NOWHERE if there is none."""
-    return zone if zone != HERE else (g.state.survivors[who].zone if who >= 0 else NOWHERE)
+    return zone if zone != HERE else (g.person(who).zone if who >= 0 else NOWHERE)
+
+
+WHO = ("finder", "here", "one-here", "tile", "all")
+"""Whom an effect may be about: whoever set it off, or others by the place where that happened."""
+ABOUT_PLACES = ("spot", "crowd", WHO)
+"""The types of the keys of effects that ask where whoever set them off is."""
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
-    """Do what one effect says; `who` set it off, -1: nobody did."""
+    """Do what one effect says; `who` set it off, -1: nobody did.
+
+    CL-COMP-15: a Companion has neither cards nor experience; but for the place, their Leader counts.
+    """
     word = EFFECTS.get(word_of(given))
     if word is None:
         raise ValueError(f"the Mission names the effect {dict(given)}, which is not known")
+    if who >= FIRST_BODY and not any(type_ in ABOUT_PLACES for type_ in word.fields.values()):
+        who = earner(g, g.person(who)).index
     frames: list[Frame] = word.call(g, given, who)
     return frames
 
@@ -272,7 +283,7 @@ def _noise(g: Game, given: Given, who: int) -> list[Frame]:
     """
     zones = [spot(g, given["noise"], who)]
     if "who" in given:
-        zones += sorted({one.zone for one in g.on_board()} - {*zones})
+        zones += sorted({one.zone for one in g.people()} - {*zones})
     for zone in zones:
         if given.get("lasting"):
             g.policy(MAKE_LAST)(g, zone, given.get("tokens", 1))

@@ -6,6 +6,8 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
+from shamble.rules.experience import earner
+from shamble.rules.missions.effects import WHO
 from shamble.rules.piles import draw_where
 from shamble.rules.rivals import who_settles
 from shamble.rules.searching import search_result_of
@@ -15,7 +17,6 @@ from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, condition, effect, finder_at
 
-WHO = ("finder", "here", "one-here", "tile", "all")
 WEAPON = "weapon"
 ALL = "all"
 
@@ -29,19 +30,24 @@ declare(
 )
 
 
-def meant(g: Game, given: Given, who: int) -> list[Survivor]:
-    """The Survivors whom an effect is about; with nobody who set it off all are, unless a Zone is named."""
+def meant(g: Game, given: Given, who: int, people: list[Survivor] | None = None) -> list[Survivor]:
+    """Those of `people` (else of those who are played) whom an effect is about.
+
+    With nobody who set it off all are, unless a Zone is named.
+    """
+    people = g.on_board() if people is None else people
     if "zone" in given:
-        return g.survivors_in(given["zone"])
+        return [one for one in people if one.zone == given["zone"]]
     word = given.get("who", "finder")
     if word == ALL or who < 0:
-        return g.on_board()
-    finder = g.state.survivors[who]
+        return people
+    finder = g.person(who)
     if word in ("here", "one-here"):
-        return g.survivors_in(finder.zone) if finder.zone >= 0 else []
+        return [one for one in people if one.zone == finder.zone]
     if word == "tile":
         tiles = set(g.setting.board.zones[finder.zone].tiles) if finder.zone >= 0 else set[int]()
-        return [one for one in g.on_board() if tiles.intersection(g.setting.board.zones[one.zone].tiles)]
+        return [one for one in people if tiles.intersection(g.setting.board.zones[one.zone].tiles)]
+    finder = earner(g, finder)
     return [finder] if finder.in_play else []
 
 
@@ -151,10 +157,9 @@ def _healed(g: Game, f: HealOne, option: Option) -> None:
 
 @effect("{wound: 1, who: here}", wound="number", who=WHO, zone="zone")
 def _wound(g: Game, given: Given, who: int) -> list[Frame]:
-    """So many Wounds for whoever set it off, or for others (`who`, `zone`)."""
-    return [
-        Wound(who=one.index, left=given["wound"], source="mission", rule=MISSION_SAYS) for one in meant(g, given, who)
-    ]
+    """So many Wounds for whoever set it off, or for others (`who`, `zone`), Companions among them."""
+    wounded = meant(g, given, who, g.people())
+    return [Wound(who=one.index, left=given["wound"], source="mission", rule=MISSION_SAYS) for one in wounded]
 
 
 @effect("{actions: -1, who: here}", actions="number", who=WHO)

@@ -188,7 +188,7 @@ def tokens_change_hands(g: Game, survivor: Survivor) -> None:
 @about(pieces=(PERSONAL,))
 def of_the_team(g: Game) -> None:
     """AD-PO-01: goals of everybody are looked at in the End Phase."""
-    together = len({survivor.zone for survivor in g.in_play()}) == 1
+    together = len({one.zone for one in (*g.in_play(), *g.bodies())}) == 1
     for piece in open_ones(g):
         word, *further = goal_of(g, piece)
         if (word == "gathered" and together) or (word == "unhurt" and _was_unhurt(g, further[0])):

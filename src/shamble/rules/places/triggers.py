@@ -39,19 +39,22 @@ def _waiting(board: Board, triggers: tuple[int, ...], triggered: int) -> frozens
 @rules.on(hooks.AFTER_ACTION, "CL-TRIGGER-02")
 @about(scene=lambda scene: scene.mission.triggers)
 def set_off(g: Game, who: int) -> list[Frame]:
-    """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
+    """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once.
+
+    CL-COMP-11: a Companion does it as well, and a dog; CL-READ-07: not one who still waits there.
+    """
     waiting = _waiting(g.setting.board, g.setting.mission.triggers, g.state.triggered)
-    for survivor in g.state.survivors:
-        if survivor.zone in waiting:
+    for somebody in g.party() if waiting else ():
+        if somebody.zone in waiting:
             return _all_set_off(g, who)
     return []
 
 
 def _all_set_off(g: Game, who: int) -> list[Frame]:
-    zones, people = g.setting.board.zones, g.on_board()
+    zones, party = g.setting.board.zones, g.party()
     frames: list[Frame] = []
     for tile in _unused(g):
-        inside = [s.index for s in people if tile in zones[s.zone].tiles and is_inside(g, s.zone)]
+        inside = [s.index for s in party if tile in zones[s.zone].tiles and is_inside(g, s.zone)]
         if inside:
             by = who if who in inside else inside[0]
             g.state.triggered |= 1 << tile

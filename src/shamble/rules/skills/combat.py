@@ -9,7 +9,7 @@ from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.frames import Attack
 from shamble.rules.moving import FreeMove
-from shamble.rules.rivals import felled_rivals
+from shamble.rules.rivals import felled
 from shamble.rules.traits import CLASSIC, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
@@ -159,7 +159,7 @@ def hit_and_run() -> Iterator[Hook]:
     """After an attack that killed a Zombie or a rival they may Move for free, whatever stands in their Zone."""
 
     def run(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        killed = attack.kills or felled_rivals(g, s, attack.struck)
+        killed = attack.kills or felled(g, attack.rivals)
         return FreeMove(who=s.index) if killed else None
 
     yield hook(hooks.AFTER_ATTACK, run)

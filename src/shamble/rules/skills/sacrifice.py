@@ -15,6 +15,7 @@ from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 
 declare(
@@ -27,10 +28,13 @@ declare(
 
 @skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)
 def death_or_glory() -> Iterator[Hook]:
-    """Once per turn somebody else in their Zone takes a Wound, then each of the two gets a free Action."""
+    """Once per turn somebody else in their Zone takes a Wound, then each of the two gets a free Action.
+
+    It may be a Companion or a dog, who have no Actions and get none.
+    """
 
     def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.survivors_in(s.zone):
+        for other in g.people_in(s.zone):
             if other is not s:
                 yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
 
@@ -41,7 +45,8 @@ def death_or_glory() -> Iterator[Hook]:
 def _death_or_glory(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Death or Glory")
     g.emit("skill-used", option.rule, who=survivor.index, skill="Death or Glory")
-    acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
+    acting = [who for who in (survivor.index, option.other) if who < FIRST_BODY]
+    acts = [given_turn(g, who, "Death or Glory") for who in acting]
     g.push_all([Wound(who=option.other, left=1, source="survivor", culprit=option.who, rule=option.rule), *acts])
 
 
@@ -80,15 +85,20 @@ class Wrathchild(Frame, tag="wrathchild"):
 
 @frame(Wrathchild)
 def wrathchild_frame(g: Game, f: Wrathchild) -> Question | None:
-    """Everybody else in the Zone is asked until somebody takes the Wound; a Wound that was stopped brings no turn."""
+    """Everybody else in the Zone is asked until somebody takes the Wound; a Wound that was stopped brings no turn.
+
+    For a Companion their Leader answers; who still waits can do nothing, nor offer themselves (CL-COMP-05).
+    """
     survivor = g.person(f.who)
     if f.other >= 0:
         g.pop()
-        if g.person(f.other).wounds > f.wounds:
+        other = g.person(f.other)
+        if other.wounds > f.wounds or not other.in_play:
             g.emit("skill-used", "SKILL-wrathchild", who=survivor.index, skill="Wrathchild")
             g.push_all([new_turn(g, survivor.index)])
         return None
-    others = [s for s in g.survivors_in(survivor.zone) if s is not survivor and s.index not in f.asked]
+    here = [s for s in g.people_in(survivor.zone) if s is not survivor and not s.waits]
+    others = [s for s in here if s.index not in f.asked]
     if not others:
         g.pop()
         return None

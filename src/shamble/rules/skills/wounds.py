@@ -121,9 +121,12 @@ def field_medic() -> Iterator[Hook]:
 
 
 def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
-    """(Zone on the way or -1, Zone with other Survivors) within two Zones; Zombies on the way end the Move there."""
+    """(Zone on the way or -1, Zone with other Survivors) within two Zones; Zombies on the way end the Move there.
+
+    Companions and dogs are Survivors; they have no Wounds to heal, since the first one removes them.
+    """
     adjacent = g.layout.adjacent
-    others = {other.zone for other in g.on_board() if other is not s}
+    others = {other.zone for other in g.people() if other is not s}
     found = [(-1, zone) for zone in adjacent[s.zone] if zone in others]
     found += [
         (via, zone) for via in adjacent[s.zone] if not ends_moves(g, via) for zone in adjacent[via] if zone in others

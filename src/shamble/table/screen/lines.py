@@ -39,8 +39,8 @@ def zones_of(game: Game, data: Mapping[str, Any]) -> list[str]:
 
 
 def standing(game: Game) -> Standing:
-    """The Zone in which each Survivor on the board stands now."""
-    return {survivor.index: survivor.zone for survivor in game.on_board()}
+    """The Zone in which everybody on the board stands now, Companions and dogs as well."""
+    return {somebody.index: somebody.zone for somebody in game.people()}
 
 
 def entry_lines(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[dict[str, Any]]:
