@@ -308,7 +308,7 @@ class GreedyBot:
         decision = game.decision
         seat = decision.seats[0] if decision is not None else 0
         who = decision.who if decision is not None else -1
-        team = game.person(who).team if who >= 0 else _team_of(game, seat)
+        team = _team_of(game, who, seat)
         worths = [score(Outlook(self._situation(self.after(game, option), team))) for option in options]
         return options[worths.index(max(worths))]
 
@@ -390,7 +390,10 @@ def strikes(game: Game, option: Option) -> bool:
     return not here and any(strikes_zone(game.setting.card(card)) for card in option.cards)
 
 
-def _team_of(game: Game, seat: int) -> int:
+def _team_of(game: Game, who: int, seat: int) -> int:
+    """The team of somebody, or of whoever decides for nobody's Companion."""
+    if who >= 0 and not game.person(who).waits:
+        return game.person(who).team
     return next((one.team for one in game.state.survivors if one.seat == seat), 0)
 
 

@@ -170,7 +170,10 @@ def _all_but(g: Game, missing: tuple[str, ...]) -> Progress:
 
 @condition("{dead: [Amy, Doug]}", dead="people", trait="trait")
 def _dead(g: Game, given: Given, moment: str) -> bool:
-    """Somebody who began the game is dead, or one of these; `trait`: with this Skill, or of this kind."""
+    """Somebody who began the game is dead, or one of these; `trait`: with this Skill, or of this kind.
+
+    Companions and dogs are not meant: rules of their own say what comes of it.
+    """
     wanted, trait = given["dead"], given.get("trait")
     return any(
         survivor.status == "dead" and (wanted == ANYBODY or survivor.name in wanted) and _is_such(g, survivor, trait)
@@ -180,7 +183,7 @@ def _dead(g: Game, given: Given, moment: str) -> bool:
 
 @condition("{alive: 1, trait: Medic}", alive="number", trait="trait")
 def _alive(g: Game, given: Given, moment: str) -> bool:
-    """So many Survivors are in play; `trait`: with this Skill, or of this kind. In `not`: too few are left."""
+    """So many Survivors who are played are left; `trait`: with this Skill, or of this kind. In `not`: too few are."""
     trait = given.get("trait")
     meant = [survivor for survivor in g.in_play() if trait is None or has_trait(g, survivor, trait)]
     return len(meant) >= int(given["alive"])

@@ -174,7 +174,10 @@ def lord_of_the_seven_seas() -> Iterator[Hook]:
 
 @skill("Star Blast", "SKILL-star-blast", versions=SEMI_OFFICIAL)
 def star_blast() -> Iterator[Hook]:
-    """A noisy Ranged weapon; every shot knocks down all other Survivors in their Zone."""
+    """A noisy Ranged weapon; every shot knocks down all other Survivors in their Zone.
+
+    Companions and dogs have no Actions of their own, so none that getting up could cost.
+    """
     rule = "SKILL-star-blast"
     own = weapon(rule)
 
