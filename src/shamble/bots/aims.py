@@ -365,8 +365,9 @@ def _present(game: Game, given: Given) -> Reading:
     zones = range(len(game.state.crowd)) if isinstance(given["present"], str) else given["present"]
     skill, wanted = given.get("skill"), int(given.get("number", 1))
     able = [one for one in game.on_board() if skill is None or skill in one.skills]
-    meant = able if "who" in given else [one for one in game.party() if skill is None or skill in one.skills]
-    missing = wanted - sum(one.zone in zones for one in meant)
+    led = [] if "who" in given else game.led_in(zones)
+    there = [one for one in (*able, *led) if one.zone in zones and (skill is None or skill in one.skills)]
+    missing = wanted - len(there)
     if missing <= 0:
         return DONE
     return Reading(missing / wanted, (Aim("present", tuple(zones), wanted, tuple(one.index for one in able)),))

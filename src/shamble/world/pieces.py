@@ -59,10 +59,11 @@ FIRST_BODY = 100
 class PieceKind:
     """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody.
 
-    `laid` says that a Mission may lay it; other kinds come into a game by themselves.
+    `laid` says that a Mission may lay it; other kinds come into a game by themselves. `led`: the field that says
+    whether somebody leads it, and `unled` what it says if nobody does.
     """
 
-    __slots__ = ("body", "fields", "hidden", "laid", "name", "words")
+    __slots__ = ("body", "fields", "hidden", "laid", "led", "name", "unled", "words")
 
     def __init__(
         self,
@@ -72,9 +73,12 @@ class PieceKind:
         body: Body | None,
         words: Mapping[str, tuple[str, ...]],
         laid: bool,
+        led: str,
     ) -> None:
         self.name = name
         self.fields = dict(fields)
+        self.led = led
+        self.unled = UNSET[self.fields[led]] if led else None
         self.hidden = hidden
         self.body = body
         self.words = dict(words)
@@ -93,19 +97,21 @@ def register_piece(
     words: Mapping[str, tuple[str, ...]] | None = None,
     body: Body | None = None,
     laid: bool = False,
+    led: str = "",
 ) -> PieceKind:
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
     `words` lists all that a word may be, the first where nothing is said.
-    A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`).
+    A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`); as long
+    as its field `led` is unset it waits for a Leader (`Survivor.waits`).
     `laid`: Missions may lay it; other kinds come into a game by themselves, and scenarios show them.
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
     if wrong or name in PIECES or not set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid)
+    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led)
     return PIECES[name]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from shamble.board import Layout
@@ -284,11 +284,19 @@ class Play(game.Game[State, Setting]):
 
     def people(self) -> list[Survivor]:
         """Everybody on the board who is a Survivor in the words of the books: the played, and what counts as one."""
-        return [*self.on_board(), *self.bodies()]
+        played = [survivor for survivor in self.state.survivors if survivor.zone >= 0]
+        return [*played, *self.bodies()] if self.state.pieces else played
 
-    def party(self) -> list[Survivor]:
-        """Everybody on the board but those who wait for a Leader: all who set something off by where they are."""
-        return [*self.on_board(), *[body for body in self.bodies() if not body.waits]]
+    def led_in(self, zones: Container[int]) -> list[Survivor]:
+        """The Companions in these Zones whom somebody leads: like the played they set off what waits there."""
+        found: list[Survivor] = []
+        for number, piece in enumerate(self.state.pieces):
+            kind = PIECES[piece["piece"]]
+            if piece["zone"] in zones and kind.led and piece[kind.led] != kind.unled:
+                body = self._stand_in(number)
+                if not body.waits:  # a card that lies in a vehicle leads nobody
+                    found.append(body)
+        return found
 
     def people_in(self, zone: int) -> list[Survivor]:
         """Everybody in a Zone, or in one place off the board: the played, and what counts as a Survivor."""

@@ -123,7 +123,11 @@ def _name(g: Play, piece: Piece, card_type: CardType) -> str:
 
 
 register_piece(
-    COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_fill_in, laid=True
+    COMPANION,
+    {"sign": "sign", "card": "card", "holds": "card", "searched": "number"},
+    body=_fill_in,
+    laid=True,
+    led="sign",
 )
 
 

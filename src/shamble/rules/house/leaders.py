@@ -51,6 +51,7 @@ register_piece(
     {"called": "word", "leader": "survivor", "starter": "flag", "trait": "word", "zones": "zones"},
     body=_as_survivor,
     laid=True,
+    led="leader",
 )
 """`trait`: what the card of whoever waits here has to say of them; `zones`: they wait in one of these, drawn by lot."""
 

@@ -288,9 +288,12 @@ def _present(g: Game, given: Given, moment: str) -> bool:
     Companions and dogs count once somebody leads them, but not with `who: played`.
     """
     zones, skill = zones_named(g, given["present"]), given.get("skill")
-    meant = g.on_board() if "who" in given else g.party()
-    there = [one for one in meant if one.zone in zones and (skill is None or skill in one.skills)]
-    return len(there) >= int(given.get("number", 1))
+    missing = int(given.get("number", 1))
+    for survivor in g.state.survivors:
+        missing -= survivor.zone in zones and (skill is None or skill in survivor.skills)
+    for companion in g.led_in(zones) if missing > 0 and "who" not in given else ():
+        missing -= skill is None or skill in companion.skills
+    return missing <= 0
 
 
 @condition("{score: 60}", score="number")

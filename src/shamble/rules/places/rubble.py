@@ -20,8 +20,8 @@ def is_cut_off(g: Game, zone: int) -> bool:
     if zone in blocked:
         return True
     ways = g.layout.as_if_open(DOORS, BARRICADES, FENCES, GATES).reachable(zone)
-    party = g.party()
-    return bool(party) and not any(somebody.zone in ways for somebody in party)
+    people = g.on_board()
+    return bool(people) and not any(survivor.zone in ways for survivor in people) and not g.led_in(ways)
 
 
 @rules.on(hooks.SPAWNS_IN, "CL-RUBBLE-03", stage=FORBID)

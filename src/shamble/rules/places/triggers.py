@@ -44,17 +44,21 @@ def set_off(g: Game, who: int) -> list[Frame]:
     CL-COMP-11: a Companion does it as well, and a dog; CL-READ-07: not one who still waits there.
     """
     waiting = _waiting(g.setting.board, g.setting.mission.triggers, g.state.triggered)
-    for somebody in g.party() if waiting else ():
-        if somebody.zone in waiting:
-            return _all_set_off(g, who)
+    for survivor in g.state.survivors:
+        if survivor.zone in waiting:
+            return _all_set_off(g, who, waiting)
+    for piece in g.state.pieces:
+        if piece["zone"] in waiting:
+            return _all_set_off(g, who, waiting) if g.led_in(waiting) else []
     return []
 
 
-def _all_set_off(g: Game, who: int) -> list[Frame]:
-    zones, party = g.setting.board.zones, g.party()
+def _all_set_off(g: Game, who: int, waiting: frozenset[int]) -> list[Frame]:
+    zones = g.setting.board.zones
+    people = [one for one in (*g.on_board(), *g.led_in(waiting)) if one.zone in waiting]
     frames: list[Frame] = []
     for tile in _unused(g):
-        inside = [s.index for s in party if tile in zones[s.zone].tiles and is_inside(g, s.zone)]
+        inside = [one.index for one in people if tile in zones[one.zone].tiles]
         if inside:
             by = who if who in inside else inside[0]
             g.state.triggered |= 1 << tile
