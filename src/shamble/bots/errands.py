@@ -124,7 +124,8 @@ def _of_one(game: Game, piece: Piece) -> Reading:
     if word == "brought":
         return Reading(1, (Aim("personal", personal_places(game, further[0]), 1, who),))
     if word == "gathered":
-        return Reading(1, (Aim("personal", (owner.zone,), EVERYBODY),))
+        waiting = tuple(Aim("led", (one.zone,)) for one in game.bodies() if one.waits)
+        return Reading(1, waiting or (Aim("personal", (owner.zone,), EVERYBODY),))
     return Reading(1 - A_KILL * min(9, piece["count"]))
 
 
