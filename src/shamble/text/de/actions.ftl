@@ -13,6 +13,7 @@
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
+### $kin: companion or survivor, to choose by
 ### $kind: a kind of Zombie
 ### $level_too: what else changes (“, reaches orange and learns Lucky”), or nothing
 ### $means: tool or bare, to choose by
@@ -114,7 +115,11 @@ complete-barricade = Die Barrikade zu { DEM($zone) } fertigstellen{ $price }
 concentrate = Alle Treffer auf ein Ziel: { $kind }
 consume = { $who }: { $cards } für 3 Erfahrungspunkte ablegen
 copy = { $kind }
-death-or-glory = { $other } verwunden: Ihr beide bekommt eine Aktion (keine Aktion)
+death-or-glory =
+    { $kin ->
+        [companion] { $other } verwunden und eine Aktion bekommen (keine Aktion)
+       *[survivor] { $other } verwunden: Ihr beide bekommt eine Aktion (keine Aktion)
+    }
 decline = Ablehnen
 discard = { $who }: { $cards } ablegen
 discard-instead = Stattdessen { $card } ablegen ({ $name })

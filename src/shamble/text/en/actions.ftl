@@ -13,6 +13,7 @@
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
+### $kin: companion or survivor, to choose by
 ### $kind: a kind of Zombie
 ### $level_too: what else changes (“, reaches orange and learns Lucky”), or nothing
 ### $means: tool or bare, to choose by
@@ -114,7 +115,11 @@ complete-barricade = Complete the barricade toward { $zone }{ $price }
 concentrate = All hits on one { $kind }
 consume = { $who }: discard { $cards } for 3 experience points
 copy = { $kind }
-death-or-glory = Wound { $other }: both of you gain an Action (no Action)
+death-or-glory =
+    { $kin ->
+        [companion] Wound { $other } and gain an Action (no Action)
+       *[survivor] Wound { $other }: both of you gain an Action (no Action)
+    }
 decline = Decline
 discard = { $who }: discard { $cards }
 discard-instead = Discard { $card } instead ({ $name })

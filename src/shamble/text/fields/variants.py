@@ -6,6 +6,7 @@ from shamble.rules.combat.all_out import ALL_OUT
 from shamble.rules.hands import SECOND_HAND
 from shamble.rules.night.flashlights import FLASHLIGHT
 from shamble.text.fields.registry import MessageFields, field, plain_fields
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.tokens import CRATE
 
 DECLARED = {ALL_OUT: "all-out", FLASHLIGHT: "light", SECOND_HAND: "second-hand"}
@@ -27,6 +28,7 @@ field("on", "who", "other")(lambda facts: "self" if facts.data["who"] == facts.d
 field("found", "cards")(lambda facts: len(facts.data["cards"]))
 field("crate", "name")(lambda facts: "here" if facts.data["name"] == CRATE else "aboard")
 field("free_of_charge")(lambda facts: _yes_or_no(facts, facts.data.get("because")))
+field("kin", "other")(lambda facts: "companion" if facts.data["other"] >= FIRST_BODY else "survivor")
 field("lost_card", "lost")(lambda facts: _yes_or_no(facts, facts.data["lost"]))
 field("means")(lambda facts: "tool" if facts.data.get("card") else "bare")
 field("named")(lambda facts: _yes_or_no(facts, facts.data.get("name")))

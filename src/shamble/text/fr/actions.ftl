@@ -13,6 +13,7 @@
 ### $door: a door by its two sides (between 2V.A and 2V.B)
 ### $first: yes or no, to choose by
 ### $friends: a warning, or nothing (“ - Ned may be hit!”)
+### $kin: companion or survivor, to choose by
 ### $kind: a kind of Zombie
 ### $level_too: what else changes (“, reaches orange and learns Lucky”), or nothing
 ### $means: tool or bare, to choose by
@@ -114,7 +115,11 @@ complete-barricade = Terminer la barricade vers { $zone }{ $price }
 concentrate = Toutes les touches sur une seule cible : { $kind }
 consume = { $who } : défausser { $cards } pour 3 points d’expérience
 copy = { $kind }
-death-or-glory = Blesser { $other } : une Action de plus pour vous deux (aucune Action)
+death-or-glory =
+    { $kin ->
+        [companion] Blesser { $other } pour une Action de plus (aucune Action)
+       *[survivor] Blesser { $other } : une Action de plus pour vous deux (aucune Action)
+    }
 decline = Refuser
 discard = { $who } : défausser { $cards }
 discard-instead = Défausser { $card } à la place ({ $name })
