@@ -93,8 +93,8 @@ def _clear(g: Game, given: Given, who: int) -> list[Frame]:
 def _spawn_cards(g: Game, given: Given, who: int) -> list[Frame]:
     """So many Zombie cards more or fewer for a Spawn Zone, for so many `rounds` or for good.
 
-    `of`: `start` (the Starting Spawn Zone), a colour, a Zone, `chosen` (one that the players choose) or `all`; those that
-    are asleep have it once they wake, unless the players choose.
+    `of`: `start` (the Starting Spawn Zone), a colour, a Zone, `chosen` (one that the players choose) or `all`; those
+    that are asleep have it once they wake, unless the players choose.
     """
     of, number, rounds = given["of"], given["spawn_cards"], given.get("rounds", 0)
     if of == CHOSEN:
