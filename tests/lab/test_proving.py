@@ -9,10 +9,10 @@ import pytest
 from shamble.cli import main
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.lab.ending_games import ended_by, endings, keep_game, kept_games, still_ends, written_down
+from shamble.lab.ending_games import endings, keep_game, kept_games, still_ends, written_down
 from shamble.lab.endings import look_for, merits
 from shamble.lab.proving import search
-from shamble.rules.missions.endings import alternatives, ways_to_win
+from shamble.rules.missions.endings import alternatives, ended_by, ways_to_win
 from shamble.scenario.building import build
 from shamble.world import Game
 
@@ -45,9 +45,9 @@ def test_what_cannot_be_won_is_given_up() -> None:
 
 
 def test_the_ways_of_a_mission_are_its_alternatives() -> None:
-    setting = new_game(TWO_WAYS).setting
-    facts = setting.mission
-    assert endings(setting) == ["win 1", "win 2", "lose 1", "all-dead"]
+    game = new_game(TWO_WAYS)
+    facts = game.setting.mission
+    assert endings(game) == ["win 1", "win 2", "lose 1", "all-dead"]
     assert [tuple(way[0]) for way in ways_to_win(facts)] == [("taken",), ("kills",)]
     both = {"then": ({"any": ({"kills": 1}, {"kills": 2})}, {"any": ({"round": 1}, {"round": 2})}), "id": "x"}
     assert len(alternatives(both)) == 4
@@ -56,7 +56,7 @@ def test_the_ways_of_a_mission_are_its_alternatives() -> None:
 
 @pytest.mark.parametrize("mission", ["RM-T1", "RM-M01"])
 def test_where_one_death_is_the_end_nobody_waits_for_the_others(mission: str) -> None:
-    assert endings(new_game(mission).setting) == ["win 1", "lose 1"]
+    assert endings(new_game(mission)) == ["win 1", "lose 1"]
 
 
 @pytest.mark.parametrize("ending", ["win 1", "win 2", "lose 1", "all-dead"])

@@ -1,6 +1,7 @@
 """Every code of the engine has words, and every message can be filled in."""
 
 import ast
+import importlib
 import re
 import shutil
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from shamble.editions import load_all
 from shamble.engine.commands import GIVEN_UP
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.games import new_game
-from shamble.rules.missions.endings import DEFEAT
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED
 from shamble.rules.rivals import MOST_EXPERIENCE
 from shamble.scenario import phases as phases
 from shamble.text import languages, words
@@ -89,8 +90,28 @@ def test_codes_that_people_see_have_words_even_where_english_says_the_same(missi
 
 
 def test_every_way_to_end_a_game_has_words() -> None:
-    ends = {name.removeprefix("outcome-") for name in words().file("goals") if name.startswith("outcome-")}
-    assert {*codes("finish"), *codes("finish", 1), GIVEN_UP, MOST_EXPERIENCE, DEFEAT} == ends
+    """The end itself, and before it the defeat that it comes from, unless a condition of the Mission language is both."""
+    goals = words().file("goals")
+    ends, lost = (
+        {name.removeprefix(kind) for name in goals if name.startswith(kind)} for kind in ("outcome-", "lost-")
+    )
+    given = {*finished_with(1), *finished_with("by")} - {DEFEAT}
+    assert given == (ends | lost) - {"won", "lost", GIVEN_UP, MOST_EXPERIENCE, DEFEAT}
+    assert given - {MISSION_FAILED, "mission-done"} == lost
+
+
+def finished_with(argument: int | str) -> Iterator[str]:
+    """The words that rules give when they end a game, as an argument by its place or its name."""
+    for folder in GAME_FOLDERS:
+        for path in sorted((SOURCE / folder).rglob("*.py")):
+            module = ".".join(("shamble", *path.relative_to(SOURCE).with_suffix("").parts))
+            for name, node in calls_in(path):
+                given = dict(enumerate(node.args)) | {keyword.arg: keyword.value for keyword in node.keywords}
+                found = given.get(argument) if name == "finish" else None
+                if isinstance(found, ast.Constant):
+                    yield str(found.value)
+                elif isinstance(found, ast.Name) and found.id.isupper():
+                    yield getattr(importlib.import_module(module), found.id)
 
 
 @pytest.mark.parametrize("attribute", ["", "done"])

@@ -37,10 +37,10 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when no game was found in time."""
-    setting = new_game(arguments.mission).setting
-    facts = setting.mission
+    game = new_game(arguments.mission)
+    facts = game.setting.mission
     if arguments.endings:
-        print("\n".join(endings(setting)))
+        print("\n".join(endings(game)))
         return 0
     ending = arguments.ending or WIN.format(arguments.way)
     search = _Search(facts.id, ending, arguments.seed)

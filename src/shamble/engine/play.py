@@ -20,7 +20,7 @@ OfKind = TypeVar("OfKind", bound=Frame)
 
 declare(
     EventKind("game-over", "outcome reason by", shown=True),
-    EventKind("reached", "outcome reason"),
+    EventKind("reached", "outcome reason by"),
 )
 V = TypeVar("V")
 Given = TypeVarTuple("Given")
@@ -175,7 +175,7 @@ class Play(Generic[S, W]):
             return
         if state.beyond and self.anybody_left():
             state.beyond = (*state.beyond, reason)
-            self.emit("reached", rule, outcome=outcome, reason=reason)
+            self.emit("reached", rule, outcome=outcome, reason=reason, **_by(reason, by))
             return
         outcome, other_reason = self.game_value(ENDING, (outcome, reason))
         self.end(outcome, other_reason, rule, by=by or reason)
@@ -192,5 +192,9 @@ class Play(Generic[S, W]):
     def tell_end(self, rule: str, by: str) -> None:
         """Tell that the game is over."""
         state = self.state
-        further = {"by": by} if by not in ("", state.reason) else {}
-        self.emit("game-over", rule, outcome=state.outcome, reason=state.reason, **further)
+        self.emit("game-over", rule, outcome=state.outcome, reason=state.reason, **_by(state.reason, by))
+
+
+def _by(reason: str, by: str) -> dict[str, str]:
+    """The name of what brought an end about, where the reason does not say it."""
+    return {"by": by} if by not in ("", reason) else {}

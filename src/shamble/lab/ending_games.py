@@ -19,17 +19,14 @@ from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.rules.house.followers import COMPANION_LOST
-from shamble.rules.house.leaders import FOLLOWER
-from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
+from shamble.rules.missions.endings import PossibleEnd, ended_by, possible_ends
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
-from shamble.rules.personal.cards import OUT_OF_REACH, OWNER_DEAD
+from shamble.rules.personal.cards import OUT_OF_REACH
 from shamble.rules.spawn_kinds import most_tokens
+from shamble.rules.wounds import ALL_DEAD
 from shamble.world import Game
-from shamble.world.setting import Setting
-from shamble.world.words import Given, any_death, word_of
 
 FOLDER = Path("tests") / "golden" / "endings"
-ALL_DEAD = "all-dead"
 HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
 
 
@@ -85,46 +82,25 @@ def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGam
     return EndingGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players], kept)
 
 
-def ended_by(game: Game) -> str:
-    """The ending of a game; empty when it is not over."""
-    if not game.state.outcome:
-        return ""
-    over = next(event for event in reversed(game.last.events) if event.code == "game-over")
-    return str(over.data.get("by", over.data["reason"]))
+def endings(game: Game) -> list[str]:
+    """All endings of a Mission of which games are kept, of everything that can end a game of it.
 
-
-def endings(setting: Setting) -> list[str]:
-    """All endings of a Mission: those that win it, its own defeats, those of its rules, and the death of everybody.
-
-    Where an earlier death loses the game not everybody can die, and in some modes nobody dies. A goal of a single card
-    that is out of reach is no ending of the Mission's.
+    In some modes nobody dies. A Personal Objective that is out of reach cannot be told from a death, and the last one
+    to leave or a goal out of reach are no ending of one Mission's own.
     """
-    mission = setting.mission
-    lose, by_rule = ways_to_lose(mission), setting.rules.defeats
-    never = NOBODY_DIES in setting.rules.in_force or any(map(_comes_before, (*lose, *by_rule.values())))
-    return [
-        *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
-        *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *(rule for rule, given in by_rule.items() if _can_come_true(setting, given)),
-        *([COMPANION_LOST] if any(piece["piece"] == FOLLOWER for piece in mission.pieces) else []),
-        *([] if never else [ALL_DEAD]),
-    ]
+    shown = [end for end in possible_ends(game) if _is_shown(game, end)]
+    return list(dict.fromkeys(name for end in shown for name in end.by))
 
 
-def _can_come_true(setting: Setting, defeat: Given) -> bool:
-    """Whether a defeat of a rule can happen: not what is told apart from a death, nor by more tokens than there are."""
-    if defeat.get("personal") == OUT_OF_REACH:
+def _is_shown(game: Game, end: PossibleEnd) -> bool:
+    if end.given is None:
+        return end.by[0] == COMPANION_LOST or (end.by[0] == ALL_DEAD and NOBODY_DIES not in game.setting.rules.in_force)
+    if end.given.get("personal") == OUT_OF_REACH:
         return False
-    if defeat.get("tokens") != "spawn":
+    if end.by[0] not in game.setting.rules.defeats or end.given.get("tokens") != "spawn":
         return True
-    added = [effect for event in setting.mission.events for effect in event["do"] if "add_spawn" in effect]
-    return most_tokens(setting) + len(added) >= int(defeat["number"])
-
-
-def _comes_before(given: Given) -> bool:
-    """Whether a defeat comes at the latest with the last death: with the first, or when too few are left."""
-    too_few = word_of(given) == "not" and word_of(given["not"]) == "alive"
-    return any_death(given) or too_few or given.get("personal") == OWNER_DEAD
+    added = [effect for event in game.setting.mission.events for effect in event["do"] if "add_spawn" in effect]
+    return most_tokens(game.setting) + len(added) >= int(end.given["number"])
 
 
 def file_of(mission: str, folder: Path = FOLDER) -> Path:

@@ -21,7 +21,6 @@ from shamble.games.missions import content_naming, find_mission
 from shamble.lab.eager_bot import EagerBot
 from shamble.lab.ending_games import (
     EndingGame,
-    ended_by,
     endings,
     keep_game,
     kept_games,
@@ -32,7 +31,7 @@ from shamble.lab.ending_games import (
 from shamble.lab.processes import processes
 from shamble.lab.proving import search
 from shamble.rules.missions.achievements import KEY, SHEETS
-from shamble.rules.missions.endings import ways_to_lose, ways_to_win
+from shamble.rules.missions.endings import ended_by, ways_to_lose, ways_to_win
 from shamble.world import Game
 from shamble.world.words import Given
 
@@ -167,7 +166,7 @@ def look_for(
 
     Each attempt may take all the time that is left; there are as many at once as workers.
     """
-    known = endings(new_game(mission).setting)
+    known = endings(new_game(mission))
     if ending not in known:
         raise ShambleError(f"{mission} does not end by {ending!r}; there are {', '.join(known)}")
     if workers < 1:
@@ -199,7 +198,7 @@ class _Enough(Exception):
 def missing(mission: str) -> list[str]:
     """The endings of a Mission that no kept game shows."""
     kept = kept_games(mission)
-    known = endings(new_game(mission).setting)
+    known = endings(new_game(mission))
     return [one for one in known if one not in kept or not still_ends(mission, one, kept[one])]
 
 

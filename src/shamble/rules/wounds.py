@@ -266,6 +266,7 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
     return zone
 
 
+ALL_DEAD = "all-dead"
 OUTRIGHT = "outright"
 """(game, survivor, ledger id): what becomes of somebody whom something eliminates without Wounds."""
 
@@ -279,7 +280,7 @@ def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
     if all(is_out(other) for other in g.state.survivors):
-        g.finish("lost", "all-dead", "CL-END-01")
+        g.finish("lost", ALL_DEAD, "CL-END-01")
 
 
 def take_away(g: Game, survivor: Survivor, status: str) -> int:
@@ -295,6 +296,10 @@ def take_away(g: Game, survivor: Survivor, status: str) -> int:
 def is_out(survivor: Survivor) -> bool:
     """Whether somebody is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
     return survivor.status not in ("alive", "down")
+
+
+NOBODY_LEFT = "nobody-left"
+"""The reason of a game that is lost because the last Survivor has left with a goal unmet."""
 
 
 def leave_board(g: Game, survivor: Survivor, rule: str = "CL-CLAR-13") -> None:

@@ -22,9 +22,10 @@ from shamble.draw.maps import (
     trigger_sign,
     zombie_sign,
 )
+from shamble.rules.missions.endings import LOST, goals, possible_ends
 from shamble.rules.objective_colours import FACE_DOWN
 from shamble.text import Words, words_of
-from shamble.text.goals import condition_told
+from shamble.text.conditions import end_told
 from shamble.world.game import Game
 from shamble.world.mission_records import DoorToken, ObjectiveToken, SpawnToken
 
@@ -70,7 +71,7 @@ class Sheet(NamedTuple):
 
 def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
     """The sheet of a Mission, from its file, a game of it that has not begun, and its measured difficulty."""
-    facts, said = game.setting.mission, words_of(game.setting)
+    said = words_of(game.setting)
     return Sheet(
         mission.title,
         tuple(_facts(said, mission)),
@@ -80,22 +81,20 @@ def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) 
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
         tuple(_rows(said, game, mission)),
         tuple(_setup(said, mission)),
-        said.sheet(_win_title(mission)),
-        tuple(said.sheet("goal", goal=condition_told(game, one)) for one in facts.win),
-        tuple(_defeats(said, game)),
+        said.sheet(_win_title(game, mission)),
+        tuple(_ends(said, game, lost=False)),
+        tuple(_ends(said, game, lost=True)),
         mission.special_rules,
         mission.notes,
         tuple(_cards(said, mission, _on_map(game))),
     )
 
 
-def _defeats(said: Words, game: Game) -> Iterator[str]:
-    """The Mission's own, and those of every game: where there are no others, or its rules have some of their own."""
-    own = game.setting.mission.lose
-    for one in own:
-        yield said.sheet("goal", goal=condition_told(game, one))
-    if not own or game.setting.rules.defeats:
-        yield said.sheet("lose-always")
+def _ends(said: Words, game: Game, *, lost: bool) -> Iterator[str]:
+    """Everything that can end the game: the defeats, or all else."""
+    for end in possible_ends(game):
+        if (end.side == LOST) is lost:
+            yield said.sheet("goal", goal=end_told(said, game, end))
 
 
 def _cards(said: Words, mission: Mission, here: OnMap) -> Iterator[CardTold]:
@@ -116,11 +115,11 @@ def _place(said: Words, card: ObjectiveCardText, here: OnMap) -> str:
     return here(card.zone) if card.zone else _listed(said, [_pair(said, doors, here) for doors in card.doors])
 
 
-def _win_title(mission: Mission) -> str:
+def _win_title(game: Game, mission: Mission) -> str:
     """The goals of rivals end the game; who has won is counted then (CL-MODE-COMP)."""
     if mission.competitive:
         return "heading-ends"
-    return "heading-win" if len(mission.win) < 2 else "heading-win-all"
+    return "heading-win" if len(goals(game.setting)) < 2 else "heading-win-all"
 
 
 def _setup(said: Words, mission: Mission) -> Iterator[str]:

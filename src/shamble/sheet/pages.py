@@ -237,10 +237,11 @@ class _Pages(FPDF):
     def _goals(self, width: float) -> None:
         said, sheet = self.said, self.sheet
         lose = said.sheet("heading-lose" if len(sheet.lose) < 2 else "heading-lose-any")
-        for title, goals in ((sheet.win_title, sheet.win), (lose, sheet.lose)):
-            self._title(title, width)
-            for goal in goals:
-                self._point(goal, 9.5, width)
+        for title, ends in ((sheet.win_title, sheet.win), (lose, sheet.lose)):
+            if ends:
+                self._title(title, width)
+            for end in ends:
+                self._point(end, 9.5, width)
             self._down(2)
 
     def _tiles(self, width: float) -> None:

@@ -2,7 +2,7 @@
 
 from shamble.text.catalogue import words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
-from shamble.text.goals import goal, goals, tallies
+from shamble.text.goals import ends_told, goals, tallies
 from shamble.text.groups import group_of, in_groups, is_idle
 from shamble.text.names import (
     card_brief,
@@ -61,7 +61,7 @@ __all__ = [
     "card_part",
     "closing_story",
     "dashboard_notes",
-    "goal",
+    "ends_told",
     "goals",
     "group_of",
     "in_every_language",

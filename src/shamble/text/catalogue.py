@@ -25,7 +25,7 @@ KNOWN_FIELDS: Mapping[tuple[str, str], Collection[str]] = {
     ("actions", "done"): _FIXED,
     ("questions", ""): _ALL,
     ("events", ""): _FIXED,
-    ("goals", ""): ("goal", "mission", "number", "value", "variant", "what", "where", "who", "why", "winners"),
+    ("goals", ""): ("goal", "mission", "number", "value", "variant", "what", "when", "where", "who", "why", "winners"),
 }
 """The fields that the messages of a file and their attributes may name; the past is told without the present state."""
 ATTRIBUTES = {"actions": ("done",), "house": ("about",)}

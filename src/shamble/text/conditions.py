@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shamble.rules.missions.conditions import holds
-from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, defeats
+from shamble.rules.missions.conditions import meant
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, PossibleEnd, condition_of
 from shamble.rules.rivals import leaders
 from shamble.text import names
 from shamble.text.places import place_name
@@ -18,21 +18,31 @@ AS_WORDS = ("aboard", "tokens", "deck_empty", "left", "on_track")
 """Conditions whose value is a code that has a word."""
 
 
-def ending(said: Words, game: Game, reason: str) -> str:
-    """The sentence for the end of a game: between rivals it names the winners, after a defeat its condition."""
-    met = (given for given in defeats(game.setting) if holds(game, given, "end-phase"))
-    defeat = next(met, None) if reason in (MISSION_FAILED, DEFEAT) else None
-    if defeat is not None and word_of(defeat) != "dead":
-        reason = DEFEAT
-    elif defeat is None and reason == DEFEAT:
-        reason = ""  # told later, when it is no longer true
-    known = reason if f"outcome-{reason}" in said.file("goals") else game.state.outcome or "lost"
+def ending(said: Words, game: Game, reason: str, by: str = "") -> str:
+    """The sentence for the end of a game that `by` brought about: it names the winners, the dead or the defeat."""
+    messages, defeat, why = said.file("goals"), condition_of(game, by), defeat_told(said, game, by or reason)
+    named = f"outcome-{reason}" in messages and reason not in (MISSION_FAILED, DEFEAT)
+    if not named:
+        reason = MISSION_FAILED if defeat is not None and word_of(defeat) == "dead" else DEFEAT if why else ""
+    known = reason or game.state.outcome or "lost"
     winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
-    why = condition_text(said, game, defeat) if defeat is not None else ""
     dead = [survivor.name for survivor in game.state.survivors if survivor.status == "dead"]
     fields = {"who": said.listed(dead), "number": len(dead)}
     fields |= {"mission": game.setting.mission.title, "winners": winners, "why": why}
-    return said.file("goals").filled(f"outcome-{known}", fields)
+    return messages.filled(f"outcome-{known}", fields)
+
+
+def end_told(said: Words, game: Game, end: PossibleEnd) -> str:
+    """A goal or a defeat as a part of a sentence."""
+    return condition_text(said, game, end.given) if end.given is not None else defeat_told(said, game, end.by[0])
+
+
+def defeat_told(said: Words, game: Game, by: str) -> str:
+    """A defeat, by the name that ends have for it, as a part of a sentence; empty where none is called so."""
+    given, messages = condition_of(game, by), said.file("goals")
+    if given is not None:
+        return condition_text(said, game, given)
+    return messages.filled(f"lost-{by}", {}) if f"lost-{by}" in messages else ""
 
 
 def condition_text(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
@@ -52,6 +62,7 @@ def _fields(said: Words, game: Game, condition: Mapping[str, Any]) -> dict[str, 
         "what": _what(said, game, condition),
         "number": condition.get("number", _how_many(game, condition)),
         "where": _where(said, game, condition),
+        **{key: meant(condition, key) for key in ("when", "who") if key in CONDITIONS[word_of(condition)].fields},
     }
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
-from shamble.rules.missions.endings import MISSION_FAILED, ways_to_lose
+from shamble.rules.missions.endings import LOSE, MISSION_FAILED
 from shamble.text.catalogue import words_of
-from shamble.text.goals import condition_told
+from shamble.text.conditions import defeat_told
 from shamble.world.game import Game
 
-A_DEFEAT = "lose "
-"""The beginning of the code of a defeat of the Mission's own; its number follows."""
 MOST = 0.5
 FLYING = "flying"
 """Something that a Mission may allow and bots have not learned."""
@@ -45,12 +43,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool) -> list[str
 
 
 def _why(game: Game, code: str) -> str:
-    """The reason of a defeat: one of the Mission's own or of a rule in its words, any other by its code."""
-    if code in game.setting.rules.defeats:
-        return condition_told(game, game.setting.rules.defeats[code])
-    defeats = ways_to_lose(game.setting.mission)
-    number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
-    if 0 < number <= len(defeats):
-        return condition_told(game, defeats[number - 1])
+    """The defeat of this name in words; in figures of earlier days the first of the Mission's own had none."""
     said = words_of(game.setting)
-    return said.page_or(f"measured-lost-{code}", said.page("measured-lost-otherwise"))
+    name = LOSE.format(1) if code == MISSION_FAILED else code
+    return defeat_told(said, game, name) or said.page("measured-lost-otherwise")

@@ -1,32 +1,30 @@
-"""The goals of a Mission in words."""
+"""Everything that can end a game, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from shamble.rules.missions import endings
+from shamble.rules.missions.endings import OVER, WON, PossibleEnd, possible_ends
+from shamble.rules.rivals import is_competitive
 from shamble.text.catalogue import words_of
-from shamble.text.conditions import condition_text
+from shamble.text.conditions import end_told
 from shamble.world import hooks
 from shamble.world.game import Game
 
 
 def goals(game: Game) -> list[str]:
-    """The conditions to win and to lose, one sentence each."""
-    setting = game.setting
-    return [
-        goal(game, side, condition)
-        for side, conditions in (("win", endings.goals(setting)), ("lose", endings.defeats(setting)))
-        for condition in conditions
-    ]
+    """Everything that can end the game, a sentence each: its goals, then its defeats."""
+    return [told for _, told in ends_told(game)]
 
 
-def goal(game: Game, side: str, condition: Mapping[str, Any]) -> str:
-    """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
-    said = words_of(game.setting)
-    code = "win-part" if side == "win" and len(endings.goals(game.setting)) > 1 else side
-    return said.file("goals").filled(code, {"goal": condition_text(said, game, condition)})
+def ends_told(game: Game) -> list[tuple[PossibleEnd, str]]:
+    """Everything that can end the game, each with its sentence; one of several goals does not win alone."""
+    said, ends = words_of(game.setting), possible_ends(game)
+    several = sum(end.side == WON for end in ends) > 1
+    told = []
+    for end in ends:
+        side = OVER if is_competitive(game) else end.side
+        code = f"{side}-part" if end.side == WON and several else side
+        told.append((end, said.file("goals").filled(code, {"goal": end_told(said, game, end)})))
+    return told
 
 
 def tallies(game: Game) -> list[str]:
@@ -34,8 +32,3 @@ def tallies(game: Game) -> list[str]:
     said = words_of(game.setting)
     kept = [one for hook in game.hooks(hooks.TALLIES) for one in hook(game)]
     return [said.phrase("tally", name=said.word(name), value=value) for name, value in kept]
-
-
-def condition_told(game: Game, condition: Mapping[str, Any]) -> str:
-    """A condition by itself, as a part of a sentence."""
-    return condition_text(words_of(game.setting), game, condition)

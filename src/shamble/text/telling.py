@@ -9,6 +9,7 @@ from zlib import crc32
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
+from shamble.rules.missions.endings import ended_by
 from shamble.rules.missions.epilogues import epilogue
 from shamble.text import names
 from shamble.text.catalogue import words_of
@@ -127,7 +128,7 @@ def outcome(game: Game) -> str:
     state = game.state
     if not state.outcome:
         return ""
-    return ending(words_of(game.setting), game, state.reason)
+    return ending(words_of(game.setting), game, state.reason, ended_by(game))
 
 
 def closing_story(game: Game) -> str:

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from shamble.draw import defs, viewbox
 from shamble.table.screen.pictures import GROUND, ground
+from shamble.table.screen.position import mission_part
 from shamble.table.screen.replay import Replay
 from shamble.table.tables import may_download
 from shamble.web.edition_look import of_edition
@@ -35,6 +36,7 @@ async def replay_page(request: Request) -> Response:
         ends_early=replay.ends_early,
         marks=marks,
         outcome=table.game.state.outcome,
+        goals=mission_part(table.game)["goals"],
         may_save=may_download(table, here.place),
         defs=drawn(defs()),
         viewbox=viewbox(setting),

@@ -178,6 +178,7 @@ DISCARDED: Occasion[int, int, Frames] = Occasion("who (-1: nobody threw it away)
 SETTLED: Point[Callable[[Any, Survivor, int], None]] = Point("they were put into another Zone, from the origin")
 SET_UP: Occasion[Frames] = Occasion("before the decks are shuffled")
 READY: Occasion[Frames] = Occasion("everything is laid out, the first round is about to begin")
+FURTHER_DEFEATS: Occasion[list[str]] = Occasion("the defeats that are no conditions, each by its reason")
 TALLIES: Occasion[list[tuple[str, int | str]]] = Occasion("what rules keep count of, for everybody")
 DASHBOARD: Occasion[Survivor, list[Note]] = Occasion("what a rule has on or beside their dashboard")
 SETS_OFF: Occasion[int, int, list[tuple[str, tuple[int, ...]]]] = Occasion(

@@ -27,7 +27,7 @@ from shamble.world.records import CardType
 from shamble.world.state import NO_TEAM, Survivor
 
 COMPANION = "companion"
-HUMAN, DOG = "human", "dog"
+HUMAN, DOG, DOG_LOST = "human", "dog", "dog-lost"
 INSEPARABLE = "inseparable"
 OWN_SKILLS = {"sniper": "Sniper"}
 """CL-COMP-27: the Skills of Companions by the tags of their cards."""
@@ -226,7 +226,15 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
     if held:
         discard(g, held)
     if g.setting.card(piece["sign"]).figure == DOG and leaving_counts(g):
-        g.finish("lost", "mission-failed", "CL-DOGCOMP-26")
+        g.finish("lost", "mission-failed", "CL-DOGCOMP-26", by=DOG_LOST)
+
+
+@rules.on(hooks.FURTHER_DEFEATS, "CL-DOGCOMP-26")
+@about(scene=lambda scene: scene.has_figures)
+def without_the_dog(g: Game) -> list[str]:
+    """CL-DOGCOMP-26: where everybody has to leave the board, the game is lost with a dog."""
+    is_there = any(card.figure == DOG for card in g.setting.cards)
+    return [DOG_LOST] if is_there and leaving_counts(g) else []
 
 
 @rules.on(hooks.SETTLED, "CL-DOGCOMP-26")

@@ -22,7 +22,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, Piece, new_piece
 from shamble.world.state import EMPTY, Survivor
 
-ANYWHERE = "anywhere"
+ANYWHERE, COMPANION_DEAD = "anywhere", "companion-dead"
 beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)
 
 declare(
@@ -162,4 +162,10 @@ def _take(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def mission_lost(g: Game, who: int) -> None:
     """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
     if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION:
-        g.finish("lost", "companion-dead", "CL-MODE-COMPANION-01")
+        g.finish("lost", COMPANION_DEAD, "CL-MODE-COMPANION-01")
+
+
+@beside_objectives.on(hooks.FURTHER_DEFEATS, "CL-MODE-COMPANION-01", value=ANYWHERE)
+def with_any_of_them(g: Game) -> list[str]:
+    """CL-MODE-COMPANION-01: the game is lost with any Companion."""
+    return [COMPANION_DEAD]

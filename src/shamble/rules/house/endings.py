@@ -11,6 +11,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 
+STARTER_DIED, MOURNED = "starter-died", "mourned"
+
 
 @rule("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
 def one_death_loses() -> Iterator[Hook]:
@@ -18,9 +20,10 @@ def one_death_loses() -> Iterator[Hook]:
 
     def lose_at_once(g: Game, who: int) -> None:
         if who < FIRST_BODY:
-            g.finish("lost", "starter-died", "CL-HOUSE-58")
+            g.finish("lost", STARTER_DIED, "CL-HOUSE-58")
 
     yield hook(hooks.DIED, lose_at_once)
+    yield hook(hooks.FURTHER_DEFEATS, lambda g: [STARTER_DIED])
 
 
 @rule("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
@@ -28,6 +31,7 @@ def a_death_loses_the_round() -> Iterator[Hook]:
     """CL-HOUSE-59: in the End Phase of a round in which somebody died the game is lost, unless it was won before."""
     yield hook(hooks.DIED, _note_death)
     yield hook(hooks.END_PHASE, _lose_after_death)
+    yield hook(hooks.FURTHER_DEFEATS, lambda g: [MOURNED])
 
 
 def _note_death(g: Game, who: int) -> None:
@@ -39,4 +43,4 @@ def _note_death(g: Game, who: int) -> None:
 def _lose_after_death(g: Game) -> None:
     rounds = g.innermost(Round)
     if rounds is not None and rounds.mourned == g.state.round:
-        g.finish("lost", "mourned", "CL-HOUSE-59")
+        g.finish("lost", MOURNED, "CL-HOUSE-59")

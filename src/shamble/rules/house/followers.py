@@ -69,6 +69,7 @@ def company() -> Iterator[Hook | Offer | Way]:
     yield hook(hooks.TRAITS, _lent_skills, rule="CL-HOUSE-50")
     yield hook(hooks.SETTLED, _follow, rule="CL-HOUSE-53")
     yield hook(hooks.DIED, _died, rule="CL-HOUSE-52")
+    yield hook(hooks.FURTHER_DEFEATS, _lost_with, rule="CL-HOUSE-52")
     yield Way(SEATS_TAKEN, _in_passenger_seats)
     yield hook(hooks.COMPANY, _needs_seats, rule="CL-HOUSE-53")
     yield hook(hooks.HELD, _held_by_leader, rule="CL-HOUSE-53")
@@ -189,6 +190,12 @@ def _died(g: Game, who: int) -> None:
         g.renew(g.state.survivors[leader])
     if g.policy(COMPANION_DEATH)(g, piece):
         g.finish("lost", "mission-failed", "CL-HOUSE-52", by=COMPANION_LOST)
+
+
+def _lost_with(g: Game) -> list[str]:
+    """CL-HOUSE-52: said where there is a Companion whose death loses the game."""
+    companions = (g.state.pieces[number] for number in g.state.numbers_of(FOLLOWER))
+    return [COMPANION_LOST] if any(g.policy(COMPANION_DEATH)(g, piece) for piece in companions) else []
 
 
 COMPANION_DEATH, COMPANION_LOST = "companion-death", "companion-lost"

@@ -12,7 +12,7 @@ from shamble.rules.missions.events import settle
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
-from shamble.rules.wounds import DEAD, eliminate, kill, strip
+from shamble.rules.wounds import ALL_DEAD, DEAD, eliminate, kill, strip
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
@@ -51,7 +51,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
     g.emit("fell", "CL-HOUSE-55", who=survivor.index, zone=zone)
     settle(g, "fall")  # WZ-OPEN-08: the others may have done all that was left to do
     if not g.in_play():
-        g.finish("lost", "all-dead", "CL-END-01")
+        g.finish("lost", ALL_DEAD, "CL-END-01")
 
 
 def fall_outright(g: Game, survivor: Survivor, rule: str) -> None:

@@ -13,7 +13,21 @@ from shamble.rules.tallies import KILLS, TALLY, add, exit_zone, keep, tally
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
-from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, Progress, condition, inner, progress
+from shamble.world.words import (
+    ANY_TIME,
+    ANYBODY,
+    CONDITIONS,
+    COUNTED,
+    END_PHASE,
+    Given,
+    Progress,
+    condition,
+    inner,
+    progress,
+)
+
+EVERYBODY, REMAINING = "all-starting", "remaining"
+"""Whom a condition about people means: who began, or who is left."""
 
 RESCUED = "rescued"
 """The status of a Survivor who was carried out of the game alive."""
@@ -63,6 +77,17 @@ def advance(g: Game, given: Given, moment: str) -> None:
         keep(g, name, at)
 
 
+def meant(given: Given, key: str) -> str:
+    """The choice that a condition makes by one of its keys: where it makes none, the first there is."""
+    choices = CONDITIONS[next(iter(given))].fields[key]
+    return str(given.get(key, choices[0]))
+
+
+def is_the_moment(given: Given, moment: str) -> bool:
+    """Whether a condition that says when it counts does so now."""
+    return meant(given, "when") in (moment, ANY_TIME)
+
+
 def count_kills(g: Game, kinds: Iterable[int]) -> None:
     """Remember the Zombies that were killed, by kind."""
     for kind in kinds:
@@ -72,6 +97,11 @@ def count_kills(g: Game, kinds: Iterable[int]) -> None:
 def concerned(g: Game) -> list[Survivor]:
     """The Survivors that a goal about everybody means: not those who were carried out alive and can do nothing more."""
     return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
+
+
+def whom(g: Game, given: Given) -> list[Survivor]:
+    """The Survivors whom a condition about people means."""
+    return g.in_play() if meant(given, "who") == REMAINING else concerned(g)
 
 
 @condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions", told="name")
@@ -124,20 +154,18 @@ def _how_many_taken(g: Game, given: Given) -> Progress:
 @condition(
     "{rally: exit, who: remaining}",
     rally=("exit",),
-    who=("all-starting", "remaining"),
-    when=("end-phase", "any-time"),
+    who=(EVERYBODY, REMAINING),
+    when=(END_PHASE, ANY_TIME),
 )
 def _rally(g: Game, given: Given, moment: str) -> bool:
     """Everybody who began stands in the Exit Zone, or with `who: remaining` everybody who is left (at least one).
 
     Checked in the End Phase, or with `when: any-time` at any moment.
     """
-    if given.get("when", "end-phase") not in (moment, "any-time"):
+    if not is_the_moment(given, moment):
         return False
-    meant = concerned(g)
-    if given.get("who") == "remaining":
-        meant = g.in_play()
-    return bool(meant) and all(survivor.zone == exit_zone(g) for survivor in meant)
+    people = whom(g, given)
+    return bool(people) and all(survivor.zone == exit_zone(g) for survivor in people)
 
 
 @progress("rally")

@@ -2,21 +2,89 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
+from typing import NamedTuple
 
 from shamble.rules.missions.conditions import STEP, advance, all_hold, holds
+from shamble.rules.personal.cards import OWNER_DEAD
+from shamble.rules.rivals import is_competitive
 from shamble.rules.tallies import tally
-from shamble.rules.wounds import DEAD, is_out, take_away
+from shamble.rules.wounds import ALL_DEAD, DEAD, is_out, take_away
+from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.setting import Setting
-from shamble.world.words import Given, inner, word_of
+from shamble.world.words import Given, any_death, inner, word_of
 
 MISSION_FAILED, DEFEAT = "mission-failed", "defeat"
 """The reasons for a lost game: a defeat of its Mission, or one of its rules."""
 
 WIN, LOSE = "win {}", "lose {}"
 """The names of the ways; their numbers begin with 1."""
+
+WON, LOST, OVER = "win", "lose", "over"
+"""The sides of an end; between rivals a defeat is none: the game is over, and experience decides (CL-MODE-COMP-02)."""
+
+
+class PossibleEnd(NamedTuple):
+    """A goal or a defeat of a game. `by`: how the ends that it brings about name it; a rule's own has no condition."""
+
+    side: str
+    by: tuple[str, ...]
+    given: Given | None = None
+
+
+def possible_ends(g: Game) -> list[PossibleEnd]:
+    """Everything that can end a game: its goals, then its defeats; whoever tells people of ends reads this list.
+
+    The death of all (CL-END-01) is not in it where an earlier death ends the game.
+    """
+    setting = g.setting
+    won = tuple(WIN.format(number) for number, _ in enumerate(ways_to_win(setting.mission), 1))
+    lost = list(_defeats(g))
+    if not any(map(_comes_before_the_last_death, lost)):
+        lost.append(PossibleEnd(LOST, (ALL_DEAD,)))
+    if is_competitive(g):
+        lost = [end._replace(side=OVER) for end in lost]
+    return [*(PossibleEnd(WON, won, given) for given in goals(setting)), *lost]
+
+
+def _defeats(g: Game) -> Iterator[PossibleEnd]:
+    """The defeats of the Mission, those of its rules that are conditions, and their others, each once."""
+    number = 0
+    for given in g.setting.mission.lose:
+        names = [LOSE.format(number + at) for at, _ in enumerate(alternatives(given), 1)]
+        yield PossibleEnd(LOST, tuple(names), given)
+        number += len(names)
+    for rule, given in g.setting.rules.defeats.items():
+        yield PossibleEnd(LOST, (rule,), given)
+    for reason in dict.fromkeys(reason for hook in g.hooks(hooks.FURTHER_DEFEATS) for reason in hook(g)):
+        yield PossibleEnd(LOST, (reason,))
+
+
+def _comes_before_the_last_death(end: PossibleEnd) -> bool:
+    """Whether a defeat comes at the latest with the last death: with the first, or when too few are left."""
+    if end.given is None:
+        return False
+    too_few = word_of(end.given) == "not" and word_of(end.given["not"]) == "alive"
+    return any_death(end.given) or too_few or end.given.get("personal") == OWNER_DEAD
+
+
+def condition_of(g: Game, by: str) -> Given | None:
+    """The condition of a defeat by the name that ends have for it: one alternative of it; None for a rule's own."""
+    end = next((end for end in _defeats(g) if by in end.by), None)
+    if end is None or end.given is None:
+        return None
+    return alternatives(end.given)[end.by.index(by)] if len(end.by) > 1 else end.given
+
+
+def ended_by(g: Game) -> str:
+    """The name of what ended a game, as the list of all possible ends has it; empty while it goes on."""
+    if not g.state.outcome:
+        return ""
+    over = next((event.data for event in reversed(g.last.events) if event.code == "game-over"), {})
+    return str(over.get("by", g.state.reason))
 
 
 def ways_to_win(mission: MissionFacts) -> list[tuple[Given, ...]]:

@@ -11,7 +11,8 @@ from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone, keep, tally
 from shamble.rules.turn import TURN_ENDED
 from shamble.rules.vehicles.seats import VEHICLES, get_up, occupants
-from shamble.rules.wounds import is_out, leave_board
+from shamble.rules.wounds import NOBODY_LEFT, is_out, leave_board
+from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, pieces_at
 from shamble.world.state import Survivor
@@ -115,7 +116,16 @@ def _leave(g: Game, survivor: Survivor) -> None:
 def _settle_leaving(g: Game) -> None:
     settle(g, ESCAPE)
     if all(is_out(other) for other in g.state.survivors):
-        g.finish("lost", "nobody-left", "CL-READ-06")
+        g.finish("lost", NOBODY_LEFT, "CL-READ-06")
+
+
+@rules.on(hooks.FURTHER_DEFEATS, "CL-READ-06")
+def with_a_goal_unmet(g: Game) -> list[str]:
+    """CL-READ-06: where Survivors may leave before all else is done, the game is lost with the last one to go."""
+    mission = g.setting.mission
+    others = any(words_in(goal) != [ESCAPE] for goal in mission.win)
+    said = any(ESCAPE in words_in(defeat) for defeat in mission.lose)
+    return [NOBODY_LEFT] if leaving_counts(g) and others and not said else []
 
 
 class HasLeft(Frame, tag="has-left"):

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.agenda import Frame
-from shamble.rules.missions.conditions import STEP, concerned
+from shamble.rules.missions.conditions import EVERYBODY, REMAINING, STEP, concerned, meant
 from shamble.rules.rule import Rule
 from shamble.rules.tallies import exit_zone, tally
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.words import PROGRESS, Given, inner, word_of, words_in
+from shamble.world.words import CONDITIONS, PROGRESS, Given, inner, leaves, word_of, words_in
 
-EVERYBODY, REMAINING = "all-starting", "remaining"
-USUALLY = {"rally": EVERYBODY, "inside": REMAINING, "outside": REMAINING}
-"""Whom conditions about people mean unless they say so."""
+OF_TOKENS = ("taken", "found")
+IMPOSSIBLE = "out-of-reach"
 
 rules = Rule("out-of-reach")
 
@@ -41,7 +40,7 @@ def after_a_death(g: Game, who: int) -> None:
 
 
 @rules.on(hooks.AFTER_ACTION, "SE-WIN-03")
-@about(scene=lambda scene: any({"taken", "found"} & {*words_in(goal)} for goal in scene.mission.win))
+@about(scene=lambda scene: any({*OF_TOKENS} & {*words_in(goal)} for goal in scene.mission.win))
 def after_an_action(g: Game, who: int) -> list[Frame]:
     """SE-WIN-03: what was destroyed cannot be taken any more."""
     if g.state.taken:
@@ -52,7 +51,17 @@ def after_an_action(g: Game, who: int) -> list[Frame]:
 def look_for_the_impossible(g: Game) -> None:
     """SE-WIN-03: the game is lost once a goal cannot be met any more."""
     if not g.state.outcome and not all(_can_be_met(g, goal) for goal in g.setting.mission.win):
-        g.finish("lost", "out-of-reach", "SE-WIN-03")
+        g.finish("lost", IMPOSSIBLE, "SE-WIN-03")
+
+
+@rules.on(hooks.FURTHER_DEFEATS, "SE-WIN-03")
+def with_a_goal_out_of_reach(g: Game) -> list[str]:
+    """SE-WIN-03: said where a goal is of a kind that can get out of reach."""
+    return [IMPOSSIBLE] if any(map(_may_be_missed, g.setting.mission.win)) else []
+
+
+def _may_be_missed(goal: Given) -> bool:
+    return any(word_of(leaf) in (*OF_TOKENS, *ATTAINABLE) or _means_everybody(leaf) for leaf in leaves(goal))
 
 
 def _can_be_met(g: Game, goal: Given) -> bool:
@@ -62,14 +71,21 @@ def _can_be_met(g: Game, goal: Given) -> bool:
     if word in ("all", "then"):
         done = tally(g, STEP.format(goal["id"])) if word == "then" else 0
         return all(_can_be_met(g, part) for part in parts[done:])
-    if word in ("taken", "found"):
+    if word in OF_TOKENS:
         return _enough_left(g, goal, word)
     if word in ATTAINABLE:
         return ATTAINABLE[word](g, goal)
     if word in ("escape", "rally") and exit_zone(g) < 0 <= g.setting.mission.exit:
         return False
-    meant = goal["escape"] if word == "escape" else goal.get("who", USUALLY.get(word))
-    return meant not in (EVERYBODY, "everybody") or not any(survivor.status == DEAD for survivor in concerned(g))
+    return not _means_everybody(goal) or not any(survivor.status == DEAD for survivor in concerned(g))
+
+
+def _means_everybody(goal: Given) -> bool:
+    """Whether a goal takes everybody who began."""
+    word = word_of(goal)
+    if word == "escape":
+        return goal[word] != REMAINING
+    return "who" in CONDITIONS[word].fields and meant(goal, "who") == EVERYBODY
 
 
 def _enough_left(g: Game, goal: Given, word: str) -> bool:

@@ -29,7 +29,9 @@ from shamble.rules.train.in_the_way import (
     who_jumps,
     zones_on,
 )
-from shamble.rules.wounds import is_out, leave_board
+from shamble.rules.wounds import NOBODY_LEFT, is_out, leave_board
+from shamble.world import hooks
+from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import Train
 from shamble.world.pieces import FIRST_BODY, NOWHERE
@@ -153,9 +155,16 @@ def _settle_train(g: Game, heard: bool) -> None:
     settle(g, TRAIN)
     look_for_the_impossible(g)
     if not g.state.outcome and all(is_out(other) for other in g.state.survivors):
-        g.finish("lost", "nobody-left", "CL-READ-06")
+        g.finish("lost", NOBODY_LEFT, "CL-READ-06")
     if heard and not g.state.outcome:
         g.push(NoiseSettles(rule="UA-NOISE-08"))
+
+
+@rules.on(hooks.FURTHER_DEFEATS, "CL-READ-06")
+@about(scene=lambda scene: scene.mission.train is not None)
+def with_a_goal_unmet(g: Game) -> list[str]:
+    """UA-WIN-02, CL-READ-06: the game is lost when the Train takes the last Survivor away before all else is done."""
+    return [NOBODY_LEFT] if g.setting.mission.train is not None else []
 
 
 def _go(g: Game, ahead: Ahead) -> tuple[Aside, bool]:

@@ -6,24 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.rules.missions.conditions import holds
-from shamble.rules.missions.endings import defeats, goals
+from shamble.rules.missions.endings import WON, ended_by
 from shamble.rules.objective_colours import seen_colour
-from shamble.text import Words, goal, place_name, words_of, zone_name
+from shamble.text import Words, ends_told, place_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.words import PROGRESS, inner, word_of
 
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:
-    """Each condition in words, whether it is met, and its progress."""
-    found = []
-    for side, conditions in (("win", goals(game.setting)), ("lose", defeats(game.setting))):
-        for condition in conditions:
-            done = holds(game, condition, "end-phase")
-            said = words_of(game.setting)
-            progress = _progress(said, game, condition) if side == "win" else ""
-            counted = _counted(said, game, condition) if side == "win" else ""
-            text = goal(game, side, condition)
-            found.append({"text": text, "done": done, "side": side, "progress": progress, "counted": counted})
+    """Everything that can end the game, in words: whether it has come about, and the progress of each goal."""
+    said, by, found = words_of(game.setting), ended_by(game), []
+    for end, text in ends_told(game):
+        given, is_goal = end.given, end.side == WON
+        done = holds(game, given, "end-phase") if given is not None else by in end.by
+        progress = _progress(said, game, given) if is_goal and given is not None else ""
+        counted = _counted(said, game, given) if is_goal and given is not None else ""
+        found.append({"text": text, "done": done, "side": end.side, "progress": progress, "counted": counted})
     return found
 
 

@@ -6,8 +6,9 @@
 ### $value: what the condition is about: a number, or names
 ### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
+### $when: the moment that counts: end-phase, any-time
 ### $where: the Zones that a condition is about besides
-### $who: names of Survivors who died
+### $who: names of Survivors who died, or whom a condition means: all-starting, remaining
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
@@ -85,8 +86,22 @@ found-number = { $number } Missionsziele „{ $value }“ genommen oder aktivier
 herded = die mobilen Spawnmarker ({ $value }) in der Start-Spawnzone liegen
 herded-all = alle mobilen Spawnmarker in der Start-Spawnzone liegen
 hour = die Uhr { $value }:00 zeigt
-inside = alle, die noch am Leben sind, hier sind: { $value }
-inside-hospital = alle, die noch am Leben sind, im Krankenhaus sind
+inside =
+    alle, die { $who ->
+        [all-starting] von Anfang an dabei
+       *[other] noch am Leben
+    } sind,{ $when ->
+        [end-phase] { " am Ende einer Runde" }
+       *[other] { "" }
+    } hier sind: { $value }
+inside-hospital =
+    alle, die { $who ->
+        [all-starting] von Anfang an dabei
+       *[other] noch am Leben
+    } sind,{ $when ->
+        [end-phase] { " am Ende einer Runde" }
+       *[other] { "" }
+    } im Krankenhaus sind
 kills =
     { $value ->
         [one] ihr { $value } Zombie getötet habt
@@ -104,6 +119,14 @@ led =
     }
 left = das Fahrzeug ({ $value }) durch den Ausgang gefahren ist
 lose = Ihr verliert, wenn { $goal }.
+lost-all-dead = niemand aus dem Team mehr am Leben ist
+lost-companion-dead = eine Begleitfigur stirbt
+lost-companion-lost = eine Begleitfigur stirbt (1 Wunde genügt)
+lost-dog-lost = ein Hund stirbt oder zurückbleibt
+lost-mourned = eine Runde endet, in der jemand aus dem Team gestorben ist
+lost-nobody-left = die Letzten den Spielplan verlassen, bevor alle Missionsziele erfüllt sind
+lost-out-of-reach = ein Missionsziel nicht mehr zu erfüllen ist
+lost-starter-died = jemand aus dem Team stirbt
 not = dies nicht so ist: dass { $value }
 not-alive =
     { $value ->
@@ -128,8 +151,18 @@ on_board = { $value } auf dem Spielplan ist
 on_track = das Fahrzeug ({ $value }) auf den Gleisen steht
 opened = die Türen { $value } offen sind
 opened-all = alle Türen offen sind
-outside = alle, die noch am Leben sind, nicht mehr hier sind: { $value }
-outside-hospital = alle, die noch am Leben sind, außerhalb des Krankenhauses sind
+outside =
+    alle, die { $who ->
+        [all-starting] von Anfang an dabei
+       *[other] noch am Leben
+    } sind, nicht mehr hier sind: { $value }
+outside-hospital =
+    alle, die { $who ->
+        [all-starting] von Anfang an dabei
+       *[other] noch am Leben
+    } sind, außerhalb des Krankenhauses sind
+over = Das Spiel endet, wenn { $goal }. Das Team mit der meisten Erfahrung gewinnt.
+over-part = Zum Ende des Spiels nötig: dass { $goal }.
 personal = alle persönlichen Ziele erfüllt sind
 personal-out-of-reach = ein persönliches Ziel nicht mehr erreichbar ist
 personal-owner-dead = jemand mit einem persönlichen Ziel stirbt
@@ -152,8 +185,16 @@ rallied-trait =
         [one] { $value } Begleitfigur angeführt wird ({ $what })
        *[other] { $value } Begleitfiguren angeführt werden ({ $what })
     }
-rally = alle, die von Anfang an dabei sind, am Ende einer Runde in der Ausgangszone sind
-rally-remaining = alle, die noch am Leben sind, am Ende einer Runde in der Ausgangszone sind
+rally =
+    alle, die von Anfang an dabei sind,{ $when ->
+        [end-phase] { " am Ende einer Runde" }
+       *[other] { "" }
+    } in der Ausgangszone sind
+rally-remaining =
+    alle, die noch am Leben sind,{ $when ->
+        [end-phase] { " am Ende einer Runde" }
+       *[other] { "" }
+    } in der Ausgangszone sind
 rescued =
     { $value ->
         [one] ihr { $value } Person gerettet habt, die k. o. war
@@ -221,8 +262,6 @@ win-part = Zum Sieg nötig: dass { $goal }.
 
 ## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
 
-outcome-all-dead = Ihr habt verloren: Niemand aus dem Team ist mehr am Leben.
-outcome-companion-dead = Ihr habt verloren: Eine Begleitfigur ist tot.
 outcome-defeat = Ihr habt verloren, weil { $why }.
 outcome-given-up = Ihr habt { $mission } aufgegeben.
 outcome-lost = Ihr habt { $mission } verloren.
@@ -235,8 +274,6 @@ outcome-mission-failed =
     }
 outcome-most-experience = Das Spiel ist zu Ende. Die meiste Erfahrung: { $winners }.
 outcome-mourned = Ihr habt verloren. In dieser Runde gestorben: { $who }.
-outcome-nobody-left = Ihr habt verloren: Die Letzten sind gegangen, und die Mission ist nicht erfüllt.
-outcome-out-of-reach = Ihr habt verloren: { $mission } ist nicht mehr zu gewinnen.
 outcome-starter-died = Ihr habt verloren. Gestorben: { $who }.
 outcome-won = Ihr habt { $mission } gewonnen.
 woken =

@@ -44,7 +44,6 @@ arrange-trade = { $who } und { $other } tauschen
 arrow-first = Pfeil: Ziehe von Zone zu Zone oder wähle, wo er beginnt.
 arrow-second = Start: { $a }. Wähle, wohin der Pfeil zeigt.
 back = Wieder verbunden.
-brief-all-dead = Niemand aus dem Team ist mehr am Leben.
 brief-legend = Zeichen auf dem Spielplan
 brief-lose = So verliert ihr
 brief-win = So gewinnt ihr

@@ -86,7 +86,6 @@ join = Angrenzende Zonen (Aufzug)
 ladder-from = { $zone } (Leiter von { $foot })
 leaving-choice = Wer den Zug in der Ausgangszone beendet, darf gehen oder bleiben
 locators = { $zone } (Zahlen { $numbers })
-lose-always = … niemand aus dem Team mehr da ist.
 minutes =
     { $minutes ->
         [one] { $minutes } Minute

@@ -471,7 +471,6 @@ measured-games =
         [one] Bots gewinnen { $share } % ({ $low } bis { $high } %) von { $games } Spiel, im Schnitt { $rounds } Runden.
        *[other] Bots gewinnen { $share } % ({ $low } bis { $high } %) von { $games } Spielen, im Schnitt { $rounds } Runden.
     }
-measured-lost-all-dead = alle sterben
 measured-lost-otherwise = etwas anderes schiefgeht
 measured-most-lost = Die meisten verlorenen Spiele gehen verloren, weil { $why }, die Hälfte davon bis Runde { $round }.
 measured-not-yet = Noch nicht gemessen: Kein Bot hat sie oft genug gespielt.

@@ -6,8 +6,9 @@
 ### $value: what the condition is about: a number, or names
 ### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
+### $when: the moment that counts: end-phase, any-time
 ### $where: the Zones that a condition is about besides
-### $who: names of Survivors who died
+### $who: names of Survivors who died, or whom a condition means: all-starting, remaining
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
@@ -85,8 +86,22 @@ found-number = { $number } “{ $value }” Objectives are taken or activated
 herded = the { $value } Mobile Spawn tokens lie in the Starting Spawn Zone
 herded-all = all Mobile Spawn tokens lie in the Starting Spawn Zone
 hour = the Clock shows { $value }:00
-inside = all Survivors still alive are in { $value }
-inside-hospital = all Survivors still alive are in the hospital
+inside =
+    { $who ->
+        [all-starting] all Survivors who began the game
+       *[other] all Survivors still alive
+    } are in { $value }{ $when ->
+        [end-phase] { " at the end of a round" }
+       *[other] { "" }
+    }
+inside-hospital =
+    { $who ->
+        [all-starting] all Survivors who began the game
+       *[other] all Survivors still alive
+    } are in the hospital{ $when ->
+        [end-phase] { " at the end of a round" }
+       *[other] { "" }
+    }
 kills =
     { $value ->
         [one] you have killed { $value } Zombie
@@ -104,6 +119,14 @@ led =
     }
 left = the { $value } has left by the Exit
 lose = You lose when { $goal }.
+lost-all-dead = no Survivor is left alive
+lost-companion-dead = a Companion dies
+lost-companion-lost = a Companion dies (1 Wound is enough)
+lost-dog-lost = a dog dies or is left behind
+lost-mourned = a round ends in which a Survivor died
+lost-nobody-left = the last Survivor leaves the board before every goal is met
+lost-out-of-reach = a goal can no longer be met
+lost-starter-died = a Survivor dies
 not = this is not so: { $value }
 not-alive =
     { $value ->
@@ -128,8 +151,18 @@ on_board = { $value } is on the board
 on_track = the { $value } is on the railroad
 opened = the doors { $value } are open
 opened-all = all doors are open
-outside = all Survivors still alive are outside { $value }
-outside-hospital = all Survivors still alive are outside the hospital
+outside =
+    { $who ->
+        [all-starting] all Survivors who began the game
+       *[other] all Survivors still alive
+    } are outside { $value }
+outside-hospital =
+    { $who ->
+        [all-starting] all Survivors who began the game
+       *[other] all Survivors still alive
+    } are outside the hospital
+over = The game ends when { $goal }. The team with the most experience wins.
+over-part = Needed to end the game: { $goal }.
 personal = all Personal Objectives are complete
 personal-out-of-reach = a Personal Objective can no longer be met
 personal-owner-dead = a Survivor with a Personal Objective dies
@@ -152,8 +185,16 @@ rallied-trait =
         [one] { $value } Companion of the class { $what } has a Leader
        *[other] { $value } Companions of the class { $what } have a Leader
     }
-rally = all Survivors who began the game are in the Exit Zone at the end of a round
-rally-remaining = all Survivors still alive are in the Exit Zone at the end of a round
+rally =
+    all Survivors who began the game are in the Exit Zone{ $when ->
+        [end-phase] { " at the end of a round" }
+       *[other] { "" }
+    }
+rally-remaining =
+    all Survivors still alive are in the Exit Zone{ $when ->
+        [end-phase] { " at the end of a round" }
+       *[other] { "" }
+    }
 rescued =
     { $value ->
         [one] you have rescued { $value } Survivor who was knocked out
@@ -221,8 +262,6 @@ win-part = Needed to win: { $goal }.
 
 ## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
 
-outcome-all-dead = You have lost: no Survivor is left alive.
-outcome-companion-dead = You have lost: a Companion is dead.
 outcome-defeat = You have lost: { $why }.
 outcome-given-up = You have given up { $mission }.
 outcome-lost = You have lost { $mission }.
@@ -234,8 +273,6 @@ outcome-mission-failed =
     }
 outcome-most-experience = The game is over. Most experience: { $winners }.
 outcome-mourned = You have lost: { $who } died in this round.
-outcome-nobody-left = You have lost: the last Survivor has left, and the Mission is not complete.
-outcome-out-of-reach = You have lost: { $mission } can no longer be won.
 outcome-starter-died = You have lost: { $who } died.
 outcome-won = You have won { $mission }.
 woken =

@@ -44,7 +44,6 @@ arrange-trade = { $who } and { $other } trade
 arrow-first = Arrow: drag from Zone to Zone, or choose where it begins.
 arrow-second = From { $a }: choose where the arrow goes.
 back = Connected again.
-brief-all-dead = No Survivor is left alive.
 brief-legend = Signs on the board
 brief-lose = How you lose
 brief-win = How you win

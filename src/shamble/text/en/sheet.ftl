@@ -86,7 +86,6 @@ join = Adjacent Zones (elevator)
 ladder-from = { $zone } (ladder from { $foot })
 leaving-choice = Whoever ends their turn in the Exit Zone may leave, or stay
 locators = { $zone } (locators { $numbers })
-lose-always = No Survivor is left.
 minutes =
     { $minutes ->
         [one] { $minutes } minute

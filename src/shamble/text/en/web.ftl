@@ -471,7 +471,6 @@ measured-games =
         [one] Bots win { $share } % ({ $low } to { $high } %) of { $games } game, { $rounds } rounds on average.
        *[other] Bots win { $share } % ({ $low } to { $high } %) of { $games } games, { $rounds } rounds on average.
     }
-measured-lost-all-dead = everybody dies
 measured-lost-otherwise = something else goes wrong
 measured-most-lost = Most lost games are lost because { $why }, half of them by round { $round }.
 measured-not-yet = Not measured yet: no bot has played it often enough.

@@ -9,7 +9,7 @@ plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda facts, valu
 plain_fields(("part", "state", "story", "told"), lambda facts, value: value)
 plain_fields(("mission",), lambda facts, value: facts.game.setting.mission.title)
 plain_fields(("accuracy",), lambda facts, value: value)
-plain_fields(("reason",), lambda facts, value: ending(facts.words, facts.game, value))
+plain_fields(("reason",), lambda facts, value: ending(facts.words, facts.game, value, facts.data.get("by", "")))
 plain_fields(("option",), lambda facts, value: facts.words.option(value))
 plain_fields(
     ("damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),

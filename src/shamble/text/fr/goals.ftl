@@ -6,8 +6,9 @@
 ### $value: what the condition is about: a number, or names
 ### $variant: which of several lines, from 0 to 3
 ### $what: which ones, in words
+### $when: the moment that counts: end-phase, any-time
 ### $where: the Zones that a condition is about besides
-### $who: names of Survivors who died
+### $who: names of Survivors who died, or whom a condition means: all-starting, remaining
 ### $why: the condition that lost the game
 ### $winners: the teams that have won
 
@@ -85,8 +86,22 @@ found-number = { $number } Objectifs « { $value } » sont pris ou activés
 herded = les jetons d’Invasion mobiles ({ $value }) sont dans la Zone d’Invasion de départ
 herded-all = tous les jetons d’Invasion mobiles sont dans la Zone d’Invasion de départ
 hour = l’Horloge indique { $value }:00
-inside = tous les Survivants encore en vie sont ici : { $value }
-inside-hospital = tous les Survivants encore en vie sont dans l’hôpital
+inside =
+    tous les Survivants { $who ->
+        [all-starting] du départ
+       *[other] encore en vie
+    } sont ici{ $when ->
+        [end-phase] { " à la fin d’une manche" }
+       *[other] { "" }
+    } : { $value }
+inside-hospital =
+    tous les Survivants { $who ->
+        [all-starting] du départ
+       *[other] encore en vie
+    } sont dans l’hôpital{ $when ->
+        [end-phase] { " à la fin d’une manche" }
+       *[other] { "" }
+    }
 kills =
     { $value ->
         [one] vous avez tué { $value } Zombie
@@ -104,6 +119,14 @@ led =
     }
 left = le véhicule ({ $value }) est parti par la Sortie
 lose = Vous perdez quand { $goal }.
+lost-all-dead = plus aucun Survivant n’est en vie
+lost-companion-dead = un Compagnon meurt
+lost-companion-lost = un Compagnon meurt (1 Blessure suffit)
+lost-dog-lost = un chien meurt ou reste sur place
+lost-mourned = une manche se termine pendant laquelle un Survivant est mort
+lost-nobody-left = le dernier Survivant quitte le plateau avant que tous les objectifs de la Mission soient accomplis
+lost-out-of-reach = un objectif de la Mission ne peut plus être accompli
+lost-starter-died = un membre de l’équipe meurt
 not = ceci n’est pas le cas : { $value }
 not-alive =
     { $value ->
@@ -128,8 +151,18 @@ on_board = { $value } est sur le plateau
 on_track = le véhicule ({ $value }) est sur les rails
 opened = les portes { $value } sont ouvertes
 opened-all = toutes les portes sont ouvertes
-outside = tous les Survivants encore en vie ont quitté { $value }
-outside-hospital = tous les Survivants encore en vie sont hors de l’hôpital
+outside =
+    tous les Survivants { $who ->
+        [all-starting] du départ
+       *[other] encore en vie
+    } ont quitté { $value }
+outside-hospital =
+    tous les Survivants { $who ->
+        [all-starting] du départ
+       *[other] encore en vie
+    } sont hors de l’hôpital
+over = La partie finit quand { $goal }. L’équipe avec le plus d’expérience gagne.
+over-part = Nécessaire pour finir la partie : { $goal }.
 personal = tous les Objectifs Personnels sont accomplis
 personal-out-of-reach = un Objectif Personnel ne peut plus être accompli
 personal-owner-dead = un membre de l’équipe avec un Objectif Personnel meurt
@@ -152,8 +185,16 @@ rallied-trait =
         [one] { $value } Compagnon a un guide ({ $what })
        *[other] { $value } Compagnons ont un guide ({ $what })
     }
-rally = tous les Survivants du départ sont dans la Zone de Sortie à la fin d’une manche
-rally-remaining = tous les Survivants encore en vie sont dans la Zone de Sortie à la fin d’une manche
+rally =
+    tous les Survivants du départ sont dans la Zone de Sortie{ $when ->
+        [end-phase] { " à la fin d’une manche" }
+       *[other] { "" }
+    }
+rally-remaining =
+    tous les Survivants encore en vie sont dans la Zone de Sortie{ $when ->
+        [end-phase] { " à la fin d’une manche" }
+       *[other] { "" }
+    }
 rescued =
     { $value ->
         [one] vous avez secouru { $value } personne tombée K.-O.
@@ -221,8 +262,6 @@ win-part = Nécessaire pour gagner : { $goal }.
 
 ## How a game ended, by reason; outcome-won and outcome-lost stand for reasons that are not listed.
 
-outcome-all-dead = Vous avez perdu : plus aucun Survivant n’est en vie.
-outcome-companion-dead = Vous avez perdu : un Compagnon est mort.
 outcome-defeat = Vous avez perdu : { $why }.
 outcome-given-up = Vous avez abandonné { $mission }.
 outcome-lost = Vous avez perdu { $mission }.
@@ -234,8 +273,6 @@ outcome-mission-failed =
     }
 outcome-most-experience = La partie est finie. Le plus d’expérience : { $winners }.
 outcome-mourned = Vous avez perdu : la mort a emporté { $who } dans cette manche.
-outcome-nobody-left = Vous avez perdu : plus aucun Survivant n’est là, et la Mission n’est pas accomplie.
-outcome-out-of-reach = Vous avez perdu : { $mission } ne peut plus être gagnée.
 outcome-starter-died = Vous avez perdu : la mort emporte { $who }.
 outcome-won = Vous avez gagné { $mission }.
 woken =

@@ -44,7 +44,6 @@ arrange-trade = { $who } et { $other } font un échange
 arrow-first = Flèche : fais glisser d’une Zone à l’autre, ou choisis où elle commence.
 arrow-second = Depuis { $a } : choisis où va la flèche.
 back = Connexion rétablie.
-brief-all-dead = Plus aucun Survivant n’est en vie.
 brief-legend = Signes sur le plateau
 brief-lose = Comment perdre
 brief-win = Comment gagner

@@ -86,7 +86,6 @@ join = Zones adjacentes (ascenseur)
 ladder-from = { $zone } (échelle depuis { $foot })
 leaving-choice = Qui finit son tour dans la Zone de Sortie peut partir ou rester
 locators = { $zone } (repères { $numbers })
-lose-always = Il n’y a plus aucun Survivant.
 minutes =
     { $minutes ->
         [one] { $minutes } minute

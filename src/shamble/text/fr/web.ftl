@@ -471,7 +471,6 @@ measured-games =
         [one] Les bots gagnent { $share } % ({ $low } à { $high } %) de { $games } partie, { $rounds } manches en moyenne.
        *[other] Les bots gagnent { $share } % ({ $low } à { $high } %) de { $games } parties, { $rounds } manches en moyenne.
     }
-measured-lost-all-dead = tout le monde meurt
 measured-lost-otherwise = autre chose tourne mal
 measured-most-lost = Cause de la plupart des défaites : { $why } ; la moitié d’entre elles avant la fin de la manche { $round }.
 measured-not-yet = Pas encore mesurée : aucun bot ne l’a jouée assez souvent.

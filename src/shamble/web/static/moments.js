@@ -144,16 +144,15 @@ export function meetKinds(screen) {
 export async function openBriefing(screen) {
   const { table } = screen;
   const item = (/** @type {{text: string}} */ goal) => h("li", {}, goal.text);
-  const side = (/** @type {string} */ name) => table.goals.filter((goal) => (goal.side ?? "win") === name).map(item);
+  const lost = table.goals.filter((goal) => goal.side === "lose");
   byId("briefing-title").textContent = table.title;
   const legend = h("ul", { class: "legend" });
   const dialog = openDialog(
     "briefing",
     ...(table.story ? [h("p", { class: "story" }, table.story)] : []),
     h("h3", {}, say("brief-win")),
-    h("ul", {}, ...side("win")),
-    h("h3", {}, say("brief-lose")),
-    h("ul", {}, ...side("lose"), h("li", {}, say("brief-all-dead"))),
+    h("ul", {}, ...table.goals.filter((goal) => goal.side !== "lose").map(item)),
+    ...(lost.length ? [h("h3", {}, say("brief-lose")), h("ul", {}, ...lost.map(item))] : []),
     h("h3", {}, say("rules-head")),
     table.special_rules.length
       ? h("ul", {}, ...table.special_rules.map((rule) => h("li", {}, rule)))

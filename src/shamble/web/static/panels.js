@@ -37,7 +37,7 @@ export function showBar(screen) {
  * @param {Screen} screen
  */
 function showNeeded(screen) {
-  const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
+  const goals = screen.table.goals.filter((goal) => (goal.side ?? "win") === "win");
   const next = goals.find((goal) => !goal.done);
   const done = goals.filter((goal) => goal.done).length;
   const counted = next?.counted ?? "";

@@ -1,1 +1,0 @@
-lose-always = … jemand aus dem Team oder eine Begleitfigur ausscheidet oder ein siebter Spawnmarker aktiv wird.
