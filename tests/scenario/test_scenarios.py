@@ -12,7 +12,10 @@ from shamble.engine.decisions import Option
 from shamble.engine.events import Event
 from shamble.files.reading import read_yaml
 from shamble.rulebook.ledger import SKILLS_BOOK
+from shamble.rules.missions.endings import ended_by, possible_ends
 from shamble.scenario import DEFAULTS, run_file, scenario_files
+from shamble.text import words_of
+from shamble.text.conditions import end_told
 from shamble.world.game import Game
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
@@ -31,9 +34,18 @@ def every_position_can_be_saved(monkeypatch: pytest.MonkeyPatch) -> None:
         events = choose(game, option, seat)
         written = json.loads(json.dumps(game.state.to_data()))
         assert [read_frame(frame) for frame in written["agenda"]] == game.state.agenda
+        assert_that_people_were_told_of(game)
         return events
 
     monkeypatch.setattr(Game, "choose", chosen)
+
+
+def assert_that_people_were_told_of(game: Game) -> None:
+    """What has ended a game is in the list of all that can, and has words."""
+    if game.state.outcome:
+        ended = [end for end in possible_ends(game) if ended_by(game) in end.by]
+        assert ended, ended_by(game)
+        assert all(end_told(words_of(game.setting), game, end) for end in ended)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.relative_to(FOLDER).as_posix() for path in FILES])

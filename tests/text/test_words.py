@@ -90,7 +90,7 @@ def test_codes_that_people_see_have_words_even_where_english_says_the_same(missi
 
 
 def test_every_way_to_end_a_game_has_words() -> None:
-    """The end itself, and before it the defeat that it comes from, unless a condition of the Mission language is both."""
+    """The end itself, and the defeat that it comes from where no condition of the Mission language is that."""
     goals = words().file("goals")
     ends, lost = (
         {name.removeprefix(kind) for name in goals if name.startswith(kind)} for kind in ("outcome-", "lost-")

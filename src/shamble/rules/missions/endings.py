@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from shamble.rules.missions.conditions import STEP, advance, all_hold, holds
-from shamble.rules.personal.cards import OWNER_DEAD
+from shamble.rules.personal.cards import OWNER_DEAD, records
 from shamble.rules.rivals import is_competitive
 from shamble.rules.tallies import tally
 from shamble.rules.wounds import ALL_DEAD, DEAD, is_out, take_away
@@ -43,7 +43,7 @@ def possible_ends(g: Game) -> list[PossibleEnd]:
     setting = g.setting
     won = tuple(WIN.format(number) for number, _ in enumerate(ways_to_win(setting.mission), 1))
     lost = list(_defeats(g))
-    if not any(map(_comes_before_the_last_death, lost)):
+    if not any(_comes_before_the_last_death(g, end) for end in lost):
         lost.append(PossibleEnd(LOST, (ALL_DEAD,)))
     if is_competitive(g):
         lost = [end._replace(side=OVER) for end in lost]
@@ -63,12 +63,13 @@ def _defeats(g: Game) -> Iterator[PossibleEnd]:
         yield PossibleEnd(LOST, (reason,))
 
 
-def _comes_before_the_last_death(end: PossibleEnd) -> bool:
+def _comes_before_the_last_death(g: Game, end: PossibleEnd) -> bool:
     """Whether a defeat comes at the latest with the last death: with the first, or when too few are left."""
     if end.given is None:
         return False
     too_few = word_of(end.given) == "not" and word_of(end.given["not"]) == "alive"
-    return any_death(end.given) or too_few or end.given.get("personal") == OWNER_DEAD
+    of_owner = end.given.get("personal") == OWNER_DEAD and (g.state.phase == "setup" or bool(records(g)))
+    return any_death(end.given) or too_few or of_owner
 
 
 def condition_of(g: Game, by: str) -> Given | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
-from shamble.rules.missions.conditions import STEP, holds
+from shamble.rules.missions.conditions import EVERYBODY, REMAINING, STEP, holds
+from shamble.rules.missions.endings import defeats
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule, usually
 from shamble.rules.tallies import exit_zone, keep, tally
@@ -16,7 +17,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, pieces_at
 from shamble.world.state import Survivor
-from shamble.world.words import Given, condition, inner, leaves, word_of, words_in
+from shamble.world.words import Given, any_death, condition, inner, leaves, word_of, words_in
 
 rules = Rule("exits")
 
@@ -123,9 +124,10 @@ def _settle_leaving(g: Game) -> None:
 def with_a_goal_unmet(g: Game) -> list[str]:
     """CL-READ-06: where Survivors may leave before all else is done, the game is lost with the last one to go."""
     mission = g.setting.mission
-    others = any(words_in(goal) != [ESCAPE] for goal in mission.win)
+    met = (REMAINING, EVERYBODY) if any(map(any_death, defeats(g.setting))) else (REMAINING,)
+    surely = all(words_in(goal) == [ESCAPE] and goal[ESCAPE] in met for goal in mission.win)
     said = any(ESCAPE in words_in(defeat) for defeat in mission.lose)
-    return [NOBODY_LEFT] if leaving_counts(g) and others and not said else []
+    return [NOBODY_LEFT] if leaving_counts(g) and not surely and not said else []
 
 
 class HasLeft(Frame, tag="has-left"):

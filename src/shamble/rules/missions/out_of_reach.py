@@ -84,7 +84,7 @@ def _means_everybody(goal: Given) -> bool:
     """Whether a goal takes everybody who began."""
     word = word_of(goal)
     if word == "escape":
-        return goal[word] != REMAINING
+        return bool(goal[word] != REMAINING)
     return "who" in CONDITIONS[word].fields and meant(goal, "who") == EVERYBODY
 
 
