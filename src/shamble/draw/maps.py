@@ -31,6 +31,7 @@ from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.rules.vehicles.truck import TRUCK
 from shamble.text import Words, words_of
+from shamble.text.pieces import named_colour
 from shamble.world.game import Game
 from shamble.world.mission_records import DoorToken, SpawnToken
 from shamble.world.records import CardType, ZombieKind
@@ -171,9 +172,10 @@ def door_sign(said: Words, door: DoorToken) -> Sign:
     return Sign(drawn, wide, said.drawn(state, door=name))
 
 
-def objective_sign(said: Words, tint: str) -> Sign:
-    """An Objective of this colour."""
-    return Sign(tokens.objective(said, (0, 0), tint), 100, objective_text(said, tint))
+def objective_sign(said: Words, tint: str, name: str = "") -> Sign:
+    """An Objective of this colour, with the name that a Mission gives it."""
+    told = objective_text(said, named_colour(said, tint, name))
+    return Sign(tokens.objective(said, (0, 0), tint, name), 100, told)
 
 
 def spawn_sign(said: Words, token: SpawnToken) -> Sign:

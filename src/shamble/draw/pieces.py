@@ -22,6 +22,7 @@ from shamble.rules.tallies import exit_zone
 from shamble.rules.turn import acting
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 from shamble.text import Words, words_of
+from shamble.text.pieces import objective_name
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import CardType
@@ -164,9 +165,10 @@ def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
             found[key] = tokens.spawn(said, where[key], spawn, wording.spawn_text(said, spawn))
     if "exit" in where and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(said, where["exit"])
-    for index in range(len(mission.objectives)):
+    for index, _ in enumerate(mission.objectives):
         if not state.taken >> index & 1 and f"objective:{index}" in where:
-            found[f"objective:{index}"] = tokens.objective(said, where[f"objective:{index}"], seen_colour(game, index))
+            tint, name = seen_colour(game, index), objective_name(game, index)
+            found[f"objective:{index}"] = tokens.objective(said, where[f"objective:{index}"], tint, name)
     for tile in mission.triggers:
         name = game.setting.board.tile_names[tile]
         found[f"trigger:{name}"] = tokens.trigger(

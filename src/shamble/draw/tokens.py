@@ -10,6 +10,7 @@ from shamble.draw.printed import bed
 from shamble.draw.svg import colour, figure, legible, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import Words
+from shamble.text.pieces import named_colour
 from shamble.world.mission_records import SpawnToken
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "purple", "neutral")
@@ -113,14 +114,14 @@ def exit_plate(said: Words, place: tuple[float, float]) -> str:
     )
 
 
-def objective(said: Words, place: tuple[float, float], tint: str) -> str:
-    """A diamond in its colour with its letter; of one that lies face down only its back."""
+def objective(said: Words, place: tuple[float, float], tint: str, name: str = "") -> str:
+    """A diamond in its colour with its letter, and its name in words; of one that lies face down only its back."""
     ink = colour("black" if tint in ("white", "yellow") else "white")
     letter = said.initial(tint) if tint in KNOWN_COLOURS else "?"
     return legible(
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said, tint))}',
+        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said, named_colour(said, tint, name)))}',
         *place,
         44,
     )

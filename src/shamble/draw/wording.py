@@ -10,10 +10,10 @@ from shamble.draw.memory import Memory
 from shamble.rules.horde import present
 from shamble.rules.night.beams import lit_zones
 from shamble.rules.night.hours import is_night
-from shamble.rules.objective_colours import seen_colour
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Words, map_is_plain, piece_text, place_name, place_names, words_of, zombies
+from shamble.text.pieces import body_name, objective_colour, ways_by_parts
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY
@@ -67,6 +67,7 @@ def zone_text(game: Game, zone: int) -> str:
     ]
     parts += _printed(said, place)
     parts += [*_doors(game, zone), *_barriers(game, zone), *_neighbours(game, zone)]
+    parts += ways_by_parts(said, game, zone)
     return said.series(parts, "semicolon")
 
 
@@ -97,7 +98,7 @@ def _people(game: Game, zone: int) -> list[str]:
 def _person(game: Game, survivor: Survivor) -> str:
     said = words_of(game.setting)
     if survivor.index >= FIRST_BODY:
-        return survivor.name
+        return body_name(said, game, survivor)
     code = "person-wounded" if survivor.wounds else "person"
     level = said.word(game.setting.levels[survivor.level].name)
     return said.drawn(code, name=survivor.name, level=level, wounds=survivor.wounds)
@@ -113,7 +114,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
     found = [said.drawn("noise", count=noise_in(game, zone))] if state.noise[zone] else []
     found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
-        objective_text(said, seen_colour(game, index))
+        objective_text(said, objective_colour(said, game, index))
         for index, token in enumerate(mission.objectives)
         if token.zone == zone and not state.taken >> index & 1
     ]
@@ -182,9 +183,9 @@ def door_text(game: Game, index: int) -> str:
     return said.drawn("door-open" if game.state.doors >> index & 1 else "door-closed", door=named)
 
 
-def objective_text(said: Words, tint: str) -> str:
-    """An Objective by its colour."""
-    return said.drawn("objective", colour=said.word(tint))
+def objective_text(said: Words, colour: str) -> str:
+    """An Objective by its colour in words."""
+    return said.drawn("objective", colour=colour)
 
 
 def bed_text(said: Words, tint: str) -> str:

@@ -187,6 +187,12 @@ def _lay_tokens(facts: mission_records.MissionFacts, mission: Mission, board: Bo
         )
         for token in mission.objectives
     )
+    facts.part_joins = tuple(
+        mission_records.PartJoin(part, state, frozenset(map(find, pair)))
+        for part, moving in mission.parts.items()
+        for state, there in moving.states.items()
+        for pair in there.joins
+    )
     facts.tents = tuple(find(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, find(token.zone)) for token in mission.tokens)
     facts.cards = tuple((lying.card, find(lying.zone)) for lying in mission.cards)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from shamble.board.railroads import TRAIN
 from shamble.content import LEVELS, Mission, Pack
+from shamble.content.mission import PartState
 from shamble.content.mission_cards import ObjectiveCardText
 from shamble.draw.maps import (
     Sign,
@@ -24,7 +25,7 @@ from shamble.draw.maps import (
 )
 from shamble.rules.missions.endings import LOST, goals, possible_ends
 from shamble.rules.objective_colours import FACE_DOWN
-from shamble.text import Words, words_of
+from shamble.text import Words, piece_name, words_of
 from shamble.text.conditions import end_told
 from shamble.world.game import Game
 from shamble.world.mission_records import DoorToken, ObjectiveToken, SpawnToken
@@ -225,11 +226,11 @@ def _pair(said: Words, between: Iterable[str], here: OnMap) -> str:
 
 
 def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
-    """Objectives by colour; of those that are laid face down, which are mixed, only the backs."""
-    tints = dict.fromkeys(token.colour for token in tokens if not token.face_down)
-    for tint in tints:
-        places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
-        sign = objective_sign(said, tint)
+    """Objectives by colour and name; of those that are laid face down, which are mixed, only the backs."""
+    open_ones = [token for token in tokens if not token.face_down]
+    for tint, name in dict.fromkeys((token.colour, token.name) for token in open_ones):
+        places = [names[token.zone] for token in open_ones if (token.colour, token.name) == (tint, name)]
+        sign = objective_sign(said, tint, name)
         yield Row(sign, len(places), _head(said, sign.words), _listed(said, places))
     hidden = [token for token in tokens if token.face_down]
     if hidden:
@@ -265,15 +266,21 @@ def _lying(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     lying: dict[str, list[str]] = {}
     signs: dict[str, Sign | None] = {}
     for token in mission.tokens:
-        lying.setdefault(token.kind, []).append(here(token.zone))
+        lying.setdefault(said.word(token.kind), []).append(here(token.zone))
     for piece in mission.pieces:
-        kind = str(piece.get("kind", piece["piece"]))
-        zone = here(str(piece["zone"])) if piece.get("zone") else ""
+        zone = here(str(piece["zone"])) if piece.get("zone") else _one_of(said, piece, here)
         towards = said.sheet("towards", zone=zone, entry=here(str(piece["toward"]))) if "toward" in piece else zone
-        lying.setdefault(kind, []).append(towards)
-        signs[kind] = piece_sign(said, piece)
-    for kind, places in lying.items():
-        yield Row(signs.get(kind), len(places), _head(said, said.word(kind)), _listed(said, places))
+        name = piece_name(said, {**piece})
+        lying.setdefault(name, []).append(towards)
+        signs[name] = piece_sign(said, piece)
+    for name, places in lying.items():
+        yield Row(signs.get(name), len(places), _head(said, name), _listed(said, places))
+
+
+def _one_of(said: Words, piece: Mapping[str, Any], here: OnMap) -> str:
+    """The Zones of which chance says in which a piece lies."""
+    zones = [here(str(name)) for name in piece.get("zones", ())]
+    return said.sheet("one-of", zones=said.either(zones)) if zones else ""
 
 
 def _train(said: Words, game: Game) -> Iterator[Row]:
@@ -293,7 +300,7 @@ def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
         "plank": [_pair(said, pair, here) for pair in mission.planks],
         "join": [_pair(said, pair, here) for pair in mission.joins],
         "part": [
-            said.sheet("part-states", part=name, states=_listed(said, part.states))
+            said.sheet("part-states", part=name, states=_listed(said, _states(said, part.states, here)))
             for name, part in mission.parts.items()
         ],
         "barricade": [_pair(said, place.between, here) for place in mission.barricades],
@@ -307,6 +314,13 @@ def _borders(said: Words, mission: Mission, here: OnMap) -> Iterator[Row]:
     for code, places in pairs.items():
         if places:
             yield Row(None, len(places), said.sheet(code), _listed(said, places))
+
+
+def _states(said: Words, states: Mapping[str, PartState], here: OnMap) -> Iterator[str]:
+    """The states of a part that moves, with the Zones that each joins."""
+    for name, state in states.items():
+        pairs = _listed(said, [_pair(said, pair, here) for pair in state.joins])
+        yield said.sheet("state-joins", state=name, pairs=pairs) if pairs else name
 
 
 def _zombies(said: Words, game: Game) -> Iterator[Row]:

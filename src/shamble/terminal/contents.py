@@ -9,6 +9,7 @@ from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.turn import acting
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
+from shamble.text.pieces import objective_colour, ways_by_parts
 from shamble.world.game import Game
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
@@ -42,8 +43,8 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
         found.append((words.say("exit"), "good"))
     for index, token in enumerate(mission.objectives):
         if token.zone == zone and not state.taken >> index & 1:
-            colour = seen_colour(game, index)
-            found.append((f"{paint.marks['objective']}{words.word(colour)}", colour))
+            text = paint.marks["objective"] + objective_colour(words, game, index)
+            found.append((text, seen_colour(game, index)))
     for spawn in spawn_tokens(game):
         if spawn.zone == zone:
             text = paint.marks["spawn"] + ",".join(map(str, spawn.locators)) + words.word(spawn.kind)
@@ -108,4 +109,5 @@ def ways(words: Words, game: Game, zone: int) -> str:
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
     standing = game.setting.board.standing(game.state.doors)
     barriers = [barrier_text(game, one) for one in standing if zone in (one.a, one.b)]
-    return words.series([words.series([shown, *doors]), *barriers], "semicolon")
+    by_parts = ways_by_parts(words, game, zone)
+    return words.series([words.series([shown, *doors]), *by_parts, *barriers], "semicolon")

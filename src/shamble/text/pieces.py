@@ -2,15 +2,58 @@
 
 from __future__ import annotations
 
+from shamble.rules.objective_colours import seen_colour
+from shamble.rules.places.parts import state_of
 from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, kind_of
+from shamble.text.places import place_name
 from shamble.text.words import Words
 from shamble.world.game import Game
-from shamble.world.pieces import Piece
+from shamble.world.pieces import FIRST_BODY, Piece
+from shamble.world.state import Survivor
 
 
 def piece_name(words: Words, piece: Piece) -> str:
-    """The name of a piece, by its kind if there are several."""
-    return words.word(kind_of(piece))
+    """The name of a piece, by its kind if there are several, and by the class that the Mission gives it."""
+    return _with_class(words, words.word(kind_of(piece)), piece)
+
+
+def body_name(words: Words, game: Game, body: Survivor) -> str:
+    """The name of a piece that counts as a Survivor, with the class that the Mission gives it."""
+    return _with_class(words, body.name, game.state.pieces[body.index - FIRST_BODY])
+
+
+def _with_class(words: Words, name: str, piece: Piece) -> str:
+    trait = piece.get("trait")
+    return words.phrase("of-class", what=name, kind=words.word(trait)) if trait else name
+
+
+def objective_name(game: Game, index: int) -> str:
+    """The name that the Mission gives to an Objective; one that lies face down is known by none."""
+    token = game.setting.mission.objectives[index]
+    return "" if token.face_down else token.name
+
+
+def objective_colour(words: Words, game: Game, index: int) -> str:
+    """The colour of an Objective as it is seen, and the name that the Mission gives it."""
+    return named_colour(words, seen_colour(game, index), objective_name(game, index))
+
+
+def named_colour(words: Words, colour: str, name: str) -> str:
+    """A colour, and the name that a Mission gives to an Objective of it."""
+    shown = words.word(colour)
+    return words.phrase("colour-named", colour=shown, name=name) if name else shown
+
+
+def ways_by_parts(words: Words, game: Game, zone: int) -> list[str]:
+    """The Zones that become adjacent when a part of the board moves, by its state then."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for part, state, zones in game.setting.mission.part_joins:
+        if zone in zones and state_of(game, part) != state:
+            found.setdefault((part, state), []).extend(place_name(words, game, one) for one in zones - {zone})
+    return [
+        words.phrase("ways-by-part", part=part, state=state, zones=words.series(beyond))
+        for (part, state), beyond in found.items()
+    ]
 
 
 def piece_text(words: Words, game: Game, piece: Piece) -> str:

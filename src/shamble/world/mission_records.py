@@ -89,6 +89,14 @@ class Train(NamedTuple):
     crushes_spawns: bool = False
 
 
+class PartJoin(NamedTuple):
+    """Two Zones that count as adjacent while a part of the board is in this state."""
+
+    part: str
+    state: str
+    zones: frozenset[int]
+
+
 class MissionFacts:
     """All that the Mission lays on the board and asks for."""
 
@@ -118,6 +126,7 @@ class MissionFacts:
         "objective_cards",
         "objectives",
         "one_each",
+        "part_joins",
         "pieces",
         "rally_price",
         "rallying",
@@ -166,6 +175,7 @@ class MissionFacts:
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.train: Train | None = None  # a Train that moves
+        self.part_joins: tuple[PartJoin, ...] = ()
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()

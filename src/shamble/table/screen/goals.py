@@ -7,8 +7,8 @@ from typing import Any
 
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import WON, ended_by
-from shamble.rules.objective_colours import seen_colour
 from shamble.text import Words, ends_told, place_name, words_of, zone_name
+from shamble.text.pieces import objective_colour
 from shamble.world.game import Game
 from shamble.world.words import PROGRESS, inner, word_of
 
@@ -40,7 +40,7 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
 
 def _objective(said: Words, game: Game, index: int) -> str:
     zone = place_name(said, game, game.setting.mission.objectives[index].zone)
-    return said.tell("objective-place", colour=said.word(seen_colour(game, index)), zone=zone)
+    return said.tell("objective-place", colour=objective_colour(said, game, index), zone=zone)
 
 
 def _counted(said: Words, game: Game, condition: Mapping[str, Any]) -> str:

@@ -44,6 +44,7 @@
 ### $seat: a seat of a vehicle
 ### $skill: a Skill
 ### $slots: how many cards
+### $state: what a part of the board is now
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
@@ -58,6 +59,7 @@
 ### $xp: experience points
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 ### $zones: several Zones
 
 actions =
@@ -80,6 +82,7 @@ card-manhole = { $zombies } an jedem Gully auf Plänen mit Überlebenden
 card-nobody = keine Zombies
 card-rush = { $zombies }, sofort aktiv
 colon = { ": " }
+colour-named = { $colour }, „{ $name }“
 coloured-door = die Tür ({ $colour })
 coloured-switch = den Schalter ({ $colour })
 comma = { ", " }
@@ -141,6 +144,7 @@ odds =
 odds-clears = tötet alles dort
 odds-damage = Schaden { $damage }
 odds-sure = eine Explosion ohne Wurf
+of-class = { $what } ({ $kind })
 or = { $first } oder { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }
@@ -207,6 +211,7 @@ train-takes = An Bord verlassen den Spielplan: { $people }.
 turned = { $card } (umgedreht)
 unloaded = { $card } (leer)
 vehicle-of-zone = { $vehicle } { AUS($zone) }
+ways-by-part = Wege bei „{ $part }: { $state }“: { $zones }
 with-dogs = , mit { $dogs }
 wound-card = eine Wundkarte
 zombie-card = Karte { $name } ({ $brings })

@@ -21,10 +21,12 @@
 ### $option: an option of the game
 ### $page: the number of a page
 ### $pages: how many pages
+### $pairs: pairs of Zones
 ### $part: a part of the board that moves
 ### $place: where something lies
 ### $skills: several Skills
 ### $spawn: a Spawn Zone (Blue Spawn Zone)
+### $state: what a part of the board is
 ### $states: what a part of the board can be
 ### $teams: how many teams
 ### $tiles: several tiles
@@ -34,6 +36,7 @@
 ### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 
 allows-driving = Autos können gefahren werden
 allows-flying = Der Hubschrauber kann geflogen werden
@@ -93,6 +96,7 @@ minutes =
     }
 note-back = Notiz { $card }, neben dem Spielplan
 on-tiles = auf den Plänen { $tiles }
+one-of = { $zones } (durch Los)
 option = { $option }: { $value }
 page = { $page } / { $pages }
 part = Beweglicher Teil des Spielplans
@@ -105,6 +109,7 @@ spawn-waits = { $spawn }: bis die Missionsziele ({ $colour }) genommen sind
 stairs = Treppe
 start = Startzone der Überlebenden
 start-drawn = Jedes Team lost seine Startzone aus
+state-joins = { $state } (verbindet { $pairs })
 survivors =
     { $low ->
         [one] { $low } Figur im Team

@@ -44,6 +44,7 @@
 ### $seat: a seat of a vehicle
 ### $skill: a Skill
 ### $slots: how many cards
+### $state: what a part of the board is now
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
@@ -58,6 +59,7 @@
 ### $xp: experience points
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 ### $zones: several Zones
 
 actions =
@@ -80,6 +82,7 @@ card-manhole = { $zombies } at every manhole on tiles with Survivors
 card-nobody = no Zombies
 card-rush = { $zombies }, who act at once
 colon = { ": " }
+colour-named = { $colour } “{ $name }”
 coloured-door = the { $colour } door
 coloured-switch = the { $colour } switch
 comma = { ", " }
@@ -141,6 +144,7 @@ odds =
 odds-clears = kills everything there
 odds-damage = damage { $damage }
 odds-sure = a blast without a roll
+of-class = { $what } ({ $kind })
 or = { $first } or { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }
@@ -207,6 +211,7 @@ train-takes = These leave the board aboard it: { $people }.
 turned = { $card } (turned over)
 unloaded = { $card } (empty)
 vehicle-of-zone = { $vehicle } from { $zone }
+ways-by-part = ways with “{ $part }: { $state }”: { $zones }
 with-dogs = , with { $dogs }
 wound-card = a Wounded card
 zombie-card = card { $name } ({ $brings })

@@ -21,10 +21,12 @@
 ### $option: an option of the game
 ### $page: the number of a page
 ### $pages: how many pages
+### $pairs: pairs of Zones
 ### $part: a part of the board that moves
 ### $place: where something lies
 ### $skills: several Skills
 ### $spawn: a Spawn Zone (Blue Spawn Zone)
+### $state: what a part of the board is
 ### $states: what a part of the board can be
 ### $teams: how many teams
 ### $tiles: several tiles
@@ -34,6 +36,7 @@
 ### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 
 allows-driving = Cars can be driven
 allows-flying = The helicopter can be flown
@@ -93,6 +96,7 @@ minutes =
     }
 note-back = Note { $card }, beside the board
 on-tiles = on tiles { $tiles }
+one-of = { $zones } (drawn by lot)
 option = { $option }: { $value }
 page = { $page } / { $pages }
 part = Part of the board that moves
@@ -105,6 +109,7 @@ spawn-waits = { $spawn }: until the { $colour } Objectives are taken
 stairs = Stairs
 start = Starting Zone of the Survivors
 start-drawn = Each team draws by lot where it starts
+state-joins = { $state } (joins { $pairs })
 survivors =
     { $low ->
         [one] { $low } Survivor

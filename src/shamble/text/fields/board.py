@@ -11,6 +11,7 @@ from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import names
 from shamble.text.fields.registry import MessageFields, field, plain_fields
+from shamble.text.pieces import objective_colour
 from shamble.text.places import place_name
 
 
@@ -47,7 +48,7 @@ def _objective(facts: MessageFields) -> str:
         for index, other in enumerate(objectives)
         if not game.state.taken >> index & 1 and (other.zone, seen_colour(game, index)) == (token.zone, seen)
     ]
-    colour = facts.words.word(seen)
+    colour = objective_colour(facts.words, game, facts.data["n"] - 1)
     shown = facts.words.phrase("objective", colour=colour, xp=token.xp)
     return shown if len(like) == 1 else facts.words.phrase("numbered", what=shown, number=facts.data["n"])
 

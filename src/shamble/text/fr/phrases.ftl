@@ -44,6 +44,7 @@
 ### $seat: a seat of a vehicle
 ### $skill: a Skill
 ### $slots: how many cards
+### $state: what a part of the board is now
 ### $survivors: how many Survivors, or their names
 ### $text: what a Skill does
 ### $text: what a card says
@@ -58,6 +59,7 @@
 ### $xp: experience points
 ### $zombies: Zombies with their number (2 Walkers)
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 ### $zones: several Zones
 
 actions =
@@ -80,6 +82,7 @@ card-manhole = { $zombies } à chaque bouche d’égout des tuiles avec des Surv
 card-nobody = aucun Zombie
 card-rush = { $zombies }, avec activation immédiate
 colon = { " : " }
+colour-named = { $colour }, « { $name } »
 coloured-door = la porte ({ $colour })
 coloured-switch = l’interrupteur ({ $colour })
 comma = { ", " }
@@ -141,6 +144,7 @@ odds =
 odds-clears = tue tout sur place
 odds-damage = dégâts { $damage }
 odds-sure = une explosion sans jet
+of-class = { $what } ({ $kind })
 or = { $first } ou { $last }
 order = { $name } : { $text }
 place-room = { $place } { $slots }
@@ -207,6 +211,7 @@ train-takes = Quittent le plateau à bord : { $people }.
 turned = { $card } (retournée)
 unloaded = { $card } (vide)
 vehicle-of-zone = { $vehicle } { DU($zone) }
+ways-by-part = passages avec « { $part } : { $state } » : { $zones }
 with-dogs = , avec { $dogs }
 wound-card = une carte Blessure
 zombie-card = carte { $name } ({ $brings })

@@ -21,10 +21,12 @@
 ### $option: an option of the game
 ### $page: the number of a page
 ### $pages: how many pages
+### $pairs: pairs of Zones
 ### $part: a part of the board that moves
 ### $place: where something lies
 ### $skills: several Skills
 ### $spawn: a Spawn Zone (Blue Spawn Zone)
+### $state: what a part of the board is
 ### $states: what a part of the board can be
 ### $teams: how many teams
 ### $tiles: several tiles
@@ -34,6 +36,7 @@
 ### $way: a direction (east)
 ### $what: what it is about
 ### $zone: a Zone as the map calls it
+### $zones: several Zones
 
 allows-driving = Les voitures peuvent rouler
 allows-flying = L’hélicoptère peut voler
@@ -93,6 +96,7 @@ minutes =
     }
 note-back = Note { $card }, à côté du plateau
 on-tiles = sur les tuiles { $tiles }
+one-of = { $zones } (tirage au sort)
 option = { $option } : { $value }
 page = { $page } / { $pages }
 part = Partie mobile du plateau
@@ -105,6 +109,7 @@ spawn-waits = { $spawn } : jusqu’à la prise des Objectifs ({ $colour })
 stairs = Escalier
 start = Zone de départ des Survivants
 start-drawn = Chaque équipe tire au sort sa Zone de départ
+state-joins = { $state } (relie { $pairs })
 survivors =
     { $low ->
         [one] { $low } Survivant
