@@ -13,10 +13,12 @@ from shamble.rules.places.parts import move_part
 from shamble.sheet import contents
 from shamble.sheet.contents import Row
 from shamble.table.screen.goals import objectives_shown
+from shamble.table.screen.position import board_part
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import languages, reading_in, words_of
 from shamble.text.pieces import objective_colour, piece_name
+from shamble.web.assets import STATIC
 from shamble.world.game import Game
 from shamble.world.words import COUNTED, leaves, word_of
 
@@ -103,3 +105,23 @@ def test_the_ways_of_a_part_are_told_once_when_it_has_moved() -> None:
     text = zone_texts(game)["V8.E"]
     assert "ways with" not in text
     assert "stairwell" in text
+
+
+def test_zones_that_only_seem_to_meet_are_named_with_the_line_that_parts_them() -> None:
+    """The limits between R4.L2 and R4.L4 and, a tenth of a tile farther south, R5.L5 and R5.L4 count as one line."""
+    game = new_game("AD-M5")
+    board = game.setting.board
+    one, other = board.zone("R4.L4"), board.zone("R5.L5")
+    assert board.parted == ((one, other),)
+    assert other not in game.layout.adjacent[one]
+    assert other not in game.layout.sight[one]
+    assert on_sheet(rows_of(game), "the limits of these Zones are one line", "R4.L4 – R5.L5")
+    for zone in (one, other):
+        assert "the limits of the Zones are one line" in zone_texts(game)[board.zones[zone].name]
+        assert "the limits of the Zones are one line" in in_terminal(game, zone)
+    assert set(board_part(game)["parted"]) == {"R4.L4", "R5.L5"}
+    assert "screen.parted?.[who.zone]" in (STATIC / "overlays.js").read_text(encoding="utf-8")
+
+
+def test_no_other_mission_has_zones_that_only_seem_to_meet() -> None:
+    assert [mission for mission in MISSIONS if new_game(mission).setting.board.parted] == ["AD-M5"]

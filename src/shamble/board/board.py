@@ -31,6 +31,8 @@ class BoardData(NamedTuple):
     rails: tuple[RailPlace, ...] = ()
     loose: frozenset[str] = frozenset()
     """The names of Zones on tiles that are exchanged when parts of the board move."""
+    parted: tuple[tuple[int, int], ...] = ()
+    """Zones that meet as their tiles are printed, and do not where limits that nearly meet count as one line."""
 
 
 def _doors_at(zones: Sequence[Zone], doors: Sequence[Door]) -> tuple[tuple[Door, ...], ...]:
@@ -57,12 +59,12 @@ class Board:
     __slots__ = (
         "_closed", "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_opaque", "_rooms", "_siblings",
         "_switches", "_tanks", "_towers", "balconies", "barriers", "blocked", "doors", "doors_at", "first_key",
-        "has_joins", "height", "joins", "ladders", "layouts", "names", "parts", "planks", "rails", "steady", "tags",
-        "there", "tile_names", "width", "zones",
+        "has_joins", "height", "joins", "ladders", "layouts", "names", "parted", "parts", "planks", "rails", "steady",
+        "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, laid: BoardData) -> None:
-        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies, self.rails, loose = laid
+        zones, doors, grid, tile_names, opaque, blocked, fitted, self.balconies, self.rails, loose, self.parted = laid
         self.zones = zones
         self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors

@@ -1,6 +1,7 @@
 """Seams, where two tiles meet: streets become one Zone, gaps in walls lead through."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from shamble.board.cells import OPEN, OPENING, WALL
 from shamble.board.cuts import Cuts, X, Y
@@ -126,6 +127,15 @@ def meeting_gaps(first: SeamEdge, second: SeamEdge) -> list[tuple[int, int]]:
     width = (first.width + second.width) // 2 if first.width and second.width else 0
     tolerance = width - GAP_IN_COMMON if width else GAP_TOLERANCE
     return [(here, there) for here in first.at for there in second.at if abs(here - there) <= tolerance]
+
+
+def meeting_by_a_strip(tiles: Sequence[LaidTile], least: int) -> Iterator[tuple[SeamEdge, SeamEdge]]:
+    """The open sides of two tiles that have at least so much in common."""
+    for tile, side, other in neighbours(tiles):
+        for one, facing in product(tile.seam_edges, other.seam_edges):
+            across = one.side == side and facing.side == OPPOSITE[side]
+            if across and one.kind == facing.kind == OPENS and common(one.span, facing.span) >= least:
+                yield one, facing
 
 
 def common(first: tuple[int, int], second: tuple[int, int]) -> int:

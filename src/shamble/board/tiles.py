@@ -1,5 +1,5 @@
 from bisect import bisect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board.balconies import BalconySpec, hang
@@ -22,13 +22,13 @@ from shamble.board.cells import (
     reading_order,
     shared_edges,
 )
-from shamble.board.cuts import Cuts, X, Y, lay_lines
+from shamble.board.cuts import SAME_LINE, Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid_tiles import TILE, BalconyPart, LaidTile, Link, ZonePart
 from shamble.board.parts import AS_PRINTED, Arrangement, PartSpec, Roster, patched
 from shamble.board.railroads import RailPlace, RailTile
-from shamble.board.seams import merge_across_seams, seam_border
+from shamble.board.seams import meeting_by_a_strip, merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
 
 Tile = Mapping[str, Any]
@@ -92,6 +92,7 @@ def from_tiles(
             balconies,
             table.rails(),
             frozenset(part.name for part in table.parts if part.tile.loose),
+            tuple(dict.fromkeys(table.parted())),
         )
 
     return lay_board(fittings, lay)
@@ -256,6 +257,13 @@ class _Table:
             else:
                 border, stretches = seam_border(first, second, self.cuts)
                 self._put(self._within(edges, stretches), border)
+
+    def parted(self) -> Iterator[tuple[int, int]]:
+        """Zones that would meet if limits that nearly meet did not count as one line."""
+        for one, other in meeting_by_a_strip(self.tiles, SAME_LINE):
+            a, b = self.numbers[one.part.name], self.numbers[other.part.name]
+            if self.zone_of[a] != self.zone_of[b] and not between(self.shared, a, b):
+                yield self.zone_of[a], self.zone_of[b]
 
     def _put(self, edges: Iterable[int], border: int) -> None:
         for edge in edges:

@@ -13,7 +13,7 @@ from shamble.rules.night.hours import is_night
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Words, map_is_plain, piece_text, place_name, place_names, words_of, zombies
-from shamble.text.pieces import body_name, objective_colour, ways_by_parts
+from shamble.text.pieces import body_name, objective_colour, parted_from, ways_by_parts
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY
@@ -67,8 +67,8 @@ def zone_text(game: Game, zone: int) -> str:
     ]
     parts += _printed(said, place)
     parts += [*_doors(game, zone), *_barriers(game, zone), *_neighbours(game, zone)]
-    parts += ways_by_parts(said, game, zone)
-    return said.series(parts, "semicolon")
+    parts += [*ways_by_parts(said, game, zone), parted_from(said, game, zone)]
+    return said.series([part for part in parts if part], "semicolon")
 
 
 def zone_names(game: Game) -> dict[str, str]:

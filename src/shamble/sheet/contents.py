@@ -200,6 +200,9 @@ def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
         sign = card_sign(said, game.setting.type_of[lying.card])
         yield Row(sign, 1, said.sheet("card", card=lying.card), here(lying.zone))
     yield from _borders(said, mission, here)
+    if parted := game.setting.board.parted:
+        pairs = [said.sheet("between").join(names[zone] for zone in pair) for pair in parted]
+        yield Row(None, len(pairs), said.sheet("one-line"), _listed(said, pairs))
     yield from _train(said, game)
     yield from _zombies(said, game)
 

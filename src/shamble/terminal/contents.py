@@ -9,7 +9,7 @@ from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.turn import acting
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
-from shamble.text.pieces import objective_colour, ways_by_parts
+from shamble.text.pieces import objective_colour, parted_from, ways_by_parts
 from shamble.world.game import Game
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
@@ -109,5 +109,5 @@ def ways(words: Words, game: Game, zone: int) -> str:
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
     standing = game.setting.board.standing(game.state.doors)
     barriers = [barrier_text(game, one) for one in standing if zone in (one.a, one.b)]
-    by_parts = ways_by_parts(words, game, zone)
-    return words.series([words.series([shown, *doors]), *by_parts, *barriers], "semicolon")
+    further = [*ways_by_parts(words, game, zone), *barriers, parted_from(words, game, zone)]
+    return words.series([words.series([shown, *doors]), *filter(None, further)], "semicolon")

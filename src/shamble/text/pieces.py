@@ -44,6 +44,14 @@ def named_colour(words: Words, colour: str, name: str) -> str:
     return words.phrase("colour-named", colour=shown, name=name) if name else shown
 
 
+def parted_from(words: Words, game: Game, zone: int) -> str:
+    """The Zones that only seem to meet this one, because limits that nearly meet are one line; empty for none."""
+    beyond = [other for pair in game.setting.board.parted if zone in pair for other in pair if other != zone]
+    if not beyond:
+        return ""
+    return words.phrase("one-line", zones=words.listed([place_name(words, game, one) for one in beyond]))
+
+
 def ways_by_parts(words: Words, game: Game, zone: int) -> list[str]:
     """The Zones that become adjacent when a part of the board moves, by its state then."""
     found: dict[tuple[str, str], list[str]] = {}

@@ -37,6 +37,7 @@ from shamble.text import (
     words,
     words_of,
 )
+from shamble.text.pieces import parted_from
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -68,6 +69,7 @@ def board_part(game: Game) -> dict[str, Any]:
         **_ready(game),
         "found": _found(game),
         "sight": _sight(game),
+        "parted": _parted(game),
         "noise": noise_on_board(game),
     }
 
@@ -183,6 +185,13 @@ def _stock(game: Game) -> list[dict[str, Any]]:
                 }
             )
     return found
+
+
+def _parted(game: Game) -> dict[str, str]:
+    """The Zones that do not see one beside them although their tiles meet there, each with the reason."""
+    said, board = words_of(game.setting), game.setting.board
+    told = {zone: parted_from(said, game, zone) for pair in board.parted for zone in pair}
+    return {board.zones[zone].name: said.tell("sight-parted", what=what) for zone, what in told.items()}
 
 
 def _sight(game: Game) -> dict[str, dict[str, int]]:

@@ -145,6 +145,7 @@ odds-clears = tötet alles dort
 odds-damage = Schaden { $damage }
 odds-sure = eine Explosion ohne Wurf
 of-class = { $what } ({ $kind })
+one-line = kein Weg und keine Sicht (die Grenzen der Zonen sind eine Linie, wo die Kartenteile sich berühren): { $zones }
 or = { $first } oder { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }

@@ -96,6 +96,7 @@ minutes =
     }
 note-back = Notiz { $card }, neben dem Spielplan
 on-tiles = auf den Plänen { $tiles }
+one-line = Kein Weg, keine Sicht (die Grenzen dieser Zonen sind eine Linie)
 one-of = { $zones } (durch Los)
 option = { $option }: { $value }
 page = { $page } / { $pages }

@@ -303,6 +303,7 @@ repeated = Diese Entscheidung ist schon gefallen.
 replay-where = Runde { $round }, { $phase }
 same-already = Das ist schon so.
 seat-taken = Nur { $who } kann diesen Platz weggeben.
+sight-parted = { CAPITAL($what) }.
 table-full = Das Protokoll dieses Tisches ist voll. Beginne ein neues Spiel.
 together-anyone = Was alle gemeinsam gefragt werden, beantwortet irgendwer
 together-propose =

@@ -145,6 +145,7 @@ odds-clears = kills everything there
 odds-damage = damage { $damage }
 odds-sure = a blast without a roll
 of-class = { $what } ({ $kind })
+one-line = no way to { $zones } and no sight of it, for the limits of the Zones are one line where the tiles meet
 or = { $first } or { $last }
 order = { $name }: { $text }
 place-room = { $place } { $slots }

@@ -96,6 +96,7 @@ minutes =
     }
 note-back = Note { $card }, beside the board
 on-tiles = on tiles { $tiles }
+one-line = No way and no sight between (the limits of these Zones are one line)
 one-of = { $zones } (drawn by lot)
 option = { $option }: { $value }
 page = { $page } / { $pages }

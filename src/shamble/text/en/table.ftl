@@ -303,6 +303,7 @@ repeated = That choice has already been made.
 replay-where = Round { $round }, { $phase }
 same-already = That is so already.
 seat-taken = Only { $who } can give this seat away.
+sight-parted = { CAPITAL($what) }.
 table-full = This table's log is full. Begin a new game.
 together-anyone = anyone answers what is asked of the players together
 together-propose =

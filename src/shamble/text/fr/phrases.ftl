@@ -145,6 +145,7 @@ odds-clears = tue tout sur place
 odds-damage = dégâts { $damage }
 odds-sure = une explosion sans jet
 of-class = { $what } ({ $kind })
+one-line = ni passage ni vue (les limites des Zones ne font qu’une ligne là où les dalles se touchent) : { $zones }
 or = { $first } ou { $last }
 order = { $name } : { $text }
 place-room = { $place } { $slots }

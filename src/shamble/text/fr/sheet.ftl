@@ -96,6 +96,7 @@ minutes =
     }
 note-back = Note { $card }, à côté du plateau
 on-tiles = sur les tuiles { $tiles }
+one-line = Ni passage ni vue (les limites de ces Zones ne font qu’une ligne)
 one-of = { $zones } (tirage au sort)
 option = { $option } : { $value }
 page = { $page } / { $pages }

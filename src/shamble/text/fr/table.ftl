@@ -303,6 +303,7 @@ repeated = Ce choix a déjà été fait.
 replay-where = Manche { $round }, { $phase }
 same-already = C’est déjà le cas.
 seat-taken = Il n’y a que { $who } pour céder cette place.
+sight-parted = { CAPITAL($what) }.
 table-full = Le journal de cette table est plein. Commence une nouvelle partie.
 together-anyone = n’importe qui répond aux questions communes
 together-propose =

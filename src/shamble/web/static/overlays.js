@@ -198,7 +198,8 @@ export class Tools {
           : [];
       }),
     );
-    this.note(say("sight", { who: who.name, zone: named(who.zone) }));
+    const parted = screen.parted?.[who.zone];
+    this.note([say("sight", { who: who.name, zone: named(who.zone) }), parted].filter(Boolean).join(" "));
   }
 
   /** The board has changed. */

@@ -50,7 +50,7 @@
  *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left?: number, decks: Object<string, number>,
  *   tops?: Object<string, string>, discards: Object<string, string[]>, aside: string[],
  *   noise: Object<string, number | string>, dice: Dice | null,
- *   chat: Said[], zones?: Object<string, string>, names?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
+ *   chat: Said[], zones?: Object<string, string>, names?: Object<string, string>, sight: Object<string, Object<string, number>>, parted?: Object<string, string>, found?: Card[]}} Screen
  * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[], chart: string}} Chronicle
  */
 export {};
