@@ -271,7 +271,7 @@ def test_what_an_edition_loses_by_is_told(tmp_path: Path) -> None:
     assert game.last.events[-1].data["by"] == "UA-WIN-03"
     assert outcome(game) == "You have lost: 3 Spawn tokens are active."
     game.state.awake = 0
-    assert outcome(game) == f"You have lost {game.setting.mission.title}."
+    assert outcome(game) == "You have lost: 3 Spawn tokens are active.", "it was so when the game ended"
 
 
 ONE_DEATH = """

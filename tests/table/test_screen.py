@@ -20,7 +20,7 @@ FIELDS = {
     "seq", "table", "me", "round", "phase", "phase_name", "danger", "first_seat", "outcome", "ending", "note",
     "can_undo", "can_redo", "can_play_on", "following", "wish", "decision", "anytime", "survivors", "pieces", "zones",
     "log", "stock", "noise_left", "correcting", "decks", "discards", "aside", "found", "noise", "dice", "chat", "sight",
-    "reading", "epilogue", "names",
+    "reading", "epilogue", "names", "parted",
 }  # fmt: skip
 
 

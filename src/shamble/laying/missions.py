@@ -148,6 +148,14 @@ def _tile(board: Board, name: str) -> int:
     return board.at(board.first_key).tile_names.index(name)
 
 
+def _part_joins(mission: Mission, board: Board) -> Iterator[mission_records.PartJoin]:
+    """The Zones that parts of the board join, by the state in which they do."""
+    for part, moving in mission.parts.items():
+        for state, there in moving.states.items():
+            for pair in there.joins:
+                yield mission_records.PartJoin(part, state, frozenset(_zone(board, name) for name in pair))
+
+
 def _lay_tokens(facts: mission_records.MissionFacts, mission: Mission, board: Board) -> None:
     """Doors, tokens, tents, cards and pieces, each in its Zone."""
     find = partial(_zone, board)
@@ -187,12 +195,7 @@ def _lay_tokens(facts: mission_records.MissionFacts, mission: Mission, board: Bo
         )
         for token in mission.objectives
     )
-    facts.part_joins = tuple(
-        mission_records.PartJoin(part, state, frozenset(map(find, pair)))
-        for part, moving in mission.parts.items()
-        for state, there in moving.states.items()
-        for pair in there.joins
-    )
+    facts.part_joins = tuple(_part_joins(mission, board))
     facts.tents = tuple(find(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, find(token.zone)) for token in mission.tokens)
     facts.cards = tuple((lying.card, find(lying.zone)) for lying in mission.cards)
