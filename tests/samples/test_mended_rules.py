@@ -82,6 +82,17 @@ def test_a_saved_game_goes_on_from_its_position(mended: dict[str, Any]) -> None:
     assert game.state_hash() == before
 
 
+def test_chance_that_was_recorded_for_something_else_leads_astray() -> None:
+    saved = save_of("in-an-attack")
+    saved["log"][OLD_LOG]["chance"] = [*saved["log"][OLD_LOG].get("chance", []), ["dice", [6]]]
+    assert "that the rules no longer ask for" in Game.from_json(json.dumps(saved | {"seal": seal_of(saved)})).note
+    saved = save_of("in-an-attack")
+    shuffled = next(given for given in saved["log"][0]["chance"] if given[0] == "order")
+    shuffled[1][0] = 9999
+    note = Game.from_json(json.dumps(saved | {"seal": seal_of(saved)})).note
+    assert "another set of things that were shuffled" in note
+
+
 @pytest.mark.parametrize("name", ["in-an-attack", "washington-finished"])
 def test_the_terminal_tells_it(name: str, tmp_path: Path) -> None:
     game = Game.from_json(json.dumps(moved_astray(save_of(name))))
