@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor, plain
 from shamble.content.custom_survivors import SUFFIXES
-from shamble.editions import edition_named
+from shamble.editions import Edition, edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
 from shamble.games.checks import refuse, rivalry_fault
@@ -71,9 +71,6 @@ def config_of(
     edition = edition_named(found.edition)
     seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
     in_use = boxes_in_use(pack, found, boxes, own)
-    settled = edition.settled({**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})})
-    if found.competitive and (fault := rivalry_fault(found, rivals=settled.get(COMPETITIVE) == ON)):
-        refuse(found, [fault], "rules")
     config: dict[str, Any] = {
         "kind": "mission",
         # The whole path of a file, so that its game can be resumed from any folder.
@@ -83,7 +80,7 @@ def config_of(
         "seed": seed,
         "variant": variant or found.variant or edition.default_variant,
         "boxes": in_use,
-        "options": settled,
+        "options": _settled_options(edition, found, options or {}),
     }
     further: dict[str, Any] = {
         "people": list(people),
@@ -92,6 +89,15 @@ def config_of(
         "packs": {box: pack.dropped[box].hash for box in in_use if box in pack.dropped},
     }
     return config | {name: value for name, value in further.items() if any(value)}
+
+
+def _settled_options(edition: Edition, mission: Mission, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options, those included that the Mission asks for; CL-MODE-COMP-04: a Competitive one is for rivals alone."""
+    asked = {COMPETITIVE: ON} if mission.competitive else {}
+    settled = edition.settled({**asked, **mission.options, **options})
+    if mission.competitive and (fault := rivalry_fault(mission, rivals=settled.get(COMPETITIVE) == ON)):
+        refuse(mission, [fault], "rules")
+    return settled
 
 
 def boxes_in_use(

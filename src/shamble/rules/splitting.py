@@ -162,15 +162,13 @@ def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: S
     alike = _alike(g, f, zone, kind)
     count, plain = sum(alike.values()), next(iter(alike))
     share, full = -(-count // len(ways)), _larger_parts(g, plain, count, ways)
-    chosen = len(ways) if full == len(ways) else len(f.larger)
-    if chosen < full:
-        options = [
-            Option("larger-part", zone=way, kind=plain, via=zone, rule="CL-SPLIT-07")
-            for way in _after(ways, f.larger, full)
-        ]
+    evenly = full == len(ways)
+    if not evenly and len(f.larger) < full:
+        after = _after(ways, f.larger, full)
+        options = [Option("larger-part", zone=way, kind=plain, via=zone, rule="CL-SPLIT-07") for way in after]
         return Question("uneven-split", g.policy("who-decides")(g), options)
-    larger, odd = (ways, f.larger) if full == len(ways) else (f.larger[:full], f.larger[full:])
-    parts = {way: share if way in larger else share - 1 for way in ways}
+    larger, odd = (ways, f.larger) if evenly else (f.larger[:full], f.larger[full:])
+    parts = {way: share - (way not in larger) for way in ways}
     added = sum(parts.values()) - count
     alike[plain] += added
     shares = _shares(g, zone, alike, parts, odd)
@@ -178,15 +176,16 @@ def split(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: S
         return shares
     f.larger = ()
     f.waiting = tuple([other for other in f.waiting if other[0] != zone or other[1] not in alike])
+    f.owed = f.owed if evenly else (*f.owed, *g.policy("split-shortage")(plain))
     _top_up(g, zone, plain, added)
-    if full == len(ways):
-        rule = "CL-SPLIT-02" if zone not in senses.drawn or senses.drawn[zone]["goals"][1:] else "CL-SPLIT-01"
-    else:
-        rule = "CL-SPLIT-07"
-        f.owed = (*f.owed, *g.policy("split-shortage")(plain))
     for one, portions in shares.items():
-        _send(g, f, zone, one, portions, rule, senses)
+        _send(g, f, zone, one, portions, _why_split(senses, zone) if evenly else "CL-SPLIT-07", senses)
     return None
+
+
+def _why_split(senses: Senses, zone: int) -> str:
+    """The ledger id of a split over equal targets, or over equal routes to one."""
+    return "CL-SPLIT-02" if zone not in senses.drawn or senses.drawn[zone]["goals"][1:] else "CL-SPLIT-01"
 
 
 def _after(ways: Sequence[int], chosen: Sequence[int], wanted: int) -> Sequence[int]:

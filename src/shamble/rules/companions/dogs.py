@@ -70,7 +70,8 @@ def _at_once(g: Game, survivor: Survivor, dog: Survivor, cost: int, free: str) -
     if enemy_in(g, dog, zone):
         yield Option("dog-bite", who=who, other=other, zone=zone, cost=cost, free=free, rule="CL-DOGCOMP-16")
     if may_search(g, dog):
-        yield Option("dog-search", who=who, other=other, zone=zone, cost=cost, free=free, rule="CL-DOGCOMP-18")
+        rule = "CL-DOGCOMP-18"
+        yield Option("dog-search", who=who, other=other, zone=zone, to="", cost=cost, free=free, rule=rule)
     yield Option("dog-bark", who=who, other=other, zone=zone, cost=cost, free=free, rule="CL-DOGCOMP-17")
 
 

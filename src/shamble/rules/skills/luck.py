@@ -105,7 +105,7 @@ def trump_card() -> Iterator[Hook]:
 
     def look(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         if g.state.decks[EQUIPMENT] or g.state.discards[EQUIPMENT]:
-            yield Option("trump-card", who=s.index, rule="SKILL-trump-card")
+            yield Option("trump-card", who=s.index, to="", rule="SKILL-trump-card")
 
     yield from anywhere(once_per_activation(TRUMP, look))
 
