@@ -333,7 +333,7 @@ def offered(g: Game, turn: Turn, survivor: Survivor) -> list[Option]:
     out, limits = _unlimited(g, turn, survivor)
     for limit in limits if out else ():
         out = limit(g, turn, survivor, out)
-    if turn.given is not None and out:
+    if turn.given is not None:
         allowed = turn.actions
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
         if has_just_moved(turn):
