@@ -22,7 +22,7 @@ def test_a_whole_game_by_numbers(play: Play, saves: Saves, seed: int) -> None:
     assert outcome(played) in told.out
     assert closing_story(played) in " ".join(told.out.split())
     assert "\x1b" not in told.out  # no colours for a pipe
-    assert max(map(len, told.out.splitlines())) <= 160
+    assert max(map(len, told.out.replace(str(saves.folder.parent), "DATA").splitlines())) <= 160
     game = saves.load("RM-T1-1")
     assert game.state_hash() == played.state_hash()
     assert len(game.log) == len(typed) + 1
@@ -33,7 +33,7 @@ def test_the_end_of_the_input_leaves_the_game_saved(play: Play, saves: Saves) ->
     told = play(*START, lines=typed)
     assert told.code == 0
     assert "The game is saved in" in told.out
-    assert f"shamble play --terminal --data {saves.folder.parent} --resume RM-T1-1" in told.out
+    assert f"shamble play --terminal --resume RM-T1-1 --data {saves.folder.parent}" in told.out
     assert saves.load("RM-T1-1").state_hash() == played.state_hash()
 
 

@@ -5,6 +5,7 @@
 ### $choices: how many choices
 ### $classes: several classes of Survivors
 ### $code: the code of a table
+### $command: a command to type
 ### $count: how many
 ### $edition: the name of an edition
 ### $field: the name of a form's field
