@@ -89,13 +89,14 @@ def keeping(g: Game, f: Keeping) -> Question | None:
 
 
 def _which_to_keep(g: Game, f: Keeping, survivor: Survivor, most: int) -> Question | None:
-    """CL-CLAR-28: any card that they carry, a pimpweapon among them."""
-    if f.done or f.chosen >= most:
+    """CL-CLAR-28: any card that they carry, a pimpweapon among them; but none of a deck that is of one game alone."""
+    lasting = [card for card in survivor.cards if card not in g.setting.short_lived]
+    if f.done or f.chosen >= most or not lasting:
         for card in survivor.cards:
             drop_card(g, survivor, card)
         g.pop()
         return None
-    options = [Option("carry-over", who=f.who, card=card, rule="CL-CLAR-28") for card in distinct(g, survivor.cards)]
+    options = [Option("carry-over", who=f.who, card=card, rule="CL-CLAR-28") for card in distinct(g, lasting)]
     options.append(Option("carry-nothing", who=f.who, rule="CL-CLAR-28"))
     return Question("carry-over", (survivor.seat,), options, f.who)
 
