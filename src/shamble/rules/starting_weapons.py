@@ -81,9 +81,9 @@ def _rest_can_be_armed(g: Game) -> bool:
 
 
 def _gathered(g: Game) -> list[int]:
-    """The undealt cards of the kinds that every team gets."""
+    """The undealt cards of the kinds that every team gets, in an order that tells nothing of the deck's."""
     types = g.setting.cards
-    return [card for card in g.state.decks["equipment"] if types[card - 1].name in TEAM_WEAPONS]
+    return sorted(card for card in g.state.decks["equipment"] if types[card - 1].name in TEAM_WEAPONS)
 
 
 @team_weapon.answer
