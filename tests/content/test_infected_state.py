@@ -1,13 +1,20 @@
 """The campaign of Washington Z.C.: ten Missions in order, its sheet, and how its games are set up."""
 
+from typing import Any
+
 import pytest
 
 from shamble.editions import EDITIONS
+from shamble.engine import SetupError
 from shamble.games import new_game
-from shamble.games.campaign import begin, next_config, options, record, started
+from shamble.games.campaign import RunningCampaign, begin, next_config, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.review import edition_findings
 from shamble.rulebook import find_skill
+from shamble.rules.house.knocked_out import FALLEN
+from shamble.rules.missions.conditions import RESCUED
+from shamble.rules.wounds import DEAD, take_away
+from shamble.world.pieces import new_piece
 
 PACK = EDITIONS["second-edition"].pack
 CAMPAIGN = PACK.campaigns["infected-state"]
@@ -74,3 +81,57 @@ def test_its_games_have_the_rules_of_the_box_and_sheets_but_not_the_optional_mod
     running = record(running, game)
     assert running.state.missions == ("WZ-M1",)
     assert options(running) == []
+
+
+def _ended(players: list[list[str]], statuses: dict[str, str], **document: Any) -> RunningCampaign:
+    """The campaign after a first Mission that was given up, with these Survivors in these states."""
+    running = begin(CAMPAIGN, seed=2, kept=document)
+    game = new_game(**next_config(running), players=players)
+    running = started(running, game)
+    for survivor in game.state.survivors:
+        if survivor.name in statuses:
+            take_away(game, survivor, statuses[survivor.name])
+            game.state.pieces.append(new_piece(FALLEN, 0, who=survivor.index, round=1))
+    game.give_up(0)
+    while game.decision is not None:
+        game.choose(game.options[-1])
+    return record(running, game)
+
+
+@pytest.mark.rule("WZ-KO-08", "WZ-OPEN-24")
+def test_who_is_left_lying_is_dead_and_never_plays_in_the_campaign_again() -> None:
+    seats = usual_players(begin(CAMPAIGN, seed=2))
+    left, carried, stands = seats[0][:3]
+    running = _ended(seats, {left: FALLEN, carried: RESCUED})
+    assert list(running.state.kept["sheets"]["dead"]) == [left]
+    assert {carried, stands} <= {*running.state.kept["sheets"]["sheets"]}
+    assert running.state.outcome == ""
+    assert left not in [name for seat in usual_players(running) for name in seat]
+    with pytest.raises(SetupError, match=f"{left} died earlier in this campaign"):
+        new_game(**next_config(running), players=seats)
+
+
+@pytest.mark.rule("WZ-KO-10", "WZ-KO-09")
+def test_a_successor_inherits_the_achievements_and_nothing_else() -> None:
+    dead = {"cxp": 5, "skills": ["Hoard"], "bonus_actions": 1, "achievements": ["Oath"]}
+    running = begin(CAMPAIGN, seed=2, kept={"sheets": {"dead": {"Tess": dead}}})
+    game = new_game(**next_config(running), players=usual_players(running))
+    assert game.decision is not None
+    assert game.decision.kind == "follow"
+    heir = next(option for option in game.options if option.action == "follow")
+    game.choose(heir)
+    sheets = game.kept()["sheets"]["sheets"]
+    assert sheets[game.person(heir.who).name] == {"achievements": ["Oath"], "follows": "Tess"}
+
+
+@pytest.mark.rule("WZ-KO-11")
+@pytest.mark.parametrize(("last", "outcome"), [(RESCUED, "lost"), ("alive", ""), (FALLEN, "lost")])
+def test_nobody_left_standing_loses_the_campaign(last: str, outcome: str) -> None:
+    seats = usual_players(begin(CAMPAIGN, seed=2))
+    names = [name for seat in seats for name in seat]
+    states = dict(zip(names, [FALLEN, DEAD, RESCUED, FALLEN, RESCUED, last], strict=True))
+    if last == "alive":
+        del states[names[-1]]
+    running = _ended(seats, states)
+    assert running.state.outcome == outcome
+    assert running.state.missions == (() if outcome else ("WZ-M1",))
