@@ -26,7 +26,7 @@ DROPS_HITS = usually("drops-hits", True)
 """Whether somebody who picks their targets may leave hits unassigned."""
 
 PARKS_HITS = usually("parks-hits", False)
-"""Whether somebody who picks their targets may give a hit to one that it does nothing to."""
+"""Whether a hit of Melee may be given to one that it does nothing to."""
 
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
@@ -80,11 +80,11 @@ def targets(g: Game, attack: Attack) -> list[int]:
 def _to_pick(g: Game, attack: Attack) -> list[int]:
     """The targets of whoever picks them, as long as there is one that the hit can eliminate.
 
-    CL-READ-12: in Classic it has to go to such a one; other books let them divide their hits as they wish.
+    CL-READ-12: in Classic it has to go to such a one; other books let players divide those of Melee as they wish.
     """
     here = targets(g, attack)
     killable = [kind for kind in here if can_kill(g, kind, attack.damage, attack)]
-    return here if killable and g.policy(PARKS_HITS)() else killable
+    return here if killable and attack.mode == "melee" and g.policy(PARKS_HITS)() else killable
 
 
 def is_wasted(g: Game, option: Option) -> bool:
