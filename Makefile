@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak mutants golden package container clean
+.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak deals mutants golden package container clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -122,6 +122,10 @@ load: $(STAMP)
 
 soak: $(STAMP)
 	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) --campaigns $(CAMPAIGNS) $(ARGS)
+
+# Hidden cards of many games beside those that bots think on: a run that was stopped goes on where it was.
+deals: $(STAMP)
+	$(BIN)/python -m shamble.lab.deals --workers $(WORKERS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

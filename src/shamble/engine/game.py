@@ -95,7 +95,8 @@ class Game(Running[S, W]):
         """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own.
 
         Nothing of it depends on the hidden order or on the game's own generator: two games that look the same to the
-        seat give the same copy. Undoing ends here: further back lies the hidden order of the real game.
+        seat give the same copy. So games of different seeds share the chance of their copies: whoever takes means over
+        games gives each a `salt` of its own. Undoing ends here: further back lies the hidden order of the real game.
         """
         other = self.copy()
         other.secure = None

@@ -10,7 +10,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rules.horde import groups
 from shamble.rules.kinds import abominations
 from shamble.rules.missions.effects import NEXT_ONE
-from shamble.rules.piles import draw_where, take_from_deck
+from shamble.rules.piles import draw_where, shuffle_deck, take_from_deck
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import ON, Rule
 from shamble.rules.running_out import ExtraActivation, Placing
@@ -46,7 +46,10 @@ class NextAbomination(Frame, tag="next-abomination"):
 def next_abomination(g: Game, f: NextAbomination) -> Question | None:
     """SE-ABOM-01, -07: draw it and place it; cards of those on the board stay out when the discards are shuffled."""
     g.pop()
+    top = g.state.decks[DECK][-1:]
     number = draw_where(g, DECK, lambda card: g.state.stock[brings(g, card)] > 0, "SE-ABOM-07")
+    if number and top not in ([], [number]):
+        shuffle_deck(g, DECK)  # which cards were passed over tells of the order of the others
     if number:
         g.state.discards[DECK].append(number)
         g.push(Placing(orders=((f.zone, brings(g, number), 1),), card=f.card, rule=f.rule))

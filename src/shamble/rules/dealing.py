@@ -17,14 +17,17 @@ declare(
 
 
 def take_named(g: Game, name: str, but: Collection[int] = ()) -> int:
-    """A card of this name out of the cards not yet dealt (discards among them), or 0; none of those in `but`."""
+    """A card of this name out of the cards not yet dealt (discards among them), or 0; none of those in `but`.
+
+    Of several in a deck it is one that their order there has no part in, so that it stays random for those who know it.
+    """
     decks, discards, types = g.state.decks, g.state.discards, g.setting.cards
     laid = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
     for pile in (decks[EQUIPMENT], discards[EQUIPMENT], g.state.aside, *(decks[deck.name] for deck in laid)):
-        for card in pile:
-            if types[card - 1].name == name and card not in but:
-                pile.remove(card)
-                return card
+        card = min((one for one in pile if types[one - 1].name == name and one not in but), default=0)
+        if card:
+            pile.remove(card)
+            return card
     return 0
 
 

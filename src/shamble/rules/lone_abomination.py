@@ -8,6 +8,7 @@ from shamble.rules.frames import Groups
 from shamble.rules.horde import STOCK, able_to_act
 from shamble.rules.kinds import able
 from shamble.rules.missions.effects import NEXT_ONE
+from shamble.rules.piles import shuffle_deck
 from shamble.rules.rule import ON, Rule
 from shamble.rules.running_out import SHORTAGE, ExtraActivation
 from shamble.rules.zombie_cards import CALLED
@@ -53,7 +54,8 @@ def its_card_goes_back(g: Game, kind: int, origin: int, target: int, count: int)
     card = next((card for card in g.state.discards.get(DECK, ()) if brings(g, card) == kind), 0)
     if card:
         g.state.discards[DECK].remove(card)
-        g.state.decks[DECK] = g.shuffle([*g.state.decks[DECK], card])
+        g.state.decks[DECK].append(card)
+        shuffle_deck(g, DECK)
         g.emit("reshuffled", "UA-CLAR-26", deck=DECK, cards=1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import usual_way, usually
@@ -74,15 +74,33 @@ def _renew(g: Game, deck: str) -> None:
     state.discards[deck] = []
     if discards:
         state.decks[deck].extend(g.shuffle(discards))
+        _forget(g, deck)
         g.emit("reshuffled", "CL-ZCARD-16" if deck == ZOMBIE else "CL-SEARCH-08", deck=deck, cards=len(discards))
 
 
 def take_from_deck(g: Game, deck: str, card: int) -> None:
     """Take one known card out of a deck, which is then shuffled."""
-    pile = g.state.decks[deck]
-    pile.remove(card)
+    g.state.decks[deck].remove(card)
     g.seen()
-    pile[:] = g.shuffle(pile)
+    shuffle_deck(g, deck)
+
+
+def shuffle_deck(g: Game, deck: str) -> None:
+    """Shuffle a deck; what anybody has seen of its order is of no use any more."""
+    g.state.decks[deck] = g.shuffle(g.state.decks[deck])
+    _forget(g, deck)
+
+
+def lay_back(g: Game, deck: str, cards: Sequence[int]) -> None:
+    """Cards that everybody has seen, the top one first, lie on top of their deck again in this order."""
+    pile = g.state.decks[deck]
+    g.state.unseen = {**g.state.unseen, deck: min(len(pile), g.state.unseen.get(deck, len(pile)))}
+    pile.extend(reversed(cards))
+
+
+def _forget(g: Game, deck: str) -> None:
+    if deck in g.state.unseen:
+        g.state.unseen = {name: number for name, number in g.state.unseen.items() if name != deck}
 
 
 NEEDS_CARDS = usually("needs-cards", ())

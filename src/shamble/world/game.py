@@ -54,21 +54,26 @@ class Game(Play):
         return self.setting.card(piece[field]).deck == deck
 
     def _deal_again(self, name: str, face_down: list[tuple[Piece, str]], seed: int) -> int:
-        """A deck and the cards of it that lie face down elsewhere are mixed; what lies open of its top stays so."""
+        """A deck and the cards of it that lie face down elsewhere are mixed; what is known of its top stays so."""
         pile, deck = self.state.decks[name], self.setting.rules.decks[name]
-        mixed, seed = shuffled(sorted([*pile, *(piece[field] for piece, field in face_down)]), seed)
-        if pile and deck.shows is not None:
+        known = pile[self.state.unseen.get(name, len(pile)) :]
+        hidden = pile[: len(pile) - len(known)]
+        mixed, seed = shuffled(sorted([*hidden, *(piece[field] for piece, field in face_down)]), seed)
+        if hidden and not known and deck.shows is not None:
             looks = {card: deck.shows(self.setting.card(card)) for card in mixed}
-            mixed.append(mixed.pop(next(at for at, card in enumerate(mixed) if looks[card] == looks[pile[-1]])))
+            alike, seed = shuffled(sorted(card for card in mixed if looks[card] == looks[pile[-1]]), seed)
+            mixed.remove(alike[0])  # whichever it is, the order of the others tells nothing of it
+            mixed.append(alike[0])
         for piece, field in face_down:
             piece[field] = mixed.pop(0)
-        self.state.decks[name] = mixed
+        self.state.decks[name] = [*mixed, *known]
         return seed
 
     def hide_again(self) -> None:
         """The decks of a finished game may have been looked into."""
         for name, deck in self.state.decks.items():
             self.state.decks[name] = self.shuffle(deck)
+        self.state.unseen = {}
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it, as plain JSON data."""

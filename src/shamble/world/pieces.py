@@ -59,11 +59,12 @@ FIRST_BODY = 100
 class PieceKind:
     """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody.
 
-    `laid` says that a Mission may lay it; other kinds come into a game by themselves. `led`: the field that says
-    whether somebody leads it, and `unled` what it says if nobody does.
+    `dealt` are those of the hidden fields that chance fills. `laid` says that a Mission may lay it; other kinds come
+    into a game by themselves. `led`: the field that says whether somebody leads it, and `unled` what it says if nobody
+    does.
     """
 
-    __slots__ = ("body", "fields", "hidden", "laid", "led", "name", "unled", "words")
+    __slots__ = ("body", "dealt", "fields", "hidden", "laid", "led", "name", "unled", "words")
 
     def __init__(
         self,
@@ -74,12 +75,14 @@ class PieceKind:
         words: Mapping[str, tuple[str, ...]],
         laid: bool,
         led: str,
+        printed: tuple[str, ...],
     ) -> None:
         self.name = name
         self.fields = dict(fields)
         self.led = led
         self.unled = UNSET[self.fields[led]] if led else None
         self.hidden = hidden
+        self.dealt = tuple(field for field in hidden if field not in printed)
         self.body = body
         self.words = dict(words)
         self.laid = laid
@@ -94,6 +97,7 @@ def register_piece(
     fields: Mapping[str, str] | None = None,
     *,
     hidden: tuple[str, ...] = (),
+    printed: tuple[str, ...] = (),
     words: Mapping[str, tuple[str, ...]] | None = None,
     body: Body | None = None,
     laid: bool = False,
@@ -102,6 +106,7 @@ def register_piece(
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
+    One that is `printed` holds the same in every game of a Mission, so that no chance deals it again.
     `words` lists all that a word may be, the first where nothing is said.
     A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`); as long
     as its field `led` is unset it waits for a Leader (`Survivor.waits`).
@@ -109,9 +114,9 @@ def register_piece(
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
-    if wrong or name in PIECES or not set(hidden) <= set(given):
+    if wrong or name in PIECES or not set(printed) <= set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led)
+    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led, printed)
     return PIECES[name]
 
 
@@ -205,7 +210,7 @@ def dealt_again(pieces: list[Piece], seed: int) -> tuple[list[Piece], int]:
     """The pieces with what is hidden exchanged at random among those of a kind, and the next seed."""
     again = [piece.copy() for piece in pieces]
     for name, kind in sorted(PIECES.items()):
-        for field in kind.hidden:
+        for field in kind.dealt:
             unset = UNSET[kind.fields[field]]
             holders = [piece for piece in again if piece["piece"] == name and piece[field] != unset]
             if holders:

@@ -186,6 +186,7 @@ class State(state.State):
     `loudness` is the step of loudness that the Noise tokens on the board show; an edition without steps has just one.
     `laid` are the kinds of the pieces that lay on the table when there were `counted` of them, and `numbers` theirs by
     kind.
+    `unseen` has those decks of which everybody has seen the cards on top, with the number of cards under these.
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """
@@ -201,6 +202,7 @@ class State(state.State):
         "numbers",
         "pieces",
         "survivors",
+        "unseen",
     )
 
     def lay_out(self, zones: int, kinds: int) -> State:
@@ -231,6 +233,7 @@ class State(state.State):
         self.decks: dict[str, list[int]] = {}
         self.discards: dict[str, list[int]] = {}
         self.joined: dict[int, int] = {}
+        self.unseen: dict[str, int] = {}  # replaced, never changed in place
         self.pieces: list[Piece] = []
         self.laid: frozenset[str] = frozenset()
         self.numbers: dict[str, list[int]] = {}
@@ -304,6 +307,7 @@ class State(state.State):
         other.decks = {name: pile[:] for name, pile in self.decks.items()}
         other.discards = {name: pile[:] for name, pile in self.discards.items()}
         other.joined = dict(self.joined)
+        other.unseen = self.unseen
         other.rules = self.rules
         other.beyond = self.beyond
         other.pieces = [piece.copy() for piece in self.pieces]
@@ -327,6 +331,8 @@ class State(state.State):
             data["rules"] = dict(self.rules)
         if self.beyond:
             data["beyond"] = list(self.beyond)
+        if self.unseen:
+            data["unseen"] = dict(self.unseen)
         if self.pieces:
             data["pieces"] = [dict(piece) for piece in self.pieces]
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
@@ -346,6 +352,7 @@ class State(state.State):
         for name in _PILES:
             setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
         other.joined = {int(base): part for base, part in data["joined"].items()}
+        other.unseen = dict(data.get("unseen", {}))
         other.rules = dict(data.get("rules", {}))
         other.beyond = tuple(data.get("beyond", ()))
         other.lay_anew([_plain(piece) for piece in data.get("pieces", ())])

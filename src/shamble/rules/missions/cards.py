@@ -30,6 +30,7 @@ register_piece(
     CARD,
     {"place": "number", "content": "number", "shown": "number", "taken": "flag"},
     hidden=("content",),
+    printed=("content",),
 )
 NOTE = "note-card"
 """A Note that was read: `note` is its number. `kind`: that of the Zombie with whose death its effects come, from 1."""

@@ -15,7 +15,7 @@ from shamble.rules.inventory import distinct
 from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import spot
 from shamble.rules.missions.people import weapons_of_damage
-from shamble.rules.piles import draw
+from shamble.rules.piles import draw, lay_back
 from shamble.rules.rivals import who_settles
 from shamble.rules.running_out import ExtraActivation
 from shamble.rules.spawn import SPAWN_TURNS, SpawnTurn, awake_spawns, clockwise
@@ -74,7 +74,7 @@ def _activate(g: Game, given: Given, who: int) -> list[Frame]:
 def _look_ahead(g: Game, given: Given, who: int) -> list[Frame]:
     """Everybody sees the next Zombie cards, so many of them; they are laid back in the same order."""
     seen = [card for card in (draw(g, ZOMBIE) for _ in range(given["look_ahead"])) if card]
-    g.state.decks[ZOMBIE].extend(reversed(seen))
+    lay_back(g, ZOMBIE, seen)
     g.emit("cards-shown", MISSION_SAYS, cards=seen)
     return []
 

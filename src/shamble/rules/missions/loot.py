@@ -11,6 +11,7 @@ from shamble.rules.dealing import give, take_named, take_out
 from shamble.rules.inventory import has_room, is_kept, needs_no_slot, takes
 from shamble.rules.keepsakes import DROPPED, lie_down
 from shamble.rules.missions.conditions import zones_named
+from shamble.rules.piles import shuffle_deck
 from shamble.rules.vehicles.seats import STASH
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
@@ -150,6 +151,6 @@ def _take_found(g: Game, f: ChooseCard, option: Option) -> None:
     g.pop()
     take_out(g, option.card)
     g.seen()
-    g.state.decks[EQUIPMENT] = g.shuffle(g.state.decks[EQUIPMENT])
+    shuffle_deck(g, EQUIPMENT)
     g.emit("took-found", option.rule, who=f.who, card=option.card)
     g.push(Found(who=f.who, cards=(option.card,)))

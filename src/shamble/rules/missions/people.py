@@ -8,7 +8,7 @@ from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.experience import earner
 from shamble.rules.missions.effects import WHO
-from shamble.rules.piles import draw_where
+from shamble.rules.piles import draw_where, shuffle_deck
 from shamble.rules.rivals import who_settles
 from shamble.rules.searching import search_result_of
 from shamble.rules.turn import turn_of
@@ -100,7 +100,7 @@ def _may_draw(g: Game, f: GrantedCard, option: Option) -> None:
 def _grant(g: Game, f: GrantedCard, survivor: Survivor) -> None:
     card = draw_where(g, f.to, lambda one: _is_such(g, one, f.of), MISSION_SAYS)
     if f.of:
-        g.state.decks[f.to] = g.shuffle(g.state.decks[f.to])
+        shuffle_deck(g, f.to)
     if card:
         g.emit("granted", MISSION_SAYS, who=survivor.index, card=card, to=f.to)
         g.push(search_result_of(survivor, (card,), searched=False, source=f.to))

@@ -10,7 +10,7 @@ from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, d
 from shamble.rulebook import find_skill
 from shamble.rules.arranging import Found
 from shamble.rules.chapters import skills as rules
-from shamble.rules.piles import take_from_deck
+from shamble.rules.piles import shuffle_deck, take_from_deck
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
@@ -157,7 +157,7 @@ def _match(g: Game, f: MatchingSet, option: Option) -> None:
         g.emit("matched", option.rule, who=f.who, card=min(doubles))
         g.push(Found(who=f.who, cards=(min(doubles),)))
     else:
-        g.state.decks["equipment"] = g.shuffle(g.state.decks["equipment"])
+        shuffle_deck(g, "equipment")
         g.emit("no-double", option.rule, who=f.who, name=f.name)
 
 

@@ -13,7 +13,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
-from shamble.rules.piles import take_from_deck
+from shamble.rules.piles import shuffle_deck, take_from_deck
 from shamble.rules.rule import Rule
 from shamble.rules.zombie_cards import CARD_SPENT
 from shamble.world import hooks
@@ -147,7 +147,7 @@ def _pick(g: Game, f: PickCard, option: Option) -> None:
     g.pop()
     g.seen()
     if option.action == "pick-none":
-        g.state.decks[f.deck][:] = g.shuffle(g.state.decks[f.deck])
+        shuffle_deck(g, f.deck)
         return
     take_from_deck(g, f.deck, option.card)
     g.emit("picked", option.rule, who=f.who, card=option.card, deck=f.deck)
