@@ -191,7 +191,7 @@ def compare(missions: Sequence[str], games: int, workers: int = 1, path: Path | 
     """So many games of each Mission; what a run that was stopped has found is used again."""
     key = {"missions": list(missions), "games": games}
     done, sums, faults = _left(path, key)
-    jobs = [Look(name, seed) for seed in range(games) for name in missions][done:]
+    jobs = [Look(name, seed) for seed, name in enumerate([*missions] * games)][done:]  # no two have the same chance
     with processes(workers) as spread:
         for at, found in enumerate(spread(look, jobs), done + 1):
             for name, more in found.sums.items():

@@ -15,12 +15,17 @@ from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, Piece, new_piece, register_piece
 
 FACE_DOWN = "face-down"
 MISSIONS_REMEMBERED = 512
 """The colours of this many Missions are looked up once and kept."""
-register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"}, hidden=("face",))
+register_piece(
+    FACE_DOWN,
+    {"number": "number", "face": "word", "shown": "word"},
+    hidden=("face",),
+    names={"face": COLOUR, "shown": COLOUR},
+)
 """`number` is that of the Objective, from 1; its colour is its `face`, and `shown` once it has been turned up."""
 
 

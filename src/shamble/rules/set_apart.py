@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.pieces import KIND, NOWHERE, new_piece, register_piece
 
 SET_APART = "set-apart"
 """So many miniatures of a kind, and what they lie on; "" is the box, for the rest of the game."""
-register_piece(SET_APART, {"kind": "word", "number": "number", "on": "word"})
+register_piece(SET_APART, {"kind": "word", "number": "number", "on": "word"}, names={"kind": KIND})
 
 
 def set_apart(g: Game, kind: int, count: int, on: str = "") -> None:

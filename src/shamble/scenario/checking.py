@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from shamble.content import Pack
+from shamble.content.mission_names import own_name_fault
+from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.files.faults import Steps, quoted
 from shamble.files.shapes import mismatches
@@ -18,10 +21,13 @@ from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_fiel
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
+from shamble.scenario.expected_names import ExpectedNames
+from shamble.scenario.expecting import NO_KIND_OF_TENT
 from shamble.scenario.faults import Faults
 from shamble.scenario.hints import SWITCHED_ON
 from shamble.scenario.inventories import arranged, cards_given, missing
-from shamble.scenario.names import WOUNDED_CARD, joined_names, kind_names, without_mark
+from shamble.scenario.meanings import COLOURS, WordChecks, token_words
+from shamble.scenario.names import SLEEPING, WOUNDED_CARD, joined_names, kind_names, without_mark
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
@@ -35,9 +41,10 @@ from shamble.world.game import Game
 class Checker:
     """Goes through the steps and notes every name that does not exist."""
 
-    def __init__(self, game: Game, scenario: Scenario, places: Places, faults: Faults) -> None:
+    def __init__(self, game: Game, scenario: Scenario, pack: Pack, places: Places, faults: Faults) -> None:
         self.faults = faults
         self.scenario = scenario
+        self.pack = pack
         self.places = places
         self.survivors = [survivor.name for survivor in game.state.survivors]
         figures = [card_type.name for card_type in dict.fromkeys(game.setting.cards) if card_type.figure]
@@ -52,6 +59,12 @@ class Checker:
         self.inventory = game.setting.rules.places
         self.decks = game.setting.rules.decks.values()
         self.corrected = bool(game.setting.rules.corrections)
+        self.words = WordChecks(scenario.edition, pack, game.setting, faults)
+        self.expected = ExpectedNames(places, self.words, self._all_people(), self.card)
+
+    def _all_people(self) -> list[str]:
+        """Those who are there, and those of the pack, who may come."""
+        return [*self.people, *self.pack.pieces.survivors, *self.pack.pieces.companions]
 
     def check(self) -> None:
         """Check all steps."""
@@ -211,6 +224,8 @@ class Checker:
         if expect.turn is not None:
             self.known("Survivor", expect.turn, [*self.survivors, NOBODY], (*steps, "turn"))
         self._expected_piles(expect, steps)
+        for at, piece in enumerate(expect.pieces or ()):
+            self.expected.piece(piece, (*steps, "pieces", at))
 
     def _expected_zones(self, expect: Expect, steps: Steps) -> None:
         for key in ("zombies", "noise", "noise_level", "spawns", "tents"):
@@ -219,10 +234,25 @@ class Checker:
         for zone, crowd in (expect.zombies or {}).items():
             for kind in crowd:
                 self.known("kind of Zombie", kind, self.kinds, (*steps, "zombies", zone, kind))
+        self._expected_words(expect, steps)
         for kind in expect.stock or {}:
             self.known("kind of Zombie", kind, self.kinds, (*steps, "stock", kind))
         for at, zone in enumerate(expect.revealed or ()):
             self.known("Zone", zone, self.zones, (*steps, "revealed", at))
+
+    def _expected_words(self, expect: Expect, steps: Steps) -> None:
+        """The words for what lies in Zones: tents, noise, Spawn tokens."""
+        tents = [*dict.fromkeys(card.kind for card in self.pack.tents), *NO_KIND_OF_TENT]
+        for zone, tent in (expect.tents or {}).items():
+            self.known("kind of tent", tent, tents, (*steps, "tents", zone))
+        spawns = [*COLOURS, *LANGUAGE.names(self.scenario.edition, "spawn_kinds")]
+        for zone, tokens in (expect.spawns or {}).items():
+            for at, token in enumerate(tokens):
+                self.known("Spawn token", token.removeprefix(SLEEPING), spawns, (*steps, "spawns", zone, at))
+        noise = LANGUAGE.names(self.scenario.edition, "noise")
+        for zone, given in (expect.noise or {}).items():
+            if isinstance(given, str) and (problem := own_name_fault(noise, "noise", given)):
+                self.faults.add((*steps, "noise", zone), problem)
 
     def _expected_board(self, expect: Expect, steps: Steps) -> None:
         for name in expect.doors or {}:
@@ -240,6 +270,7 @@ class Checker:
         rule = str(wanted.get("rule", ""))
         if rule and load().behind(rule) is None:
             self.known("rule", rule, load().rules, (*steps, "rule"))
+        self.expected.event(wanted, steps)
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
         for key, known in (("decks", decks_of(self.decks)), ("discards", discards_of(self.decks))):
@@ -279,6 +310,8 @@ class Checker:
             self.faults.unknown((*steps, *where), "place for cards", name, self.inventory.names)
         for at, free in enumerate(wanted.free or ()):
             self.known("type of free Action", free, FREE_TYPES, (*steps, "free", at))
+        for at, token in enumerate(wanted.tokens or ()):
+            self.known("token of a Survivor", token, token_words(), (*steps, "tokens", at))
         for at, skill in enumerate(wanted.skills or ()):
             if fault := skill_fault(skill):
                 self.faults.add((*steps, "skills", at), fault)

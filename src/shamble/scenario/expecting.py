@@ -13,6 +13,7 @@ from shamble.rules.objective_colours import colour_of
 from shamble.rules.turn import acting
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.differences import Difference
+from shamble.scenario.expected_names import Meant
 from shamble.scenario.expected_piles import Comparison, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
@@ -25,7 +26,8 @@ from shamble.world.pieces import named
 from shamble.world.state import Survivor
 from shamble.world.tokens import noise_in
 
-HIDDEN = "hidden"
+NO_KIND_OF_TENT = NO_TENT, HIDDEN = "no tent", "hidden"
+"""The words for Zones without a tent, and for tents that nobody has turned over."""
 
 
 def check(game: Game, expect: Expect, events: Sequence[Event]) -> None:
@@ -52,6 +54,7 @@ class _Look:
         self.events = events
         self.zones = game.setting.board.names
         self.kinds = kind_names(game.setting)
+        self.meant = Meant(game)
 
     def survivors(self, wanted: Mapping[str, str | ExpectedSurvivor]) -> Iterator[Comparison]:
         for survivor in self.state.survivors:
@@ -155,7 +158,7 @@ class _Look:
             places = setting.mission.tents
             index = self.zones[zone]
             face = self.state.tents[places.index(index)] if index in places else None
-            got = "no tent" if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
+            got = NO_TENT if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
             yield f"tents.{zone}", given, got
 
     def pieces(self, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Comparison]:
@@ -164,7 +167,8 @@ class _Look:
             yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
             return
         for at, (given, piece) in enumerate(zip(wanted, shown, strict=True), FIRST):
-            yield f"pieces[{at}]", dict(given), {key: piece.get(key) for key in given}
+            meant = self.meant.piece({"piece": piece["piece"], **given})
+            yield f"pieces[{at}]", {key: meant[key] for key in given}, {key: piece.get(key) for key in given}
 
     def seats_asked(self, wanted: Sequence[int]) -> Iterator[Comparison]:
         decision = self.game.decision
@@ -189,7 +193,7 @@ class _Look:
         if event.code != wanted["event"]:
             return False
         shown = {"event": event.code, "rule": event.rule, **event_fields(self.game, event)}
-        return all(key in shown and shown[key] == value for key, value in wanted.items())
+        return all(key in shown and shown[key] == value for key, value in self.meant.event(wanted).items())
 
 
 def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Comparison]]:

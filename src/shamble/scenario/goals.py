@@ -12,9 +12,10 @@ from shamble.content.goal_checks import trait_problem
 from shamble.content.mission_names import Names
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.editions.language import LANGUAGE
-from shamble.files.faults import Steps
+from shamble.files.faults import Steps, suggestion
 from shamble.rules.missions.cards import laid_cards
 from shamble.rules.missions.lasting_noise import laid_noise
+from shamble.scenario.meanings import COLOURS
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import mission_records
@@ -28,6 +29,10 @@ CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", 
 def read_goals(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
     """Write into the facts how the game is won and lost, and what happens when."""
     names.notes = [note.id for note in scenario.note_cards]
+    names.cards = [card.id for card in (*facts.objective_cards, *scenario.objective_cards)]
+    for at, barred in enumerate(scenario.bars or ()):
+        if barred not in names.pack.pieces.traits:
+            names.wrong(("bars", at), f'no Survivor is a "{barred}"{suggestion(barred, names.pack.pieces.traits)}')
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
     if scenario.board.mission is None:
@@ -125,6 +130,8 @@ class ScenarioNames:
         self.scripts: dict[str, tuple[dict[str, Any], ...]] = {}
         self.chosen: dict[str, tuple[Choice, ...]] = {}
         self.notes: list[str] = []
+        self.cards: list[str] = []
+        """The ids of Objective cards."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Note a fault at a place of the file."""
@@ -166,10 +173,15 @@ class ScenarioNames:
 
     def objective(self, colour: str, steps: Steps) -> str:
         """The colour of an Objective; a scenario may ask for one that is not laid."""
-        return colour
+        return colour if colour == "all" else self._colour(colour, steps)
 
     def spawn(self, colour: str, steps: Steps) -> str:
-        """The colour of a Spawn Zone."""
+        """The colour of a Spawn Zone; a scenario may ask for one that is not laid."""
+        return self._colour(colour, steps)
+
+    def _colour(self, colour: str, steps: Steps) -> str:
+        if colour not in COLOURS:
+            self.places.faults.unknown(steps, "colour", colour, COLOURS)
         return colour
 
     def survivor(self, name: str, steps: Steps) -> str:
@@ -199,6 +211,9 @@ class ScenarioNames:
 
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent."""
+        kinds = dict.fromkeys(card.kind for card in self.pack.tents)
+        if kind not in kinds:
+            self.places.faults.unknown(steps, "kind of tent", kind, kinds)
         return kind
 
     def script(self, effects: tuple[dict[str, Any], ...], steps: Steps) -> str:
@@ -215,6 +230,8 @@ class ScenarioNames:
 
     def objective_card(self, id: str, steps: Steps) -> str:
         """The id of an Objective card."""
+        if id not in self.cards:
+            self.places.faults.unknown(steps, "Objective card", id, self.cards)
         return id
 
     def note_card(self, id: str, steps: Steps) -> int:
@@ -224,11 +241,14 @@ class ScenarioNames:
         return self.notes.index(id) + 1 if id in self.notes else 0
 
     def achievement(self, name: str, steps: Steps, granted: bool) -> str:
-        """An Achievement."""
+        """An Achievement; a scenario may ask for one that nobody can have."""
         return name
 
     def companion(self, name: str, steps: Steps) -> str:
-        """Somebody who follows others."""
+        """Somebody who can follow others."""
+        known = [*self.pack.pieces.companions, *self.pack.pieces.survivors, *self.people]
+        if name not in known:
+            self.places.faults.unknown(steps, "Companion", name, known)
         return name
 
     def laid_tile(self, name: str, steps: Steps) -> int:

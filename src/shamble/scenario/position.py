@@ -11,7 +11,6 @@ from shamble.content.pieces import ByName, names_people, piece_findings, read_pi
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.laying.starting import place_start
-from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.frames import Turn
@@ -27,6 +26,7 @@ from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import MissionReader
+from shamble.scenario.meanings import WordChecks, skill_problem, token_words
 from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
@@ -49,6 +49,7 @@ class PositionBuilder:
         self.scenario = scenario
         self.reader = reader
         self.faults = faults
+        self.words = WordChecks(scenario.edition, reader.pack, game.setting, faults)
         self.by_name = {survivor.name: survivor for survivor in game.state.survivors}
 
     def lay_out(self) -> None:
@@ -84,6 +85,7 @@ class PositionBuilder:
         turn = self.scenario.turn
         if isinstance(turn, TurnDetail):
             self.survivor(turn.who, ("turn", "who"))
+            self.words.turn(turn)
             for name in turn.cancelled:
                 if name != REORGANISE:
                     self.survivor(name, ("turn", "cancelled"))
@@ -116,6 +118,10 @@ class PositionBuilder:
         survivor.level = level_at(self.game.setting.levels, detail.xp)
         survivor.extra_actions = detail.extra_actions
         survivor.tokens = detail.tokens
+        for at, token in enumerate(detail.tokens):
+            if token not in token_words():
+                self.faults.unknown((*place, "tokens", at), "token of a Survivor", token, token_words())
+        self.words.used(detail.used, (*place, "used"))
         survivor.killed = detail.killed
         survivor.turned = detail.turned
         survivor.skills = self._skills(survivor, detail)
@@ -132,8 +138,10 @@ class PositionBuilder:
     def _skills(self, survivor: Survivor, detail: SurvivorDetail) -> tuple[str, ...]:
         place: Steps = ("survivors", survivor.name)
         if detail.skills is not None:
+            versions = self.game.setting.rules.skill_versions
+            printed = [name for level in self.game.setting.identity(survivor).levels for name in level]
             for at, name in enumerate(detail.skills):
-                if fault := skill_fault(name):
+                if name not in printed and (fault := skill_problem(name, versions)):
                     self.faults.add((*place, "skills", at), fault)
             return detail.skills
         levels = self.game.setting.identity(survivor).levels
@@ -182,7 +190,8 @@ class PositionBuilder:
                 for steps, problem in wrong:
                     self.faults.add((key, at, *steps), problem)
                 if not wrong:
-                    plain = {name: given for name, given in one.items() if not names_people(one["piece"], name)}
+                    meant = self.words.piece(one, (key, at))
+                    plain = {name: given for name, given in meant.items() if not names_people(one["piece"], name)}
                     self.state.pieces.append(read_piece(plain, by_name, (key, at)))
                     laid.append((self.state.pieces[-1], one, (key, at)))
         return laid

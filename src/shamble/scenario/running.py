@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.content import ContentError
+from shamble.content import ContentError, Pack
 from shamble.editions import edition_named
 from shamble.files.reading import Document
 from shamble.games.checks import rivalry_fault
@@ -53,15 +53,16 @@ def _load(document: Document) -> tuple[Scenario, Game]:
     if scenario.then is not None:
         _load(_next_game(document, scenario.kept))
     game = assemble(scenario, faults)
-    _check_rivals(game, scenario, faults)
-    Checker(game, scenario, Places(game.setting.board, faults), faults).check()
+    pack = edition_named(game.setting.rules.edition).pack
+    _check_rivals(game, scenario, pack, faults)
+    Checker(game, scenario, pack, Places(game.setting.board, faults), faults).check()
     faults.raise_all()
     return scenario, game
 
 
-def _check_rivals(game: Game, scenario: Scenario, faults: Faults) -> None:
+def _check_rivals(game: Game, scenario: Scenario, pack: Pack, faults: Faults) -> None:
     """CL-MODE-COMP-04: a Mission is played by rivals where it is Competitive, and nowhere else."""
-    mission = mission_under(scenario.board, edition_named(game.setting.rules.edition).pack)
+    mission = mission_under(scenario.board, pack)
     fault = rivalry_fault(mission, rivals=is_competitive(game)) if mission is not None else ""
     if mission is not None and fault:
         value = ON if mission.competitive else OFF

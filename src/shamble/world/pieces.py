@@ -59,12 +59,13 @@ FIRST_BODY = 100
 class PieceKind:
     """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody.
 
+    `names` says of words what they are names of.
     `dealt` are those of the hidden fields that chance fills. `laid` says that a Mission may lay it; other kinds come
     into a game by themselves. `led`: the field that says whether somebody leads it, and `unled` what it says if nobody
     does.
     """
 
-    __slots__ = ("body", "dealt", "fields", "hidden", "laid", "led", "name", "unled", "words")
+    __slots__ = ("body", "dealt", "fields", "hidden", "laid", "led", "name", "names", "unled", "words")
 
     def __init__(
         self,
@@ -76,6 +77,7 @@ class PieceKind:
         laid: bool,
         led: str,
         printed: tuple[str, ...],
+        names: Mapping[str, str],
     ) -> None:
         self.name = name
         self.fields = dict(fields)
@@ -86,7 +88,12 @@ class PieceKind:
         self.body = body
         self.words = dict(words)
         self.laid = laid
+        self.names = dict(names)
 
+
+KIND, SPAWN_KIND, SCULPT = "kind of Zombie", "kind of Spawn token", "VIP"
+COLOUR, TRAIT, SKILL, CARD = "colour", "trait", "Skill", "card"
+"""What a word in a field of a piece may be the name of."""
 
 PIECES: dict[str, PieceKind] = {}
 """All kinds that some chapter has registered."""
@@ -99,6 +106,7 @@ def register_piece(
     hidden: tuple[str, ...] = (),
     printed: tuple[str, ...] = (),
     words: Mapping[str, tuple[str, ...]] | None = None,
+    names: Mapping[str, str] | None = None,
     body: Body | None = None,
     laid: bool = False,
     led: str = "",
@@ -107,16 +115,16 @@ def register_piece(
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
     One that is `printed` holds the same in every game of a Mission, so that no chance deals it again.
-    `words` lists all that a word may be, the first where nothing is said.
+    `words` lists all that a word may be, the first where nothing is said; `names` says what one is a name of.
     A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`); as long
     as its field `led` is unset it waits for a Leader (`Survivor.waits`).
     `laid`: Missions may lay it; other kinds come into a game by themselves, and scenarios show them.
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
-    if wrong or name in PIECES or not set(printed) <= set(hidden) <= set(given):
+    if wrong or name in PIECES or not set(printed) <= set(hidden) <= set(given) or not set(names or ()) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led, printed)
+    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid, led, printed, names or {})
     return PIECES[name]
 
 

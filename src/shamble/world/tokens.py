@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.world.mission_records import SpawnToken
-from shamble.world.pieces import NOWHERE, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, SPAWN_KIND, register_piece
 
 if TYPE_CHECKING:
     from shamble.world.play import Play
 
 ADDED_SPAWN = "added-spawn"
 """A Spawn token that came into the game later; one for further Survivors has none of the fields, and is plain."""
-register_piece(ADDED_SPAWN, {"colour": "word", "kind": "word", "asleep": "flag"})
+register_piece(
+    ADDED_SPAWN,
+    {"colour": "word", "kind": "word", "asleep": "flag"},
+    names={"colour": COLOUR, "kind": SPAWN_KIND},
+)
 
 MOVED_SPAWN = "driven-spawn"
 """A Spawn token of the Mission that lies elsewhere now, or nowhere; the last record of a number counts."""

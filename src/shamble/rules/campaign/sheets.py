@@ -17,7 +17,7 @@ from shamble.world import hooks
 from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import CARD, NOWHERE, SKILL, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
 
 rules = Rule("campaign", "WZ-CAMP-02", of="missions", values=(ON,), setup_only=True)
@@ -44,6 +44,7 @@ register_piece(
         "given": "number",
         "follows": "word",
     },
+    names={"skills": SKILL, "equipment": CARD, "lost": CARD},
 )
 register_piece(TEAM, {"settled": "flag"})
 

@@ -20,7 +20,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import KIND, NOWHERE, Piece, new_piece, pieces_at, pieces_of, register_piece
 from shamble.world.play import Play
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
@@ -28,7 +28,7 @@ from shamble.world.state import Survivor
 rules = Rule("snares")
 
 SNARED = "snared"
-register_piece(SNARED, {"kind": "word", "until": "number"})
+register_piece(SNARED, {"kind": "word", "until": "number"}, names={"kind": KIND})
 """`kind` is its name, `until` the round with whose Zombies' Phase it is free again."""
 
 SNARES = "snares"

@@ -18,7 +18,7 @@ from shamble.rules.vehicles.seats import free_passenger_seats, is_kept_out, occu
 from shamble.rules.wounds import drop_card
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, register_piece
+from shamble.world.pieces import FIRST_BODY, NOWHERE, TRAIT, Piece, register_piece
 from shamble.world.play import Play
 from shamble.world.state import NO_TEAM, Survivor
 
@@ -49,6 +49,7 @@ def _as_survivor(g: Play, piece: Piece, somebody: Survivor) -> None:
 register_piece(
     FOLLOWER,
     {"called": "word", "leader": "survivor", "starter": "flag", "trait": "word", "zones": "zones"},
+    names={"trait": TRAIT},
     body=_as_survivor,
     laid=True,
     led="leader",

@@ -8,11 +8,11 @@ from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, pieces_of, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, pieces_of, register_piece
 
 APPROACHING = "approaching"
 """A token of a `colour`; `way`: the Zones through which it still goes, the next one first."""
-register_piece(APPROACHING, {"colour": "word", "way": "zones"}, laid=True)
+register_piece(APPROACHING, {"colour": "word", "way": "zones"}, names={"colour": COLOUR}, laid=True)
 
 declare(
     EventKind("approaches", "zone colour"),

@@ -15,7 +15,7 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import COLOUR, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
@@ -35,6 +35,7 @@ register_piece(
         "count": "number",
         "further": "number",
     },
+    names={"colour": COLOUR},
 )
 """`holder`: whoever has its token; `count` and `further`: how far its goal has come."""
 

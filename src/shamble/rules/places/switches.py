@@ -20,7 +20,7 @@ from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
 from shamble.world.game import Game
-from shamble.world.pieces import Piece, pieces_at, pieces_of, register_piece
+from shamble.world.pieces import COLOUR, Piece, pieces_at, pieces_of, register_piece
 from shamble.world.state import Survivor
 
 rules = Rule("switches")
@@ -32,6 +32,7 @@ CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
 register_piece(
     SWITCH,
     {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"},
+    names={"colour": COLOUR},
     laid=True,
 )
 

@@ -15,7 +15,7 @@ from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, ExtraActivation, 
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
-from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.pieces import KIND, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
 
 rules = Rule("abominations")
@@ -26,7 +26,7 @@ COPIED = 2
 OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
 """The abilities that only say how an Abomination comes into the game; these cannot be copied."""
 
-register_piece("gozer", {"first": "word", "second": "word"})
+register_piece("gozer", {"first": "word", "second": "word"}, names={"first": KIND, "second": KIND})
 register_piece("stream", {"survivor": "survivor", "round": "number"})
 
 declare(

@@ -19,14 +19,14 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
-from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.world.pieces import NOWHERE, SCULPT, Piece, new_piece, pieces_at, register_piece
 from shamble.world.play import Play
 from shamble.world.state import Survivor
 
 rules = Rule("vips")
 
 VIP = "vip"
-register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"})
+register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"}, names={"sculpt": SCULPT})
 
 PRICE = 5
 """CL-VIP-10: so many different sculpts buy a Pimpweapon."""

@@ -28,7 +28,7 @@ rules = Rule("team-actions", of="setup", values=NUMBERS, usual=NUMBERS[0], alway
 FREE = "team"
 FREE_SKILL = "+1 free Team Action"
 
-register_piece(TEAM_CARD, {"team": "number", "action": "word"})
+register_piece(TEAM_CARD, {"team": "number", "action": "word"}, words={"action": ("", *CARDS)})
 
 declare(
     Action("pick-team-card", "n name", "name", "team `n` takes a Team Action card"),

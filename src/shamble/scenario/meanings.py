@@ -1,0 +1,127 @@
+"""The names of a scenario that are plain words to the engine: what each may be, so that one that means nothing is told.
+
+A word that nobody knows would otherwise lie there without doing anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from shamble.board.laid_tiles import tags_on
+from shamble.content.goal_checks import trait_problem
+from shamble.content.mission import Colour
+from shamble.content.mission_names import own_name_fault
+from shamble.content.pack import Pack
+from shamble.editions import EDITIONS
+from shamble.editions.language import LANGUAGE
+from shamble.engine.declared import ACTIONS
+from shamble.files.faults import Steps, suggestion
+from shamble.rulebook import find_skill, skill_fault
+from shamble.rulebook.catalogue import skill_names, version_words
+from shamble.rules.skills.stealth import AUDIBLE
+from shamble.rules.team.cards import CARDS as TEAM_ACTIONS
+from shamble.rules.traits import CARRIED, working, workings
+from shamble.rules.turn import FREE_TYPES, GIVEN_SEARCH, SEARCH
+from shamble.scenario.faults import Faults
+from shamble.scenario.names import kind_names
+from shamble.scenario.shape import TurnDetail
+from shamble.world.pieces import CARD, KIND, PIECES, SCULPT, SKILL, SPAWN_KIND, TRAIT
+from shamble.world.setting import Setting
+
+COLOURS: tuple[str, ...] = get_args(Colour)
+"""The colours of Objectives, Spawn Zones and switches."""
+
+
+def skill_problem(name: str, versions: tuple[str, ...]) -> str:
+    """Why a Skill does nothing in a game with these versions of Skills; empty where it works."""
+    if fault := skill_fault(name):
+        return fault
+    printed = find_skill(name)
+    if printed is None or working(printed, versions) is not None:
+        return ""
+    written = {word for id, word in workings() if id == printed.skill.id}
+    words = [word for word in version_words(printed.skill) if word in written]
+    if not words:
+        return f"the rules of {printed.skill.name} are not written yet"
+    return f'{name} is not in force here; to have it all the same, name a version: "{name} ({words[0]})"'
+
+
+def token_words() -> list[str]:
+    """The tokens and states of a Survivor."""
+    return [AUDIBLE, *(effect.name for effect in CARRIED if effect.name.islower() and "[" not in effect.name)]
+
+
+@cache
+def known_tags() -> tuple[str, ...]:
+    """The tags that Zones of any tile have."""
+    tiles = [tile for edition in EDITIONS.values() for tile in edition.pack.tiles.values()]
+    return tuple(sorted(frozenset().union(*map(tags_on, tiles))))
+
+
+class WordChecks:
+    """Checks the words in the fields of pieces, and puts full names for short ones."""
+
+    def __init__(self, edition: str, pack: Pack, setting: Setting, faults: Faults) -> None:
+        self.edition = edition
+        self.pack = pack
+        self.setting = setting
+        self.faults = faults
+
+    def piece(self, given: Mapping[str, Any], steps: Steps) -> dict[str, Any]:
+        """The entry of a piece with the names that the engine uses; a fault for each word that means nothing."""
+        kind = PIECES[given["piece"]]
+        found = dict(given)
+        for field, sort in kind.names.items():
+            for name, place in _each(given.get(field), (*steps, field)):
+                if name and (problem := self.problem(sort, name)):
+                    self.faults.add(place, problem)
+            if sort == KIND and given.get(field) in kind_names(self.setting):
+                found[field] = self.setting.kinds[kind_names(self.setting)[given[field]]].name
+        return found
+
+    def used(self, names: Iterable[str], steps: Steps) -> None:
+        """What somebody has used up: Skills, Team Actions, cards, or a Search."""
+        others = [*TEAM_ACTIONS, *self.pack.equipment, SEARCH, GIVEN_SEARCH]
+        for at, name in enumerate(names):
+            if name not in others and skill_fault(name):
+                self.faults.unknown((*steps, at), "Skill", name, [*skill_names(), *others])
+
+    def turn(self, detail: TurnDetail) -> None:
+        """What a turn under way says that was used and done in it."""
+        self.used(detail.used, ("turn", "used"))
+        for at, free in enumerate(detail.free):
+            if free not in FREE_TYPES:
+                self.faults.unknown(("turn", "free", at), "type of free Action", free, FREE_TYPES)
+        for at, done in enumerate(detail.done):
+            action, _, weapon = done.partition(" ")
+            if action not in ACTIONS and action not in FREE_TYPES:
+                self.faults.unknown(("turn", "done", at), "action", action, ACTIONS)
+            elif weapon and weapon not in self.pack.equipment:
+                self.faults.unknown(("turn", "done", at), "card", weapon, self.pack.equipment)
+
+    def problem(self, sort: str, name: str) -> str:
+        """Why a word of this sort means nothing; empty where it does."""
+        if sort == SPAWN_KIND:
+            return own_name_fault(LANGUAGE.names(self.edition, "spawn_kinds"), "spawn_kinds", name)
+        if sort == SKILL:
+            return skill_problem(name, self.setting.rules.skill_versions)
+        if sort == TRAIT:
+            return trait_problem(name, self.pack.pieces)
+        known = self._known(sort)
+        return "" if name in known else f'no {sort} "{name}"{suggestion(name, known)}'
+
+    def _known(self, sort: str) -> Iterable[str]:
+        if sort == KIND:
+            return kind_names(self.setting)
+        if sort == SCULPT:
+            return [sculpt for kind in self.setting.kinds for sculpt in kind.sculpts]
+        return self.pack.equipment if sort == CARD else COLOURS
+
+
+def _each(given: Any, steps: Steps) -> Iterator[tuple[str, Steps]]:
+    if isinstance(given, str):
+        yield given, steps
+    elif isinstance(given, list | tuple):
+        yield from ((one, (*steps, at)) for at, one in enumerate(given))
