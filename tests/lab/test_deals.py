@@ -16,6 +16,7 @@ from shamble.rules.setup import Setup
 from shamble.world import Game
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import PIECES
+from shamble.world.records import CardType
 from shamble.world.state import State
 
 ALL_KINDS = ("RM-M05", "GAL-7", "WZ-M1", "AD-M1", "UA-M8")
@@ -47,7 +48,8 @@ def test_the_comparison_finds_what_never_comes(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, monkeyed = tmp_path / "deals.json", []
+    kept = tmp_path / "deals.json"
+    monkeyed: list[int] = []
 
     def stopping(one: Look) -> object:
         if len(monkeyed) == 3:
@@ -101,19 +103,19 @@ def tops(game: Game) -> list[list[int]]:
     return [game.redeal(0, salt).state.decks[ZOMBIE] for salt in range(8)]
 
 
-def test_the_back_on_top_tells_nothing_of_the_cards_below() -> None:
+def test_the_back_on_top_tells_nothing_of_the_cards_below(monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun("UA-M1")
-    pile = game.state.decks["bounty"]
-    deck = game.setting.rules.decks["bounty"]._replace(shows=lambda card: "A" if card.name < "H" else "B")
-    game.setting.rules.decks["bounty"] = deck
-    try:
-        looks = [deck.shows and deck.shows(game.setting.card(card)) for card in pile]
-        like_the_top = looks[:-1].count(looks[-1]) / len(looks[:-1])
-        second = [game.redeal(0, salt).state.decks["bounty"][-2] for salt in range(400)]
-        share = sum(bool(deck.shows) and deck.shows(game.setting.card(one)) == looks[-1] for one in second) / 400
-    finally:
-        game.setting.rules.decks["bounty"] = deck._replace(shows=deck.shows)
-    assert abs(share - like_the_top) < 0.08
+    decks, pile = game.setting.rules.decks, game.state.decks["bounty"]
+    monkeypatch.setitem(decks, "bounty", decks["bounty"]._replace(shows=half))
+    looks = [half(game.setting.card(card)) for card in pile]
+    second = [game.redeal(0, salt).state.decks["bounty"][-2] for salt in range(400)]
+    share = [half(game.setting.card(card)) for card in second].count(looks[-1]) / 400
+    assert abs(share - looks[:-1].count(looks[-1]) / len(looks[:-1])) < 0.08
+
+
+def half(card: CardType) -> str:
+    """A back that half of the cards have."""
+    return "A" if card.name < "H" else "B"
 
 
 def test_of_equal_cards_the_one_that_a_rule_takes_tells_nothing_of_their_order() -> None:
@@ -149,8 +151,9 @@ def test_an_abomination_that_is_passed_over_does_not_stay_on_top_of_its_deck() -
         game = begun("WZ-M6", seed)
         top = game.state.decks[DECK][-1]
         game.state.stock[brings(game, top)] = 0
-        game.push(NextAbomination(zone=game.setting.mission.spawns[0].zone))
-        next_abomination.run(game, game.state.agenda[-1])
+        frame = NextAbomination(zone=game.setting.mission.spawns[0].zone)
+        game.push(frame)
+        next_abomination.run(game, frame)
         tops.add(game.state.decks[DECK][-1] == top)
     assert tops == {True, False}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.declared import EVENTS
@@ -11,7 +11,7 @@ from shamble.scenario.meanings import WordChecks
 from shamble.scenario.names import border, find_door, kind_names
 from shamble.scenario.places import Places
 from shamble.world.game import Game
-from shamble.world.pieces import KIND, LISTS, PIECES
+from shamble.world.pieces import KIND, LISTS, PIECES, SORTS, PieceKind
 
 ZONE, DOOR, PERSON, CARD, SHORT = "zone", "door", "survivor", "card", "kind"
 OF_EVENTS = {
@@ -89,22 +89,29 @@ class ExpectedNames:
         self._card = card
 
     def piece(self, given: Mapping[str, Any], steps: Steps) -> None:
-        """Check the kind, the fields and the names of a piece."""
-        faults, name = self._places.faults, str(given.get("piece"))
-        if "piece" in given and name not in PIECES:
-            faults.unknown((*steps, "piece"), "piece", name, PIECES)
-        if name not in PIECES:
+        """Check the kind, the fields and the names of a piece; without a kind, whatever is alike in all it may be."""
+        name = str(given.get("piece", ""))
+        if name and name not in PIECES:
+            self._places.faults.unknown((*steps, "piece"), "piece", name, PIECES)
             return
-        kind = PIECES[name]
+        kinds = [PIECES[name]] if name else [kind for kind in PIECES.values() if {*given} <= {"zone", *kind.fields}]
         for field, value in given.items():
-            if field not in ("piece", "zone", *kind.fields):
-                faults.unknown((*steps, field), f"key of the piece {name}", field, ["zone", *kind.fields])
-            elif field in kind.names:
-                for one, place in _strings(value, (*steps, field)):
-                    if one and (problem := self._words.problem(kind.names[field], one)):
-                        faults.add(place, problem)
-            elif field != "piece":
-                self._names(piece_type(name, field), value, (*steps, field))
+            if field != "piece":
+                self._field(kinds, field, value, (*steps, field))
+
+    def _field(self, kinds: Sequence[PieceKind], field: str, value: Any, steps: Steps) -> None:
+        known = dict.fromkeys(["zone", *(one for kind in kinds or PIECES.values() for one in kind.fields)])
+        if field not in known or not kinds:
+            self._places.faults.unknown(steps, "key of such a piece", field, known)
+            return
+        sorts = {kind.names.get(field, piece_type(kind.name, field)) for kind in kinds}
+        sort = sorts.pop() if len(sorts) == 1 else ""
+        if sort not in SORTS:
+            self._names(sort, value, steps)
+            return
+        for one, place in _strings(value, steps):
+            if one and (problem := self._words.problem(sort, one)):
+                self._places.faults.add(place, problem)
 
     def event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
         """Check the fields of an event that was or was not, and the names in them."""

@@ -29,7 +29,7 @@ CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", 
 def read_goals(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
     """Write into the facts how the game is won and lost, and what happens when."""
     names.notes = [note.id for note in scenario.note_cards]
-    names.cards = [card.id for card in (*facts.objective_cards, *scenario.objective_cards)]
+    names.cards = [*(one.id for one in facts.objective_cards), *(one.id for one in scenario.objective_cards)]
     for at, barred in enumerate(scenario.bars or ()):
         if barred not in names.pack.pieces.traits:
             names.wrong(("bars", at), f'no Survivor is a "{barred}"{suggestion(barred, names.pack.pieces.traits)}')

@@ -16,7 +16,7 @@ from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, scenario_railroad, tokens_in
 from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
-from shamble.scenario.meanings import known_tags
+from shamble.scenario.meanings import tag_problem
 from shamble.scenario.places import Places
 from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
 from shamble.world import mission_records
@@ -87,8 +87,8 @@ class MissionReader(Places):
         """Note tags of Zones that nothing looks at, and tokens that nobody knows."""
         for name, zone in self.scenario.board.zones.items():
             for at, tag in enumerate(zone.tags):
-                if tag not in known_tags():
-                    self.faults.unknown(("board", "zones", name, "tags", at), "tag of Zones", tag, known_tags())
+                if problem := tag_problem(tag, self.pack):
+                    self.faults.add(("board", "zones", name, "tags", at), problem)
         for name, kind in tokens_in(self.scenario):
             if kind not in LYING:
                 here = ("tokens", name) if name in self.scenario.tokens else ("board", "zones", name, "token")

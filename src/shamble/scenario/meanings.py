@@ -20,7 +20,7 @@ from shamble.engine.declared import ACTIONS
 from shamble.files.faults import Steps, suggestion
 from shamble.rulebook import find_skill, skill_fault
 from shamble.rulebook.catalogue import skill_names, version_words
-from shamble.rules.skills.stealth import AUDIBLE
+from shamble.rules.noise import AUDIBLE
 from shamble.rules.team.cards import CARDS as TEAM_ACTIONS
 from shamble.rules.traits import CARRIED, working, workings
 from shamble.rules.turn import FREE_TYPES, GIVEN_SEARCH, SEARCH
@@ -54,10 +54,17 @@ def token_words() -> list[str]:
 
 
 @cache
-def known_tags() -> tuple[str, ...]:
-    """The tags that Zones of any tile have."""
-    tiles = [tile for edition in EDITIONS.values() for tile in edition.pack.tiles.values()]
-    return tuple(sorted(frozenset().union(*map(tags_on, tiles))))
+def tags_in(pack: Pack) -> frozenset[str]:
+    """The tags that Zones of the tiles of a pack have."""
+    return frozenset().union(*map(tags_on, pack.tiles.values()))
+
+
+def tag_problem(name: str, pack: Pack) -> str:
+    """Why nothing looks at a tag of a Zone; empty where the tiles of this or another edition have it."""
+    if name in tags_in(pack):
+        return ""
+    known = sorted(frozenset().union(*(tags_in(edition.pack) for edition in EDITIONS.values())))
+    return "" if name in known else f'no tag of Zones "{name}"{suggestion(name, known)}'
 
 
 class WordChecks:
@@ -109,14 +116,16 @@ class WordChecks:
             return skill_problem(name, self.setting.rules.skill_versions)
         if sort == TRAIT:
             return trait_problem(name, self.pack.pieces)
+        if sort == KIND and name in kind_names(self.setting):
+            return ""
         known = self._known(sort)
-        return "" if name in known else f'no {sort} "{name}"{suggestion(name, known)}'
+        return "" if name in known and sort != KIND else f'no {sort} "{name}"{suggestion(name, known)}'
 
     def _known(self, sort: str) -> Iterable[str]:
         if sort == KIND:
-            return kind_names(self.setting)
+            return self.pack.pieces.zombies
         if sort == SCULPT:
-            return [sculpt for kind in self.setting.kinds for sculpt in kind.sculpts]
+            return [sculpt for kind in self.pack.zombies.values() for box in kind.sculpts.values() for sculpt in box]
         return self.pack.equipment if sort == CARD else COLOURS
 
 

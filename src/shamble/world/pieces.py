@@ -92,7 +92,8 @@ class PieceKind:
 
 
 KIND, SPAWN_KIND, SCULPT = "kind of Zombie", "kind of Spawn token", "VIP"
-COLOUR, TRAIT, SKILL, CARD = "colour", "trait", "Skill", "card"
+COLOUR, TRAIT, SKILL, CARD = "colour", "trait", "Skill", "name of a card"
+SORTS = (KIND, SPAWN_KIND, SCULPT, COLOUR, TRAIT, SKILL, CARD)
 """What a word in a field of a piece may be the name of."""
 
 PIECES: dict[str, PieceKind] = {}
