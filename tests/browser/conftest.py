@@ -52,6 +52,10 @@ class Served:
         return table
 
 
+PATIENCE = 60
+"""Seconds after which nobody waits any longer for something that has to come, however busy the machine is."""
+
+
 @pytest.fixture(scope="session")
 def served() -> Iterator[Served]:
     store = Store("sqlite://")
@@ -66,7 +70,7 @@ def served() -> Iterator[Served]:
         time.sleep(0.02)
     yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.hub)
     server.should_exit = True
-    thread.join(5)
+    thread.join(PATIENCE)
     listener.close()
     store.close()
 
@@ -137,7 +141,7 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
     ) -> Any:
         context = chromium.new_context(viewport=size, reduced_motion=motion, **how)
         context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": served.address}])
-        context.set_default_timeout(8000)
+        context.set_default_timeout(1000 * PATIENCE)
         if not briefing:
             context.add_init_script("localStorage.setItem('shamble.briefing', 'off')")
         contexts.append(context)

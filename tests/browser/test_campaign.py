@@ -27,6 +27,8 @@ from shamble.table.table import Table
 from shamble.table.tables import Tables
 from shamble.web.visitors import HOLDER_COOKIE
 
+from .conftest import PATIENCE
+
 ANN, BEN = "a" * 22, "b" * 22
 CAMPAIGN = """\
 format: 1
@@ -118,7 +120,7 @@ def test_a_campaign_lasts_over_a_killed_server(chromium: Any, folder: Path) -> N
     pages = []
     for context, holder in zip(contexts, (ANN, BEN), strict=True):
         context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": address}])
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script("localStorage.setItem('shamble.briefing', 'off')")
         pages.append(context.new_page())
     try:

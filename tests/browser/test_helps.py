@@ -229,6 +229,14 @@ def test_a_goalie_mask_is_used_as_set(served: Any, open_page: Opened, holder: st
     wait_until(page, lambda: "use-mask" in [entry.option.action for entry in table.game.log if entry.option])
 
 
+def next_step(page: Any) -> None:
+    """Go on by one step, and wait until it is shown or was the last: one more Enter would skip it."""
+    assert page.locator("#playback").is_visible()
+    page.locator("#caption").evaluate("one => one.append(Object.assign(document.createElement('i'), {id: 'gone-by'}))")
+    page.keyboard.press("Enter")
+    page.locator("#gone-by").wait_for(state="detached")
+
+
 def test_dice_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, in_turn("melee"))
@@ -238,12 +246,11 @@ def test_dice_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> N
     page.locator("#playback").wait_for()
     dice = page.locator("#caption .die")
     while not dice.count():
-        assert page.locator("#playback").is_visible()
-        page.keyboard.press("Enter")
+        next_step(page)
     page.wait_for_timeout(400)
     assert dice.count() > 0
     while page.locator("#playback").is_visible():
-        page.keyboard.press("Enter")
+        next_step(page)
     seen(page, table)
 
 

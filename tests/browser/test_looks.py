@@ -55,10 +55,13 @@ def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, h
     assert "Missing:" in goals.inner_text()
     assert goals.locator("li", has_text="Objective in").count() == len(table.game.setting.mission.objectives)
     page.keyboard.press("Escape")
-    page.route("**/piles", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    asked: list[Any] = []
+    page.route("**/piles", lambda route: asked.append(route))
     page.keyboard.press("k")
     pile = page.locator("#dialog-stock details").nth(1)
     pile.locator("summary").click()  # before its cards have come: it stays open then
+    wait_until(page, lambda: asked)
+    asked[0].continue_()
     pile.locator("svg").first.wait_for()
     used = table.game.state.discards["zombie"]
     names = {table.game.setting.zombie_cards[card - 1].name for card in used}

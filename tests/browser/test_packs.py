@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from .conftest import PATIENCE
+
 
 def test_a_dropped_mission_is_chosen_and_played(drop: Callable[..., Path], served: Any, chromium: Any) -> None:
     faults: list[str] = []
     context = chromium.new_context(viewport={"width": 1300, "height": 900}, reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('shamble.briefing', 'off')")
-    context.set_default_timeout(8000)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{served.address}/new")

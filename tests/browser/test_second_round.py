@@ -68,7 +68,7 @@ def test_nothing_is_too_small_to_read_or_hit_and_nothing_lies_over_the_board(
                 wait_until(page, lambda: page.locator("#deeds").evaluate(HIDDEN) <= 1)
                 assert page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20, (mission, size)
     for path in ("/", "/new", "/rules", "/join", "/campaigns"):
-        page.goto(served.address + path, timeout=30000)
+        page.goto(served.address + path)
         assert page.evaluate(SMALL_LETTERS) == [], path
 
 

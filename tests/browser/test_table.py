@@ -14,6 +14,8 @@ from shamble.table.store.records import OPEN, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
+from .conftest import PATIENCE
+
 PHONE = {"width": 390, "height": 844}
 
 Opened = Callable[..., Any]
@@ -26,7 +28,7 @@ def seen(page: Any, table: Table) -> None:
 
 def wait_until(page: Any, true: Callable[[], object]) -> None:
     """Poll from here: the page's own policy forbids the evaluation that Playwright would poll with."""
-    deadline = time.monotonic() + 8
+    deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline
         page.wait_for_timeout(15)

@@ -11,7 +11,7 @@ from shamble.engine.errors import SetupError
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made_survivors import made_survivor
-from shamble.lab.trials import Trial, mixed_trial, trial, wild_trial, with_house_rules
+from shamble.lab.trials import Trial, era_trial, mixed_trial, trial, wild_trial, with_house_rules
 
 CLASSIC = EDITIONS["classic"]
 
@@ -67,6 +67,14 @@ def test_house_rules_are_drawn_that_go_together() -> None:
     assert len({name for table in drawn for name, _ in table.chosen}) > len(CLASSIC.house) // 2
     assert all(CLASSIC.ruleset(table.variant, table.options) for table in drawn)
     assert drawn[0].chosen[0][0] in drawn[0].name
+
+
+@pytest.mark.parametrize("number", [10, 17, 24])
+def test_house_rules_that_keep_the_team_out_are_left_out(number: int) -> None:
+    """A campaign keeps no sheets for Survivors of other editions."""
+    table = era_trial(number, sorted(EDITIONS["classic"].pack.missions))
+    drawn = with_house_rules(table)
+    assert drawn.start().decision is not None
 
 
 def test_mixed_games_with_house_rules_survive_the_checker() -> None:

@@ -23,7 +23,7 @@ from shamble.table.table import NewTable
 from ..postgres import LOCKED_OUT, Cluster
 from .conftest import PEOPLE, TWO, play, turn
 
-PATIENCE = 30
+PATIENCE = 60
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from .conftest import OPEN_TO_ALL, Browser, started, table_of
 from .test_socket import hear, two_seats
 
 BESIDE_A_BOT = {"seat-1": "me", "name-1": "Ada", "seat-2": "bot", "name-2": "Robby"}
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which nobody waits any longer for something to happen."""
 SOMETHING = {"do": "measure", "from": "4V.S2", "to": "4V.S2"}
 

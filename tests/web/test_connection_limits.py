@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 
 import pytest
@@ -24,6 +24,9 @@ HALF = b"GET /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\nX-Half: "
 FORM = b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n"
 HALF_A_FORM = b"POST /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\n" + FORM + b"cod"
 STRICT = replace(OPEN_TO_ALL, seconds_to_ask=0.2, seconds_per_request=0.3)
+
+PATIENCE = 60
+"""Seconds after which nobody waits any longer for something that has to come, however busy the machine is."""
 
 Serving = Callable[[Options], int]
 
@@ -45,13 +48,13 @@ def running(store: Store, options: Options) -> Iterator[int]:
         time.sleep(0.01)
     yield listener.getsockname()[1]
     server.should_exit = True
-    thread.join(10)
+    thread.join(PATIENCE)
     listener.close()
     assert not thread.is_alive()
 
 
 def status(port: int, source: str = HERE) -> int:
-    connection = http.client.HTTPConnection(HERE, port, timeout=10, source_address=(source, 0))
+    connection = http.client.HTTPConnection(HERE, port, timeout=PATIENCE, source_address=(source, 0))
     connection.request("GET", "/join", headers={"Connection": "close"})
     answer = connection.getresponse().status
     connection.close()
@@ -61,14 +64,14 @@ def status(port: int, source: str = HERE) -> int:
 def opened(stack: ExitStack, port: int, said: bytes, count: int) -> list[socket.socket]:
     found = []
     for _ in range(count):
-        one = stack.enter_context(socket.create_connection((HERE, port), 10))
+        one = stack.enter_context(socket.create_connection((HERE, port), PATIENCE))
         one.sendall(said)
         found.append(one)
         time.sleep(0.005)  # so that it has been read before the next one comes
     return found
 
 
-def is_cut_off(connection: socket.socket, seconds: float = 5) -> bool:
+def is_cut_off(connection: socket.socket, seconds: float = PATIENCE) -> bool:
     """Whether the server has ended it, perhaps with some words."""
     connection.settimeout(seconds)
     try:
@@ -114,11 +117,20 @@ def test_half_sent_requests_end_with_time(serving: Serving, said: bytes) -> None
 
 def test_one_that_waits_between_two_requests_is_cut_off_in_the_middle_of_the_second(serving: Serving) -> None:
     port = serving(STRICT)
-    with socket.create_connection((HERE, port), 10) as one:
-        one.sendall(b"GET /static/icon.svg HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\n\r\n")
-        assert one.recv(100).startswith(b"HTTP/1.1 200")
+    with served_once(port) as one:
         one.sendall(HALF)
         assert is_cut_off(one)
+
+
+def served_once(port: int) -> socket.socket:
+    """A connection that has had an answer; one that was too slow on a busy machine is given up for another."""
+    while True:
+        one = socket.create_connection((HERE, port), PATIENCE)
+        with suppress(ConnectionError):
+            one.sendall(b"GET /static/icon.svg HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\n\r\n")
+            if one.recv(100).startswith(b"HTTP/1.1 200"):
+                return one
+        one.close()
 
 
 def test_an_address_has_so_many_connections_and_others_still_get_in(serving: Serving) -> None:

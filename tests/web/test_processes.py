@@ -25,7 +25,7 @@ from shamble.web.visitors import HOLDER_COOKIE
 from ..postgres import Cluster
 from .test_serving import start, stop
 
-PATIENCE = 30
+PATIENCE = 60
 ANN, BEN = "a" * 22, "b" * 22
 TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
 

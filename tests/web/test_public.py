@@ -158,7 +158,7 @@ def test_a_request_that_never_ends_is_given_up(store: Store) -> None:
     sent: list[Any] = []
 
     async def never() -> Any:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     async def send(message: Any) -> None:
         sent.append(message)
@@ -177,11 +177,9 @@ def test_a_request_that_never_ends_is_given_up(store: Store) -> None:
         "root_path": "",
         "app": app,
     }
-    began = time.monotonic()
     asyncio.run(app(scope, never, send))
     assert sent[0]["status"] == 408
     assert b"took too long" in sent[1]["body"]
-    assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, uploads=Rate(2, 0.0001))])

@@ -20,7 +20,7 @@ from shamble.cli import main
 from shamble.table.screen.changes import applied
 from shamble.web.serving import HERE, ServerError, bind, own_names, terminal_qr
 
-PATIENCE = 30
+PATIENCE = 60
 
 
 def start(tmp_path: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:

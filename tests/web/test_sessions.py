@@ -43,7 +43,7 @@ def view(number: int) -> View:
 
 
 async def until(so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not so():
             await asyncio.sleep(0.001)
 

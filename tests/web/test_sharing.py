@@ -186,7 +186,7 @@ def port(store: Store) -> Iterator[int]:
 
 def ask(host: str, port: int, method: str, path: str, cookie: str = "", **form: str) -> tuple[int, Any, str]:
     """A request from the computer with this address to the one with this address."""
-    connection = http.client.HTTPConnection(host, port, timeout=10, source_address=(host, 0))
+    connection = http.client.HTTPConnection(host, port, timeout=60, source_address=(host, 0))
     body = urllib.parse.urlencode(form) if method == "POST" else None
     headers = {"Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"}
     connection.request(method, path, body, headers)
@@ -222,9 +222,9 @@ def test_a_second_ear_is_opened_and_closed_while_the_server_runs(port: int) -> N
         inside.recv()
         assert ask(HERE, port, "POST", "/share", cookie, act="stop")[0] == 303
         with pytest.raises(ConnectionClosed):
-            deque(iter(lambda: outside.recv(timeout=10), None), 0)
+            deque(iter(lambda: outside.recv(timeout=60), None), 0)
         inside.send('{"do": "state"}')
-        inside.recv(timeout=10)
+        inside.recv(timeout=60)
     with pytest.raises(ConnectionRefusedError):
         ask(NETWORK, outer, "GET", "/join")
     assert ask(HERE, port, "POST", "/share", cookie, act="start")[0] == 303

@@ -243,10 +243,11 @@ def with_house_rules(table: Trial) -> Trial:
         return table
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
     before = [name for name, value in table.chosen if name in edition.house and value != OFF]
+    chosen: list[tuple[str, str]] = []
     for name in edition.fitting([*before, *drawn])[len(before) :]:
         values = list(edition.house[name].values)
-        table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
-    return table
+        chosen.append((name, values[stream.below(len(values))]))
+    return _as_they_fit(table, chosen)
 
 
 def wild_trial(number: int, edition: str = DEFAULT) -> Trial:
@@ -292,6 +293,11 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
         values = edition.lasting_values(name)
         if stream.below(HOUSE_ONE_IN if name in edition.house else OPTION_ONE_IN) == 0:
             drawn.append((name, values[stream.below(len(values))]))
+    return _as_they_fit(table, drawn)
+
+
+def _as_they_fit(table: Trial, drawn: Sequence[tuple[str, str]]) -> Trial:
+    """The same table with these options: all of them, or else one after the other as far as it can be set up."""
     everything = table._replace(chosen=(*table.chosen, *drawn))
     if _can_be_set_up(everything):
         return everything

@@ -12,6 +12,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
+from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse, is_given, mark_used
 from shamble.rules.wounds import in_no_slot
 from shamble.world import hooks
@@ -96,8 +97,9 @@ def offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[
         return
     price = purse.price("move")
     if price is not None:
-        for zone in g.layout.adjacent[survivor.zone]:
-            out.append(Option("slip", who=survivor.index, zone=zone, cost=price[0], free=price[1], rule="CL-HOUSE-45"))
+        given = {"who": survivor.index, "cost": price[0], "free": price[1], "rule": "CL-HOUSE-45"}
+        slips = [Option("slip", zone=zone, **given) for zone in g.layout.adjacent[survivor.zone]]
+        extend_once(out, slips)  # a kid may slip by a rule of their own
 
 
 def _passes(g: Game) -> bool:
