@@ -97,8 +97,10 @@ def offer_slip(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[
         return
     price = purse.price("move")
     if price is not None:
-        given = {"who": survivor.index, "cost": price[0], "free": price[1], "rule": "CL-HOUSE-45"}
-        slips = [Option("slip", zone=zone, **given) for zone in g.layout.adjacent[survivor.zone]]
+        slips = [
+            Option("slip", who=survivor.index, zone=zone, cost=price[0], free=price[1], rule="CL-HOUSE-45")
+            for zone in g.layout.adjacent[survivor.zone]
+        ]
         extend_once(out, slips)  # a kid may slip by a rule of their own
 
 
