@@ -87,7 +87,7 @@ def test_chance_that_was_recorded_for_something_else_leads_astray() -> None:
     saved["log"][OLD_LOG]["chance"] = [*saved["log"][OLD_LOG].get("chance", []), ["dice", [6]]]
     assert "that the rules no longer ask for" in Game.from_json(json.dumps(saved | {"seal": seal_of(saved)})).note
     saved = save_of("in-an-attack")
-    shuffled = next(given for given in saved["log"][0]["chance"] if given[0] == "order")
+    shuffled = next(given for entry in saved["log"] for given in entry.get("chance", ()) if given[0] == "order")
     shuffled[1][0] = 9999
     note = Game.from_json(json.dumps(saved | {"seal": seal_of(saved)})).note
     assert "another set of things that were shuffled" in note
