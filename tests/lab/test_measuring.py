@@ -122,7 +122,7 @@ def test_it_is_told_in_plain_words() -> None:
     )
     assert measured(game, a_measurement(), current=False)[-1] == "This was measured before the last change."
     everybody = a_measurement(lost_by={"all-dead": 2, "lose 1": 1, "else": 1}, unfinished=1)
-    assert "The usual way to lose: everybody dies" in " ".join(measured(game, everybody, current=True))
+    assert "The usual way to lose: no Survivor is left alive" in " ".join(measured(game, everybody, current=True))
 
 
 def test_where_a_mission_is_flown_it_is_said_that_bots_do_not() -> None:

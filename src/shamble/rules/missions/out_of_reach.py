@@ -61,7 +61,11 @@ def with_a_goal_out_of_reach(g: Game) -> list[str]:
 
 
 def _may_be_missed(goal: Given) -> bool:
-    return any(word_of(leaf) in (*OF_TOKENS, *ATTAINABLE) or _means_everybody(leaf) for leaf in leaves(goal))
+    for leaf in leaves(goal):
+        word = word_of(leaf)
+        if word in OF_TOKENS or word in ATTAINABLE or _means_everybody(leaf):
+            return True
+    return False
 
 
 def _can_be_met(g: Game, goal: Given) -> bool:
