@@ -237,13 +237,6 @@ def _turned_side(side: str, quarters: int) -> str:
     return SIDES[(SIDES.index(side) + quarters) % 4]
 
 
-def tags_on(tile: Mapping[str, Any]) -> frozenset[str]:
-    """The tags that Zones of a tile have."""
-    shared = TILE_TAGS.get(tile.get("tile_kind", ""))
-    own = [_tags(zone["kind"], zone.get("features", {})) for zone in tile["zones"]]
-    return frozenset({shared} if shared else ()).union(*own)
-
-
 def _tags(kind: str, features: Mapping[str, Any]) -> frozenset[str]:
     tags = {name.replace("_", "-") for name, value in features.items() if value is True}
     if kind in SPECIAL_KINDS:

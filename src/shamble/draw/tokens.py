@@ -240,10 +240,6 @@ def wreck(said: Words, room: Rect) -> str:
     return f"<g>{rubble(room)}{fallen}{flames}{title(said.word('crashed-helicopter'))}</g>"
 
 
-LYING = ("helicopter", "crashed-helicopter", "rubble")
-"""The tokens that Missions lay down and that have a picture of their own."""
-
-
 def lying_token(said: Words, place: tuple[float, float], kind: str, room: Rect) -> str:
     """A token that a Mission lays down."""
     if kind == "helicopter":

@@ -25,7 +25,6 @@ from shamble.games import new_game
 from shamble.lab.eager_bot import EagerBot
 from shamble.lab.measured import CHECKOUT_FILE, check_table, this_machine, write_table
 from shamble.lab.processes import processes
-from shamble.rules.setup import Setup
 from shamble.world import Game
 from shamble.world.pieces import PIECES
 
@@ -48,7 +47,7 @@ Place = tuple[str, str]
 
 
 def hidden(game: Game) -> dict[Place, str]:
-    """What nobody sees of a position, by its places."""
+    """All that nobody sees of a position, by its places."""
     found = {}
     for deck, pile in game.state.decks.items():
         for name, at in DEPTHS.items():
@@ -85,14 +84,14 @@ class Look(NamedTuple):
 
 
 Sums = dict[str, tuple[int, float, float]]
-"""How often something was compared, the sum of its differences, and that of their squares; by what was compared.
+"""The number of comparisons, the sum of their differences, and that of the squares; by what was compared.
 
 `kind|Mission|place` and `kind||place` (in all Missions) are about the numbers, `kind` about how often values are alike.
 """
 
 
 class Looked(NamedTuple):
-    """What was found at a position; a fault is no matter of chance."""
+    """The findings at a position; a fault is no matter of chance."""
 
     sums: Sums
     faults: list[str]
@@ -116,8 +115,8 @@ def look(one: Look) -> Looked:
 def position(one: Look) -> Game:
     """A game of this seed after its set-up and as many choices as its seed says."""
     game, bot, left = new_game(one.mission, seed=one.seed), EagerBot(one.seed), Stream(one.seed).below(MOST_CHOICES)
-    while game.decision is not None and (left or game.innermost(Setup) is not None):
-        left = max(0, left - (game.innermost(Setup) is None))
+    while game.decision is not None and (left or not game.state.round):
+        left = max(0, left - bool(game.state.round))
         game.choose(bot.choose(game))
     return game
 
@@ -176,7 +175,7 @@ def rows(sums: Sums) -> list[KindRow]:
 
 
 def _beyond(scores: Sequence[float]) -> float:
-    """By how many standard errors the squares of these numbers are more than those of chance."""
+    """The standard errors by which the squares of these numbers are more than those of chance."""
     if not scores:
         return 0.0
     return (sum(score * score for score in scores) - len(scores)) / sqrt(2 * len(scores))

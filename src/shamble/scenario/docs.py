@@ -143,7 +143,7 @@ def _pieces() -> Iterable[tuple[str, str]]:
 
 
 def _holds(kind: PieceKind, field: str) -> str:
-    return " or ".join(kind.words[field]) if field in kind.words else kind.fields[field]
+    return " or ".join(filter(None, kind.words[field])) if field in kind.words else kind.fields[field]
 
 
 def _events() -> Iterable[tuple[str, str, str]]:

@@ -27,11 +27,11 @@ OF_EVENTS = {
     "lost": CARD,
     "cards": CARD,
 }
-"""What the fields of events are names of."""
+"""The things that fields of events name."""
 
 
 def piece_type(piece: str, field: str) -> str:
-    """What a field of a kind of piece holds, or each of its values."""
+    """The type of a field of a kind of piece, or of each of its values."""
     if field == "zone":
         return ZONE
     kind = PIECES[piece]
@@ -40,7 +40,7 @@ def piece_type(piece: str, field: str) -> str:
 
 
 class Meant:
-    """What a name stands for, so that any of several names of one thing can be given."""
+    """The things that names stand for, so that any of several names of one can be given."""
 
     def __init__(self, game: Game) -> None:
         self._setting = game.setting

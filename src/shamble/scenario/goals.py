@@ -29,10 +29,8 @@ CARD_KEYS = ("objective_cards", "note_cards", "deeds", "lasting_noise", "sent", 
 def read_goals(scenario: Scenario, facts: mission_records.MissionFacts, names: ScenarioNames) -> None:
     """Write into the facts how the game is won and lost, and what happens when."""
     names.notes = [note.id for note in scenario.note_cards]
-    names.cards = [*(one.id for one in facts.objective_cards), *(one.id for one in scenario.objective_cards)]
-    for at, barred in enumerate(scenario.bars or ()):
-        if barred not in names.pack.pieces.traits:
-            names.wrong(("bars", at), f'no Survivor is a "{barred}"{suggestion(barred, names.pack.pieces.traits)}')
+    names.cards = _known_cards(scenario, facts)
+    _check_bars(scenario, names)
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
     if scenario.board.mission is None:
@@ -48,6 +46,16 @@ def read_goals(scenario: Scenario, facts: mission_records.MissionFacts, names: S
     look_through(facts)
     if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
+
+
+def _known_cards(scenario: Scenario, facts: mission_records.MissionFacts) -> list[str]:
+    return [*(one.id for one in facts.objective_cards), *(one.id for one in scenario.objective_cards)]
+
+
+def _check_bars(scenario: Scenario, names: ScenarioNames) -> None:
+    for at, barred in enumerate(scenario.bars or ()):
+        if barred not in names.pack.pieces.traits:
+            names.wrong(("bars", at), f'no Survivor is a "{barred}"{suggestion(barred, names.pack.pieces.traits)}')
 
 
 def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str, Any]]:

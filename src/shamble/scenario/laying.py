@@ -8,7 +8,6 @@ from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.mission_checks import levels_problem
 from shamble.content.mission_names import own_name_fault
-from shamble.draw.tokens import LYING
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.laying.missions import mission_facts
@@ -16,7 +15,6 @@ from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, scenario_railroad, tokens_in
 from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
-from shamble.scenario.meanings import tag_problem
 from shamble.scenario.places import Places
 from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
 from shamble.world import mission_records
@@ -45,7 +43,6 @@ class MissionReader(Places):
             self._leave_to_the_mission()
         else:
             facts = mission_records.MissionFacts("", scenario.scenario)
-            self._check_words()
             if scenario.board.tiles is not None:
                 self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
             self._lay_tokens(facts)
@@ -82,17 +79,6 @@ class MissionReader(Places):
             for key in keys:
                 if getattr(zone, key) != getattr(ZoneDetail(), key):
                     self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
-
-    def _check_words(self) -> None:
-        """Note tags of Zones that nothing looks at, and tokens that nobody knows."""
-        for name, zone in self.scenario.board.zones.items():
-            for at, tag in enumerate(zone.tags):
-                if problem := tag_problem(tag, self.pack):
-                    self.faults.add(("board", "zones", name, "tags", at), problem)
-        for name, kind in tokens_in(self.scenario):
-            if kind not in LYING:
-                here = ("tokens", name) if name in self.scenario.tokens else ("board", "zones", name, "token")
-                self.faults.unknown(here, "kind of token", kind, LYING)
 
     def _lay_tokens(self, facts: mission_records.MissionFacts) -> None:
         spawns: list[mission_records.SpawnToken] = []

@@ -6,15 +6,12 @@ A word that nobody knows would otherwise lie there without doing anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, get_args
 
-from shamble.board.laid_tiles import tags_on
 from shamble.content.goal_checks import trait_problem
 from shamble.content.mission import Colour
 from shamble.content.mission_names import own_name_fault
 from shamble.content.pack import Pack
-from shamble.editions import EDITIONS
 from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS
 from shamble.files.faults import Steps, suggestion
@@ -35,7 +32,7 @@ COLOURS: tuple[str, ...] = get_args(Colour)
 
 
 def skill_problem(name: str, versions: tuple[str, ...]) -> str:
-    """Why a Skill does nothing in a game with these versions of Skills; empty where it works."""
+    """The reason why a Skill does nothing in a game with these versions; empty where it works."""
     if fault := skill_fault(name):
         return fault
     printed = find_skill(name)
@@ -51,20 +48,6 @@ def skill_problem(name: str, versions: tuple[str, ...]) -> str:
 def token_words() -> list[str]:
     """The tokens and states of a Survivor."""
     return [AUDIBLE, *(effect.name for effect in CARRIED if effect.name.islower() and "[" not in effect.name)]
-
-
-@cache
-def tags_in(pack: Pack) -> frozenset[str]:
-    """The tags that Zones of the tiles of a pack have."""
-    return frozenset().union(*map(tags_on, pack.tiles.values()))
-
-
-def tag_problem(name: str, pack: Pack) -> str:
-    """Why nothing looks at a tag of a Zone; empty where the tiles of this or another edition have it."""
-    if name in tags_in(pack):
-        return ""
-    known = sorted(frozenset().union(*(tags_in(edition.pack) for edition in EDITIONS.values())))
-    return "" if name in known else f'no tag of Zones "{name}"{suggestion(name, known)}'
 
 
 class WordChecks:
@@ -89,14 +72,14 @@ class WordChecks:
         return found
 
     def used(self, names: Iterable[str], steps: Steps) -> None:
-        """What somebody has used up: Skills, Team Actions, cards, or a Search."""
+        """Check the names of all that somebody has used up: Skills, Team Actions, cards, or a Search."""
         others = [*TEAM_ACTIONS, *self.pack.equipment, SEARCH, GIVEN_SEARCH]
         for at, name in enumerate(names):
             if name not in others and skill_fault(name):
                 self.faults.unknown((*steps, at), "Skill", name, [*skill_names(), *others])
 
     def turn(self, detail: TurnDetail) -> None:
-        """What a turn under way says that was used and done in it."""
+        """Check the names of what was used and done in a turn under way."""
         self.used(detail.used, ("turn", "used"))
         for at, free in enumerate(detail.free):
             if free not in FREE_TYPES:
@@ -109,7 +92,7 @@ class WordChecks:
                 self.faults.unknown(("turn", "done", at), "card", weapon, self.pack.equipment)
 
     def problem(self, sort: str, name: str) -> str:
-        """Why a word of this sort means nothing; empty where it does."""
+        """The reason why a word of this sort means nothing; empty where it does."""
         if sort == SPAWN_KIND:
             return own_name_fault(LANGUAGE.names(self.edition, "spawn_kinds"), "spawn_kinds", name)
         if sort == SKILL:

@@ -94,7 +94,7 @@ class PieceKind:
 KIND, SPAWN_KIND, SCULPT = "kind of Zombie", "kind of Spawn token", "VIP"
 COLOUR, TRAIT, SKILL, CARD = "colour", "trait", "Skill", "name of a card"
 SORTS = (KIND, SPAWN_KIND, SCULPT, COLOUR, TRAIT, SKILL, CARD)
-"""What a word in a field of a piece may be the name of."""
+"""The sorts of things that a word in a field of a piece may name."""
 
 PIECES: dict[str, PieceKind] = {}
 """All kinds that some chapter has registered."""
