@@ -64,15 +64,20 @@ def _abominations(rows: tuple[ZombieKind, ...]) -> tuple[int, ...]:
     return tuple([kind.index for kind in rows if kind.is_abomination])
 
 
+COUNTS_AS_PLAIN = "counts-as-standard-walker"
+"""The ability of those who are Walkers like others and bear a status besides."""
+
+
 def kin_of(g: Game, kind: int) -> tuple[int, ...]:
-    """All kinds of the same type and species, in the order of the table: the plain one first."""
+    """The kinds that count as the same, in the order of the table: the plain one first, then those with a status."""
     return _kin_of(g.setting.kinds, kind)
 
 
 @lru_cache(ROWS_REMEMBERED)
 def _kin_of(rows: tuple[ZombieKind, ...], kind: int) -> tuple[int, ...]:
     mine = (rows[kind].species, rows[kind].type)
-    return tuple([row.index for row in rows if (row.species, row.type) == mine])
+    alike = [row for row in rows if (row.species, row.type) == mine]
+    return tuple([row.index for row in alike]) if any(COUNTS_AS_PLAIN in row.abilities for row in alike) else (kind,)
 
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:
