@@ -171,10 +171,10 @@ def test_the_checker_notices_a_view_that_shows_a_deck(monkeypatch: pytest.Monkey
 
 
 def test_the_checker_notices_what_can_be_looked_at_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check_game(trial(0, ["WZ-M6"]), most_decisions=60).decisions
-    monkeypatch.setattr(play, "REVEALING", REVEALING - {"card-read", "note-read"})
-    with pytest.raises(CheckError, match=r"take-card .* shows something that was hidden"):
-        check_game(trial(0, ["WZ-M6"]), most_decisions=60)
+    assert check_game(trial(1, ["AD-M2"]), most_decisions=30).decisions
+    monkeypatch.setattr(play, "REVEALING", REVEALING - {"woken"})
+    with pytest.raises(CheckError, match=r"shows something that was hidden"):
+        check_game(trial(1, ["AD-M2"]), most_decisions=30)
 
 
 def test_an_error_names_the_game_and_the_decision() -> None:

@@ -34,7 +34,7 @@ TESTS = (*TEST_FOLDERS, "tests/content", "tests/games")
 FOR_READERS = frozenset(
     {"format", "from", "copies_from", "title", "story", "text", "special_rules", "told", "minutes", "difficulty"}
 )
-"""What only people read: no game plays otherwise for it."""
+"""Keys that only people read: no game plays otherwise for them."""
 NAMED_BY = ("name", "id")
 
 Step = str | int

@@ -1,4 +1,4 @@
-"""What all trials of the tests share: a wrong is put in, one at a time, and somebody has to notice it.
+"""The ways in which wrongs are put in, one at a time, for somebody to notice.
 
 A list of wrongs goes on where it stopped: results are kept by the name of a wrong.
 """

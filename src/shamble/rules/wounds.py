@@ -369,7 +369,8 @@ def _share(g: Game, f: ZombieAttack, option: Option) -> None:
         f.attacks = f.attacks[1:] if count == 1 else ((kind, count - 1), *f.attacks[1:])
     if not g.policy(HANDS_ON)():
         f.struck = (*f.struck, option.other)
-    if option.other not in (*f.shielded, *f.ignored) and g.person(option.other).on_board:
+    spared = option.other in f.shielded or option.other in f.ignored
+    if not spared and g.person(option.other).on_board:
         g.push_all([Wound(who=option.other, left=share, source="zombie", kind=kind)])
 
 
