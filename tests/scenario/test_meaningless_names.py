@@ -30,7 +30,7 @@ FREE = {
     r"\.called$|rally_with|along|holds": "people of any pack may come along",
     r"tally\.\[\]\.of|pieces\.\[\]\.(of|action)": "counts are kept under any word",
     r"[:.]kept\.": "a document that earlier games left, which may be of other packs",
-    r"^val:steps\.\[\]\.(do|offer|refuse|answers?)\.": "`name` of an option: a word of its rule",
+    r"^val:steps\.\[\]\.(do|offer|answers?)\.": "`name` of an option that has to be there: a word of its rule",
     r"events\.\[\]\.(name|because|colour|deck)|expect\.reason|experience_cards|win\.\[\]\.seats": "words of rules",
 }
 """Places of the language whose words are free, with the reason."""
@@ -126,6 +126,10 @@ def told(**given: Any) -> str:
         ({"turn": {"who": "Ned", "done": ["mov"]}}, 'turn.done[1]: no action "mov", did you mean "move"?'),
         ({"turn": {"who": "Ned", "done": ["ranged Pistl"]}}, 'no card "Pistl", did you mean "Pistol"?'),
         ({"win": [{"taken": ["bleu"]}]}, 'win[1].taken[1]: no colour "bleu", did you mean "blue"?'),
+        (
+            {"steps": [{"refuse": {"action": "melee", "name": "Bloodlst: Melee"}}]},
+            'no word of an option "Bloodlst: Melee"',
+        ),
         ({"bars": ["Brawlr"]}, 'bars[1]: no Survivor is a "Brawlr"'),
         (
             {"steps": [{"expect": {"pieces": [{"piece": "crat"}]}}]},

@@ -120,6 +120,8 @@ class Checker:
             name = getattr(wanted, key)
             if name is not None:
                 self.known(what, name, names, (*steps, key))
+        if wanted.name and "refuse" in steps:
+            self.words.refused(wanted.name, self.scenario, self._all_people(), (*steps, "name"))
         if wanted.door is not None:
             self.places.door(wanted.door, (*steps, "door"))
         if wanted.card is not None:

@@ -8,22 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
+import msgspec
+
 from shamble.content.goal_checks import trait_problem
 from shamble.content.mission import Colour
 from shamble.content.mission_names import own_name_fault
 from shamble.content.pack import Pack
+from shamble.editions import EDITIONS
 from shamble.editions.language import LANGUAGE
 from shamble.engine.declared import ACTIONS
 from shamble.files.faults import Steps, suggestion
 from shamble.rulebook import find_skill, skill_fault
-from shamble.rulebook.catalogue import skill_names, version_words
+from shamble.rulebook.catalogue import skill_names, skills, version_words
 from shamble.rules.noise import AUDIBLE
 from shamble.rules.team.cards import CARDS as TEAM_ACTIONS
 from shamble.rules.traits import CARRIED, working, workings
 from shamble.rules.turn import FREE_TYPES, GIVEN_SEARCH, SEARCH
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import kind_names
-from shamble.scenario.shape import TurnDetail
+from shamble.scenario.shape import Scenario, TurnDetail
 from shamble.world.pieces import CARD, KIND, PIECES, SCULPT, SKILL, SPAWN_KIND, TRAIT
 from shamble.world.setting import Setting
 
@@ -91,6 +94,21 @@ class WordChecks:
             elif weapon and weapon not in self.pack.equipment:
                 self.faults.unknown(("turn", "done", at), "card", weapon, self.pack.equipment)
 
+    def refused(self, name: str, scenario: Scenario, people: Iterable[str], steps: Steps) -> None:
+        """Check the word that an option is not to carry: one that no option could carry is refused for nothing."""
+        if not skill_fault(name) or name in (known := self._words_of_options(scenario, people)):
+            return
+        if name not in _general_words():
+            self.faults.unknown(steps, "word of an option", name, [*skill_names(), *sorted(known)])
+
+    def _words_of_options(self, scenario: Scenario, people: Iterable[str]) -> set[str]:
+        pack, pieces = self.pack, [word for kind in PIECES.values() for words in kind.words.values() for word in words]
+        made = {combination.result for combination in pack.combinations}
+        named = {*pack.equipment, *made, *pack.survivors, *pack.companions, *kind_names(self.setting), *people}
+        missions = [one for one in pack.missions.values() if one.id == self.setting.mission.id]
+        own = _strings([msgspec.to_builtins(one) for one in (*missions, msgspec.structs.replace(scenario, steps=()))])
+        return {*named, *self._known(SCULPT), *ACTIONS, *FREE_TYPES, *PIECES, *pieces, *COLOURS, *TEAM_ACTIONS, *own}
+
     def problem(self, sort: str, name: str) -> str:
         """The reason why a word of this sort means nothing; empty where it does."""
         if sort == SPAWN_KIND:
@@ -117,3 +135,18 @@ def _each(given: Any, steps: Steps) -> Iterator[tuple[str, Steps]]:
         yield given, steps
     elif isinstance(given, list | tuple):
         yield from ((one, (*steps, at)) for at, one in enumerate(given))
+
+
+def _general_words() -> set[str]:
+    """The cards of all editions, for one may be there that is not to be, and what Skills are called in general."""
+    cards = {name for edition in EDITIONS.values() for name in edition.pack.equipment}
+    return {*cards, *(skill.name for skill in skills().values())}
+
+
+def _strings(data: Any) -> Iterator[str]:
+    """Every text in plain data, the keys among them."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list | tuple):
+        for one in (*data, *data.values()) if isinstance(data, dict) else data:
+            yield from _strings(one)
