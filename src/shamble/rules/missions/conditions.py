@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.rules.doors import are_taken, colour_taken, is_open, is_taken
+from shamble.rules.frames import Attack
 from shamble.rules.horde import number
 from shamble.rules.objective_colours import seen_colour
 from shamble.rules.rivals import scores
@@ -272,9 +273,9 @@ def _round(g: Game, given: Given, moment: str) -> bool:
 
 @condition("{kills: 20, of: [Runner, Fatty]}", kills="number", of="kinds")
 def _kills(g: Game, given: Given, moment: str) -> bool:
-    """The Survivors have killed so many Zombies, or so many of these kinds."""
+    """The Survivors have killed so many Zombies, or so many of these kinds, those of attacks under way among them."""
     rows, kinds = g.setting.kinds, given.get("of") or range(len(g.setting.kinds))
-    killed = 0
+    killed = sum(kind in kinds for frame in g.state.agenda if isinstance(frame, Attack) for kind in frame.kills)
     for kind in kinds if g.state.numbers_of(TALLY) else ():
         killed += tally(g, KILLS.format(rows[kind].name))
     return killed >= int(given["kills"])
