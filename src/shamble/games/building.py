@@ -45,17 +45,16 @@ TABLES_REMEMBERED = 64
 
 def build(config: Mapping[str, Any]) -> Game:
     """A game of a new set-up, not yet started; SetupError lists why it cannot be set up."""
-    check_set_up(config)
-    return _built(config, new=True)
+    pack, rules = _played_by(config)
+    known = _of_all_seeds(pack, config)
+    _check_once(pack, rules, config, known)
+    return _built(pack, rules, config, known, new=True)
 
 
 def check_set_up(config: Mapping[str, Any]) -> None:
     """SetupError lists why no game can be begun like this."""
     pack, rules = _played_by(config)
-    if config["mission"] in pack.missions:
-        _check_known(pack, rules, _of_all_seeds(config))
-    else:
-        _check(pack, rules, config)
+    _check_once(pack, rules, config, _of_all_seeds(pack, config))
 
 
 def build_again(config: Mapping[str, Any]) -> Game:
@@ -63,12 +62,12 @@ def build_again(config: Mapping[str, Any]) -> Game:
 
     A set-up that could be begun once is not refused, whatever may be begun today.
     """
-    return _built(config, new=False)
-
-
-def _built(config: Mapping[str, Any], *, new: bool) -> Game:
     pack, rules = _played_by(config)
-    setting, first = _laid(pack, rules, config)
+    return _built(pack, rules, config, _of_all_seeds(pack, config), new=False)
+
+
+def _built(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str, *, new: bool) -> Game:
+    setting, first = _known_table(pack, rules, known) if known else _table(pack, rules, config)
     if new and not rules.policies["zombie-deck"](setting):
         mission = find_mission(pack, config["mission"])
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
@@ -90,14 +89,16 @@ def _played_by(config: Mapping[str, Any]) -> tuple[Pack, Ruleset]:
     return pack, rules
 
 
-def _of_all_seeds(config: Mapping[str, Any]) -> str:
-    return json.dumps({**config, "seed": None}, sort_keys=True)
+def _of_all_seeds(pack: Pack, config: Mapping[str, Any]) -> str:
+    """The set-up of a Mission of the pack but for the seed, to remember its table by; empty for any other Mission."""
+    return json.dumps({**config, "seed": None}, sort_keys=True) if config["mission"] in pack.missions else ""
 
 
-def _laid(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
-    if config["mission"] in pack.missions:
-        return _known_table(pack, rules, _of_all_seeds(config))
-    return _table(pack, rules, config)
+def _check_once(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str) -> None:
+    if known:
+        _check_known(pack, rules, known)
+    else:
+        _check(pack, rules, config)
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)

@@ -28,7 +28,7 @@ def likeness(g: Game, card: int) -> int:
 def likenesses(g: Game, cards: Sequence[int]) -> list[int]:
     """The likeness of each of these cards."""
     types, unloaded, joined, better = g.setting.cards, g.state.unloaded, g.state.joined, improved(g)
-    passing = short_lived(g)
+    passing = short_lived(g) if g.setting.short_lived else ()
     found: list[int] = []
     for card in cards:
         if card == WOUNDED:

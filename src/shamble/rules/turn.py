@@ -377,7 +377,7 @@ def _act(g: Game, turn: Turn, option: Option) -> None:
     if option.free:
         turn.free = (*turn.free, option.free)
     turn.at = "after"
-    if option.action not in ATTACKS and is_action(option):
+    if option.action not in ATTACKS and (option.cost or is_action(option)):
         note_action(turn, option.action)
     if option.action not in ("reorganise", "trade"):
         turn.cancelled = ()

@@ -198,7 +198,7 @@ export class Tools {
           : [];
       }),
     );
-    const parted = screen.parted?.[who.zone];
+    const parted = screen.parted?.[String(who.zone)];
     this.note([say("sight", { who: who.name, zone: named(who.zone) }), parted].filter(Boolean).join(" "));
   }
 
