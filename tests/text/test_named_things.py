@@ -120,7 +120,7 @@ def test_zones_that_only_seem_to_meet_are_named_with_the_line_that_parts_them() 
         assert "the limits of the Zones are one line" in zone_texts(game)[board.zones[zone].name]
         assert "the limits of the Zones are one line" in in_terminal(game, zone)
     assert set(board_part(game)["parted"]) == {"R4.L4", "R5.L5"}
-    assert "screen.parted?.[who.zone]" in (STATIC / "overlays.js").read_text(encoding="utf-8")
+    assert "screen.parted?.[String(who.zone)]" in (STATIC / "overlays.js").read_text(encoding="utf-8")
 
 
 def test_no_other_mission_has_zones_that_only_seem_to_meet() -> None:
