@@ -184,6 +184,7 @@ def started(running: RunningCampaign, game: Game) -> RunningCampaign:
     now = running.state
     if now.config is None:
         _check_is_due(running.campaign, _due(running, now), game.setting.config)
+        _check_number(running.campaign, now, len(game.state.survivors))
         return with_step(running, Begun(config=game.setting.config))
     if game.setting.config != now.config:
         raise CampaignError(f"{running.campaign.title}: another game of {now.mission} is being played, not this one.")
@@ -293,10 +294,9 @@ def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
         raise CampaignError(f"{campaign.title}: choose what is next: {' or '.join(now.missions) or 'any Mission'}.")
     place = {"id": campaign.id, "title": campaign.title, "game": now.game, "terms": plain(campaign.terms)}
     if dead_of(campaign, now):
-        pack = content_in_play(campaign.edition)
-        mission = find_mission(pack, now.missions[0])
-        left = len(those_left(pack, campaign, mission, now))
-        place |= {LEFT: left} if left < mission.survivors[0] else {}
+        left = len(those_left_for(campaign, now))
+        fewest = find_mission(content_in_play(campaign.edition), now.missions[0]).survivors[0]
+        place |= {LEFT: left} if left < fewest else {}
     return {
         "mission": now.missions[0],
         "seed": None if running.seed is None else mix(mix(running.seed + 1) + now.game) >> _SEED_BITS,
@@ -321,3 +321,18 @@ def _check_is_due(campaign: Campaign, due: dict[str, Any], config: dict[str, Any
             f"This game of {mission} was not set up as game {due['kept'][KEY]['game']} of {title}: "
             "begin it with what the campaign says (next_config)."
         )
+
+
+def _check_number(campaign: Campaign, now: CampaignState, number: int) -> None:
+    """CampaignError when more play than the campaign is for; or fewer, though enough are left alive."""
+    low, high = campaign.survivors
+    if number <= high and (number >= low or number >= len(those_left_for(campaign, now))):
+        return
+    wanted = str(low) if low == high else f"{low} to {high}"
+    raise CampaignError(f"{campaign.title} is played with {wanted} Survivors, not with {number}.")
+
+
+def those_left_for(campaign: Campaign, now: CampaignState) -> list[str]:
+    """The Survivors who may still be chosen for the Mission that is due."""
+    pack = content_in_play(campaign.edition)
+    return those_left(pack, campaign, find_mission(pack, now.missions[0]), now)

@@ -36,7 +36,9 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     left = those_left(pack, campaign, mission, now)
     low, number = _how_many(campaign, mission, now)
     gone = dead_of(campaign, now)
-    seats = [[name for name in seat if name not in gone][:number] for seat in _seats(pack, mission, now)]
+    seats = [[name for name in seat if name not in gone] for seat in _seats(pack, mission, now)]
+    while sum(map(len, seats)) > number:
+        max(seats, key=len).pop()
     for name in (name for name in left if not any(name in seat for seat in seats)):
         if sum(map(len, seats)) < number:
             min(seats, key=len).append(name)

@@ -32,7 +32,10 @@ CONTENT = Path("src") / "shamble" / "content"
 FILES = ("equipment/*.yaml", "zombies.yaml", "missions/*.yaml", "campaigns/*.yaml")
 TESTS = (*TEST_FOLDERS, "tests/content", "tests/games")
 FOR_READERS = frozenset(
-    {"format", "from", "copies_from", "title", "story", "text", "special_rules", "told", "minutes", "difficulty"}
+    {
+        *("format", "from", "copies_from", "miniatures_from", "title", "story", "text", "special_rules", "told"),
+        *("minutes", "difficulty", "endings", "notes"),
+    }
 )
 """Keys that only people read: no game plays otherwise for them."""
 NAMED_BY = ("name", "id")
