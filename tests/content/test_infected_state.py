@@ -18,7 +18,11 @@ from shamble.world.pieces import new_piece
 
 PACK = EDITIONS["second-edition"].pack
 CAMPAIGN = PACK.campaigns["infected-state"]
-MISSIONS = [f"WZ-M{number}" for number in range(1, 11)]
+HOURS = {
+    **{"WZ-M1": 12, "WZ-M2": 12, "WZ-M3": 11, "WZ-M4": 0, "WZ-M5": 15},
+    **{"WZ-M6": 15, "WZ-M7": 4, "WZ-M8": 10, "WZ-M9": 15, "WZ-M10": 22},
+}
+MISSIONS = list(HOURS)
 
 
 @pytest.mark.rule("WZ-CAMP-01", "SE-MISS-33")
@@ -30,6 +34,13 @@ def test_ten_missions_for_six_survivors_in_order() -> None:
     for mission, following in zip(MISSIONS, [*MISSIONS[1:], None], strict=True):
         assert CAMPAIGN.following(mission, "won", "mission-done") == ((following,) if following else ())
         assert CAMPAIGN.following(mission, "lost", "mission-failed") == (mission,)
+
+
+def test_each_mission_begins_at_its_hour_and_companions_may_die_in_the_last_two() -> None:
+    for mission, hour in HOURS.items():
+        chosen = new_game(mission, seed=1).setting.rules.chosen
+        mortal = "on" if mission in MISSIONS[-2:] else "off"
+        assert (chosen["clock"], chosen["companions-may-die"]) == (str(hour), mortal), mission
 
 
 @pytest.mark.rule("SE-MISS-34")
