@@ -423,6 +423,7 @@ def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
     laid = "approaching, car, companion, follower, gatling-gun, helicopter, humvee, light-beam, lit-zone, "
     laid += "pimpweapon-crate, sleeper, switch, taco-truck, vault-card or wagon"
     assert found[0] == f'pieces[0].piece: found "gozer", expected {laid}'
+    assert "pieces[1]: the Zone is missing in which it lies" in found
 
 
 def test_a_mission_file_is_read_again_when_somebody_edits_it(tmp_path: Path) -> None:

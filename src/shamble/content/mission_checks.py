@@ -237,6 +237,8 @@ def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, given in enumerate(mission.pieces):
         for steps, problem in piece_findings(given, LAID_TYPES, by_missions=True):
             yield ("pieces", i, *steps), problem
+        if not given.get("zone") and not given.get("zones"):
+            yield ("pieces", i), "the Zone is missing in which it lies"
         for field, name in doors_named(given):
             if name not in doors:
                 yield ("pieces", i, field), f'no door "{name}" in this Mission{suggestion(name, doors)}'
