@@ -141,3 +141,11 @@ def test_faults_of_a_deal_are_told(changes: dict[str, Any], why: str, tmp_path: 
     with pytest.raises(ScenarioError) as caught:
         run_file(path)
     assert why in str(caught.value)
+
+
+def test_no_more_tokens_are_dealt_than_lie_there(tmp_path: Path) -> None:
+    sleepers = {"edition": "army-of-the-dead", "variant": "printed", "deal": {"tokens": {"sleeper": [1, 2]}}}
+    path = tmp_path / "x.yaml"
+    path.write_text(yaml.safe_dump({**OLDER, **sleepers, "pieces": [{"piece": "sleeper", "zone": "b"}]}))
+    with pytest.raises(ScenarioError, match=r"deal\.tokens\.sleeper: found 2 numbers for 1 sleeper tokens"):
+        run_file(path)
