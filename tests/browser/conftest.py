@@ -117,6 +117,26 @@ def chromium(browser: Browser) -> Iterator[Any]:
 
 
 Opened = Callable[..., Any]
+expect = playwright_api.expect
+expect.set_options(timeout=1000 * PATIENCE)
+
+
+def wait_until(page: Any, true: Callable[[], object]) -> None:
+    """Poll from here: the page's own policy forbids the evaluation that Playwright would poll with."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(15)
+
+
+def with_a_clock(page: Any) -> None:
+    """Give a page a clock of its own, before it is opened, that can be stopped and put forward."""
+    page.clock.install()
+
+
+def stop_clock(page: Any) -> None:
+    """No timer of the page rings any more: what it shows for a while stays, however slowly a busy machine goes on."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
 
 
 @pytest.fixture

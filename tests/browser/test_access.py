@@ -12,6 +12,7 @@ import pytest
 from shamble.bots import make_bot
 from shamble.table.table import Table
 
+from .conftest import expect
 from .test_agreeing import both, for_two
 
 Opened = Callable[..., Any]
@@ -84,14 +85,14 @@ def test_no_serious_findings(served: Any, open_page: Opened, table: Table, axe: 
     found = []
     for path in PAGES:
         assert page.goto(served.address + path.format(code=table.code)).ok
-        assert "dark" in page.evaluate("document.documentElement.className").split()
+        expect(page.locator("html.dark")).to_have_count(1)
         if path == "/t/{code}":
             page.locator("#options .option").first.wait_for()
         found += faults_in_both_themes(page, axe)
     assert found == [], "\n".join(found)
     page.evaluate("localStorage.setItem('shamble.theme', 'light')")
     page.reload()
-    assert "light" in page.evaluate("document.documentElement.className").split()
+    expect(page.locator("html.light")).to_have_count(1)
 
 
 def test_the_panel_for_corrections_has_none_either(open_page: Opened, table: Table, axe: str) -> None:

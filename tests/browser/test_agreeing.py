@@ -9,8 +9,8 @@ from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
-from .conftest import Opened
-from .test_table import PHONE, after, in_turn, play_until, seen, wait_until
+from .conftest import Opened, expect, stop_clock, wait_until, with_a_clock
+from .test_table import PHONE, after, in_turn, play_until, seen
 
 LONG = 60
 
@@ -47,16 +47,16 @@ def test_a_proposal_is_objected_to_and_another_one_agreed_to(served: Any, open_p
     one.keyboard.press("1")
     for page in (one, two):
         page.locator("#wish", has_text="Host proposes").wait_for()
-        assert re.search(r"happens in \d+ seconds", page.locator("#wish-left").inner_text())
-        assert page.locator("#options .option:not([disabled])").count() == 0
-        assert page.locator("#options .suggested").count() == 1
+        expect(page.locator("#wish-left")).to_have_text(re.compile(r"happens in \d+ seconds"), use_inner_text=True)
+        expect(page.locator("#options .option:not([disabled])")).to_have_count(0)
+        expect(page.locator("#options .suggested")).to_have_count(1)
     zone = table.screen()["wish"]["zones"][-1]
-    assert "proposed" in two.locator(f'.zone[data-zone="{zone}"]').get_attribute("class")
+    expect(two.locator(f'.zone.proposed[data-zone="{zone}"]')).to_have_count(1)
     two.keyboard.press("o")
     for page in (one, two):
         page.locator("#wish").wait_for(state="hidden")
-    assert "Guest objected." in one.locator("#lines li").last.inner_text()
-    assert one.locator(".zone.proposed").count() == 0
+    expect(one.locator("#lines li").last).to_contain_text("Guest objected.", use_inner_text=True)
+    expect(one.locator(".zone.proposed")).to_have_count(0)
     assert len(table.game.log) == entries
     two.keyboard.press("2")
     one.locator("#wish", has_text="Guest proposes").wait_for()
@@ -124,7 +124,7 @@ def test_other_rules_by_consent(served: Any, open_page: Opened, holder: str) -> 
     two.locator("#wish", has_text="Zombie cards").wait_for()
     after(two, table, lambda: two.keyboard.press("a"))
     assert table.game.setting.rules.chosen["spawn"] == other
-    assert "The rules changed" in one.locator("#lines").inner_text()
+    expect(one.locator("#lines")).to_contain_text("The rules changed", use_inner_text=True)
 
 
 def test_nobody_waits_for_ever_for_somebody_who_is_away(served: Any, open_page: Opened, holder: str) -> None:
@@ -132,15 +132,15 @@ def test_nobody_waits_for_ever_for_somebody_who_is_away(served: Any, open_page: 
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
     one = open_page(table, holder)
     seen(one, table)
-    assert one.locator("#options .option").count() == 0
+    expect(one.locator("#options .option")).to_have_count(0)
     one.locator('#asked [data-lend="1"]').click()
     one.locator("#options .option").first.wait_for()
-    assert one.locator("#lines li").last.inner_text() == "Host may play for Guest, who is away."
+    expect(one.locator("#lines li").last).to_have_text("Host may play for Guest, who is away.", use_inner_text=True)
     two = open_page(table, guest)
     seen(two, table)
     one.locator("#lines", has_text="Guest is back").wait_for()
     wait_until(one, lambda: one.locator("#options .option").count() == 0)
-    assert one.locator("[data-lend]").count() == 0
+    expect(one.locator("[data-lend]")).to_have_count(0)
 
 
 def test_a_proposal_fits_on_a_phone(served: Any, open_page: Opened, holder: str) -> None:
@@ -161,7 +161,9 @@ def test_the_choice_of_another_is_taken_back_by_consent_and_a_removed_page_leave
 ) -> None:
     table, guest = for_two(served, holder)
     play_until(table, lambda table: table.undo.allowed() == "free" and table.game.last.seat == 1)
-    one, two = both(table, open_page, holder, guest)
+    one, two = both(table, open_page, holder, guest, before=with_a_clock)
+    for page in (one, two):
+        stop_clock(page)
     one.keyboard.press("z")
     one.get_by_role("button", name="Ask to undo it").click()
     two.locator("#wish", has_text="Host would like to undo what Guest chose.").wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from shamble.table.play.bots import BotSeats
 from shamble.table.store.records import Seat
 from shamble.table.table import Table
 
-from .test_table import Opened, wait_until
+from .conftest import expect, wait_until
+from .test_table import Opened
 
 PLAYERS = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
 
@@ -31,8 +33,8 @@ def test_a_bot_asks_first_and_says_why(
     page = open_page(table, holder)
     wish = page.locator("#wish")
     wish.wait_for()
-    assert wish.locator("#wish-text").inner_text().startswith("Robby asks: Open the door")
-    assert wish.get_by_role("button").all_inner_texts() == ["Go ahead A", "No, leave it to us O"]
+    expect(wish.locator("#wish-text")).to_have_text(re.compile("^Robby asks: Open the door"), use_inner_text=True)
+    expect(wish.get_by_role("button")).to_have_text(["Go ahead A", "No, leave it to us O"], use_inner_text=True)
     page.keyboard.press("a")
     page.locator("#lines .because", has_text="It opens the way to").wait_for()
     page.keyboard.press("x")

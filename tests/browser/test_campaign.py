@@ -27,7 +27,7 @@ from shamble.table.table import Table
 from shamble.table.tables import Tables
 from shamble.web.visitors import HOLDER_COOKIE
 
-from .conftest import PATIENCE
+from .conftest import PATIENCE, expect, wait_until
 
 ANN, BEN = "a" * 22, "b" * 22
 CAMPAIGN = """\
@@ -77,16 +77,22 @@ def server(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process."""
     command = [sys.executable, "-m", "shamble", "serve", "--data", str(folder), "--port", str(port)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        for _ in range(600):
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/campaigns", timeout=5).close()
-                break
-            except OSError:
-                time.sleep(0.1)
         try:
+            while not _is_open(port):
+                assert process.poll() is None
+                time.sleep(0.1)
             yield process
         finally:
             process.kill()
+
+
+def _is_open(port: int) -> bool:
+    """Whether pages come from this port."""
+    try:
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/campaigns", timeout=PATIENCE).close()
+    except OSError:
+        return False
+    return True
 
 
 def free_port() -> int:
@@ -141,9 +147,9 @@ def test_a_campaign_lasts_over_a_killed_server(chromium: Any, folder: Path) -> N
         with server(folder, port):
             ann, ben = pages
             ben.goto(f"{address}/c/{code}")
-            assert ben.get_by_text("Hoard").count() == 1
-            assert ben.get_by_text("1 of 5 CXP").count() == 1
-            assert ben.evaluate("document.documentElement.scrollWidth") <= 390
+            expect(ben.get_by_text("Hoard")).to_have_count(1)
+            expect(ben.get_by_text("1 of 5 CXP")).to_have_count(1)
+            wait_until(ben, lambda: ben.evaluate("document.documentElement.scrollWidth") <= 390)
             ann.goto(f"{address}/c/{code}")
             ann.get_by_role("button", name="Go on with Learning to Fly").focus()
             ann.keyboard.press("Enter")

@@ -8,9 +8,9 @@ import pytest
 
 from shamble.table.table import Table
 
-from .conftest import Opened
+from .conftest import Opened, expect, wait_until
 from .test_agreeing import both, for_two
-from .test_table import PHONE, after, in_turn, play_until, seen, wait_until, zone_of
+from .test_table import PHONE, after, in_turn, play_until, seen, zone_of
 
 AT_REST = ("turn", "activate")
 
@@ -46,8 +46,8 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     assert sum(table.game.state.zombies) == before
     after(page, table, lambda: page.locator("#edit-done").click())
     assert sum(table.game.state.zombies) == before + 2
-    assert page.locator("#lines .line.corrected").count() == 1
-    assert "(×2)" in page.locator("#lines .line.corrected").inner_text()
+    expect(page.locator("#lines .line.corrected")).to_have_count(1)
+    expect(page.locator("#lines .line.corrected")).to_contain_text("(×2)", use_inner_text=True)
     page.locator("#edit-about").select_option('{"who":0}')
     page.locator("#edit-topic").select_option("place")
     page.locator("#edit-options .option", has_text=f"stands in {table.screen()['names'][other]}").first.wait_for()
@@ -73,7 +73,7 @@ def test_by_keyboard_alone(table: Table, open_page: Opened, holder: str) -> None
     option = page.locator("#edit-options .option", has_text="Wound more").first
     option.wait_for()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.closest('#edit-options') !== null")
+    wait_until(page, lambda: page.evaluate("document.activeElement.closest('#edit-options') !== null"))
     page.keyboard.press("Enter")
     page.locator("#edit-draft li").wait_for()
     wait_until(page, lambda: page.evaluate("document.activeElement.closest('#edit-options') !== null"))
@@ -119,7 +119,7 @@ def test_why_nothing_can_be_corrected_stands_in_the_panel(table: Table, open_pag
     seen(page, table)
     page.locator("#editing").click()
     page.locator("#edit-why", has_text="Something is going on").wait_for()
-    assert page.locator("#edit-choice").is_hidden()
+    expect(page.locator("#edit-choice")).to_be_hidden()
 
 
 def test_on_a_phone_the_panel_is_a_sheet(table: Table, open_page: Opened, holder: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from shamble.editions import Edition
 
 from ..editions.frontier import MISSION, SETTLERS
+from .conftest import expect, wait_until
 
 DESK, PHONE = {"width": 1366, "height": 640}, {"width": 390, "height": 844}
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -18,7 +19,7 @@ def looked_at(page: Any, look: str) -> None:
     page.wait_for_selector(f'body[data-edition="{look}"]')
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
-        assert page.evaluate(TOO_WIDE) == 0
+        wait_until(page, lambda: page.evaluate(TOO_WIDE) == 0)
     page.evaluate(OPEN_ALL)
 
 
@@ -29,42 +30,42 @@ def test_another_edition_keeps_what_was_typed_and_takes_converted_survivors(
     page.goto(f"{served.address}/new")
     looked_at(page, "classic")
     chosen = page.locator('.editions [aria-pressed="true"]')
-    assert chosen.inner_text() == "Classic"
-    assert page.locator(".editions :disabled").count() == 0
+    expect(chosen).to_have_text("Classic", use_inner_text=True)
+    expect(page.locator(".editions :disabled")).to_have_count(0)
     page.locator("[name=box-S1]").check()
     page.locator("[name=name-1]").fill("Wyatt")
 
     page.locator('button[value="edition:frontier"]').focus()
     page.keyboard.press("Enter")
     looked_at(page, "undead-or-alive")
-    assert chosen.inner_text() == "Frontier"
-    assert page.evaluate("document.activeElement.value") == "edition:frontier", "whoever chose it is still there"
-    assert page.input_value("[name=name-1]") == "Wyatt"
-    assert page.locator("#sum-title").inner_text() == "The Fort"
+    expect(chosen).to_have_text("Frontier", use_inner_text=True)
+    wait_until(page, lambda: page.evaluate("document.activeElement.value") == "edition:frontier")
+    expect(page.locator("[name=name-1]")).to_have_value("Wyatt")
+    expect(page.locator("#sum-title")).to_have_text("The Fort", use_inner_text=True)
     page.locator("[name=box-Fort]").check()
 
     page.locator('button[value="edition:classic"]').click()
     looked_at(page, "classic")
-    assert page.input_value("[name=name-1]") == "Wyatt"
-    assert page.is_checked("[name=box-S1]"), "a collection is remembered, whatever was marked elsewhere"
+    expect(page.locator("[name=name-1]")).to_have_value("Wyatt")
+    expect(page.locator("[name=box-S1]"), "a collection is remembered, whatever was marked elsewhere").to_be_checked()
 
     page.locator('button[value="edition:frontier"]').click()
     looked_at(page, "undead-or-alive")
     ned = page.locator('.survivor:has([name="who-Ned"])')
-    assert page.locator(".survivor:visible").count() == len(SETTLERS)
-    assert not ned.is_visible()
+    expect(page.locator(".survivor:visible")).to_have_count(len(SETTLERS))
+    expect(ned).to_be_hidden()
     page.locator("[name=option-city-folk]").check()
     ned.wait_for()  # a house rule lets others in
-    assert page.locator('.home[data-home="classic"]').is_visible()
+    expect(page.locator('.home[data-home="classic"]')).to_be_visible()
     page.locator("[name=option-city-folk]").uncheck()
-    assert not ned.is_visible()
+    expect(ned).to_be_hidden()
     page.locator("[name=option-city-folk]").check()
     ned.wait_for()
     page.locator("[name=who-Quinn]").uncheck()
     page.locator("[name=who-Ned]").check()
     page.locator('aside button[type="submit"]').click()
     page.wait_for_selector("#options .option")
-    assert page.locator("body").get_attribute("data-edition") == "undead-or-alive"
+    expect(page.locator("body")).to_have_attribute("data-edition", "undead-or-alive")
     game = served.hub.tables.get(page.url.rsplit("/", 1)[1]).game
     assert game.setting.mission.id == MISSION
     assert "Ned" in [survivor.name for survivor in game.state.survivors]

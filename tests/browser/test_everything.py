@@ -12,6 +12,7 @@ from shamble.editions import EDITIONS
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
 
+from .conftest import expect, wait_until
 from .test_access import axe, faults_in_both_themes
 from .test_table import after, in_turn, play_until, seen
 
@@ -76,14 +77,14 @@ def zone_named(table: Table, name: str) -> int:
 
 def test_a_car_is_boarded_and_driven_by_mouse(table: Table, page: Any) -> None:
     choose(page, table, f'[data-piece="{CAR}"]', "the driver's seat")
-    assert page.locator(".dashboard.open .mark", has_text="In the police car (driver)").count() == 1
-    assert page.locator("#deeds h3").first.inner_text().lower() == "vehicle"
+    expect(page.locator(".dashboard.open .mark", has_text="In the police car (driver)")).to_have_count(1)
+    expect(page.locator("#deeds h3").first).to_have_text("vehicle", ignore_case=True)
     choose(page, table, '.zone[data-zone="1M.S5"]', "Drive the police car")
     play_until(table, lambda table: asked(table) == "drive-on")
     page.reload()
     seen(page, table)
     assert table.game.state.pieces[0]["zone"] == zone_named(table, "1M.S5")
-    assert page.locator("#log .line", has_text="drove the police car").count() == 1
+    expect(page.locator("#log .line", has_text="drove the police car")).to_have_count(1)
 
 
 def test_the_helicopter_is_boarded_and_takes_off(table: Table, page: Any) -> None:
@@ -93,27 +94,27 @@ def test_the_helicopter_is_boarded_and_takes_off(table: Table, page: Any) -> Non
     choose(page, table, f'[data-piece="{HELICOPTER}"]', "the pilot's seat")
     after(page, table, lambda: page.locator("#options .option", has_text="Take off").click())
     assert table.game.state.pieces[5]["over"] == zone_named(table, "9R.H")
-    assert page.locator(f'[data-piece="{HELICOPTER}"] .flying', has_text=PILOT).count() == 1
+    expect(page.locator(f'[data-piece="{HELICOPTER}"] .flying', has_text=PILOT)).to_have_count(1)
 
 
 def test_a_barricade_is_begun_by_mouse(table: Table, page: Any) -> None:
     choose(page, table, '.zone[data-zone="9R.H"]', "Begin a barricade toward the helipad")
     assert len(list(pieces_of(table.game, "unfinished-barricade"))) == 1
-    assert page.locator("#log .line", has_text=f"{PILOT} began a barricade").count() == 1
+    expect(page.locator("#log .line", has_text=f"{PILOT} began a barricade")).to_have_count(1)
 
 
 def test_a_dog_is_sent_by_mouse(table: Table, page: Any) -> None:
     run = next(one for one in table.game.options if one.action == "dog-run")
     dog = table.game.person(run.other).name
     choose(page, table, f'[data-piece="figure:{run.other}"]', f"{dog}: run to")
-    assert page.locator("#log .line", has_text=f"{dog} moved").count() == 1
+    expect(page.locator("#log .line", has_text=f"{dog} moved")).to_have_count(1)
 
 
 def test_options_are_grouped_and_short(page: Any) -> None:
     titles = [str(title).lower() for title in page.locator("#can h3").all_text_contents()]  # those that are folded, too
     assert {"move", "vehicle", "here", "company"} <= set(titles)
     over = "titles => titles.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
-    assert page.locator("#deeds h3").evaluate_all(over) == []
+    wait_until(page, lambda: page.locator("#deeds h3").evaluate_all(over) == [])
 
 
 def test_no_serious_findings(table: Table, open_page: Opened, holder: str, axe: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from shamble.table.table import Table
 
-from .test_table import PHONE, after, in_turn, last_turn, play_until, seen, wait_until
+from .conftest import expect, stop_clock, wait_until, with_a_clock
+from .test_table import PHONE, after, in_turn, last_turn, play_until, seen
 
 Opened = Callable[..., Any]
 
@@ -15,17 +16,18 @@ Opened = Callable[..., Any]
 def test_a_click_while_things_are_shown_only_goes_on(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
-    page = open_page(table, holder, motion="no-preference")
+    page = open_page(table, holder, motion="no-preference", before=with_a_clock)
     seen(page, table)
+    stop_clock(page)
     page.locator("#ends .option").click()
     page.locator("#playback").wait_for()
-    assert "…" in page.locator("#question").inner_text()
-    assert "…" in page.locator("#turn").inner_text()
+    expect(page.locator("#question")).to_contain_text("…", use_inner_text=True)
+    expect(page.locator("#turn")).to_contain_text("…", use_inner_text=True)
     before = table.seq
     page.locator("#ends .option").click()
     seen(page, table)
     assert table.seq == before
-    assert page.locator(".toast.bad").count() == 0
+    expect(page.locator(".toast.bad")).to_have_count(0)
 
 
 def test_the_log_ends_with_its_last_line_in_sight(served: Any, open_page: Opened, holder: str) -> None:
@@ -44,9 +46,9 @@ def test_a_hint_that_was_followed_does_not_come_again(served: Any, open_page: Op
     seen(page, table)
     guide = page.locator("#guide")
     guide.wait_for()
-    assert guide.get_attribute("data-code") == "weapons"
+    expect(guide).to_have_attribute("data-code", "weapons")
     after(page, table, lambda: page.locator("#options .option").first.click())
-    assert guide.is_hidden()
+    expect(guide).to_be_hidden()
 
 
 def test_advice_says_why_beside_its_option_until_somebody_acts(served: Any, open_page: Opened, holder: str) -> None:
@@ -59,15 +61,16 @@ def test_advice_says_why_beside_its_option_until_somebody_acts(served: Any, open
     advice, suggested = page.locator("#advice"), page.locator(".option.suggested")
     advice.locator(".what").wait_for()
     hint = table.bots.hint({0})
-    assert advice.inner_text().startswith(f"The bot would: {hint['label']}\n\n{hint['reason']}")
-    assert suggested.get_attribute("data-key") == hint["key"]
+    told = f"The bot would: {hint['label']}\n\n{hint['reason']}"
+    wait_until(page, lambda: advice.inner_text().startswith(told))
+    expect(suggested).to_have_attribute("data-key", hint["key"])
     assert abs(advice.bounding_box()["y"] - suggested.bounding_box()["y"]) < suggested.bounding_box()["height"]
     page.keyboard.press("Escape")
-    assert advice.is_hidden()
+    expect(advice).to_be_hidden()
     page.keyboard.press("h")
     after(page, table, lambda: advice.locator(".main").click())
     assert table.game.last.key == hint["key"]
-    assert advice.is_hidden(), "advice is past once somebody has acted"
+    expect(advice, "advice is past once somebody has acted").to_be_hidden()
 
 
 def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, holder: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from shamble.rules.vault.challenge import standing
 from shamble.table.table import Table
 
-from .conftest import Opened
+from .conftest import Opened, expect
 from .test_table import after, in_turn, play_until, seen
 
 MISSION = Path(__file__).with_name("heist.yaml")
@@ -55,7 +55,7 @@ def test_dice_of_the_vault(served: Any, open_page: Opened, holder: str, size: di
     after_click = standing(table.game)
     assert after_click is not None
     assert after_click.reserve == (first,)
-    assert page.locator("#picks .kept .pick").count() == 1
+    expect(page.locator("#picks .kept .pick")).to_have_count(1)
     second = after_click.loose[0]
     after(page, table, lambda: page.keyboard.press(str(second)))
     after_key = standing(table.game)

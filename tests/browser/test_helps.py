@@ -10,9 +10,28 @@ import pytest
 
 from shamble.table.table import Table
 
-from .test_table import Opened, acting, in_turn, play_until, seen, wait_until
+from .conftest import expect, stop_clock, wait_until, with_a_clock
+from .test_table import Opened, acting, in_turn, play_until, seen
 
 STEPPING = "localStorage.setItem('shamble.speed', 'step')"
+
+
+A_WHILE = 60_000
+"""Milliseconds of the page's own clock."""
+
+
+def by_steps(page: Any) -> None:
+    """A page that shows what happens step by step, with a clock of its own."""
+    page.add_init_script(STEPPING)
+    with_a_clock(page)
+
+
+def all_it_sent_has_come(page: Any) -> None:
+    """What is said in the chat comes back: whatever the page had sent before has come to the table before."""
+    page.keyboard.press("c")
+    page.keyboard.type("Over")
+    page.keyboard.press("Enter")
+    page.locator("#said", has_text="Over").wait_for(state="attached")
 
 
 def asked(table: Table, kind: str, least: int = 1) -> bool:
@@ -62,17 +81,18 @@ def test_an_attack_darkens_what_it_cannot_reach(served: Any, open_page: Opened, 
     assert option["zone"] in reached
     dark = page.locator(".zone.unseen")
     page.locator(f'.option[data-key="{option["key"]}"]').hover()
-    assert dark.count() == len(screen["zones"]) - len(reached)
+    expect(dark).to_have_count(len(screen["zones"]) - len(reached))
     page.locator("#question").hover()
-    assert dark.count() == 0
+    expect(dark).to_have_count(0)
     page.locator(f'.dashboard [data-card="{option["cards"][0]}"]').focus()
-    assert dark.count() == len(screen["zones"]) - len(reached)
+    expect(dark).to_have_count(len(screen["zones"]) - len(reached))
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("w")
-    assert page.locator("#overlay .reach").count() == len(screen["sight"][str(acting(table))])
+    expect(page.locator("#overlay .reach")).to_have_count(len(screen["sight"][str(acting(table))]))
     page.keyboard.press("w")
-    assert page.locator("#overlay .reach").count() == dark.count() == 0
-    assert page.locator(".dashboard .bar svg").count() == len(screen["survivors"])
+    expect(page.locator("#overlay .reach")).to_have_count(0)
+    expect(dark).to_have_count(0)
+    expect(page.locator(".dashboard .bar svg")).to_have_count(len(screen["survivors"]))
 
 
 def test_an_arrangement_goes_on_after_a_reload(served: Any, open_page: Opened, holder: str) -> None:
@@ -85,16 +105,16 @@ def test_an_arrangement_goes_on_after_a_reload(served: Any, open_page: Opened, h
     seen(page, table)
     dialog = page.locator("#dialog-arrange")
     dialog.wait_for()
-    assert dialog.locator(".pile").count() == 4
+    expect(dialog.locator(".pile")).to_have_count(4)
     laying = table.screen({0})["decision"]["arrange"]
     assert (laying["who"], len(laying["placed"])) == (who, 1)
-    assert dialog.locator(".laid").count() == len(laying["cards"])
-    assert dialog.locator(f'[data-place="{laying["placed"][0]}"] .laid[disabled]').count() == 1
+    expect(dialog.locator(".laid")).to_have_count(len(laying["cards"]))
+    expect(dialog.locator(f'[data-place="{laying["placed"][0]}"] .laid[disabled]')).to_have_count(1)
     dialog.locator(".laid:not([disabled])").last.press("ArrowRight")
     dialog.locator(".main").click()
     wait_until(page, lambda: not asked(table, "arrange"))
     seen(page, table)
-    assert not dialog.is_visible()
+    expect(dialog).to_be_hidden()
 
 
 def test_rooms_are_opened_farthest_first_in_one_click(served: Any, open_page: Opened, holder: str) -> None:
@@ -112,7 +132,7 @@ def test_rooms_are_opened_farthest_first_in_one_click(served: Any, open_page: Op
     rooms = [zones[e.option.zone].name for e in table.game.log[before:] if e.option and e.option.action == "reveal"]
     assert len(rooms) >= len(distances) - 1
     assert [distances[room] for room in rooms] == sorted((distances[room] for room in rooms), reverse=True)
-    assert not page.locator("#farthest").is_visible()
+    expect(page.locator("#farthest")).to_be_hidden()
 
 
 def test_an_undo_stops_what_goes_on_by_itself(served: Any, open_page: Opened, holder: str) -> None:
@@ -123,7 +143,7 @@ def test_an_undo_stops_what_goes_on_by_itself(served: Any, open_page: Opened, ho
     assert asked(table, "reveal", 3)
     page = open_page(table, holder)
     seen(page, table)
-    page.wait_for_timeout(200)
+    all_it_sent_has_come(page)
     assert asked(table, "reveal", 3)
     page.locator("#farthest").click()
     wait_until(page, lambda: not asked(table, "reveal"))
@@ -138,25 +158,25 @@ def test_hints_of_the_first_mission_can_be_turned_off(served: Any, open_page: Op
     guide.wait_for()
     first = guide.get_attribute("data-code")
     page.locator("#guide-next").click()
-    assert guide.get_attribute("data-code") != first
+    expect(guide).not_to_have_attribute("data-code", first)
     page.reload()
     seen(page, table)
-    assert guide.get_attribute("data-code") != first
+    expect(guide).not_to_have_attribute("data-code", first)
     page.locator("#guide-off").click()
-    assert guide.is_hidden()
+    expect(guide).to_be_hidden()
     page.reload()
     seen(page, table)
-    assert guide.is_hidden()
+    expect(guide).to_be_hidden()
     page.keyboard.press("x")
     page.locator("#set-guide").check()
-    assert guide.get_attribute("data-code") == first
+    expect(guide).to_have_attribute("data-code", first)
 
 
 def test_other_missions_give_no_hints(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     page = open_page(table, holder)
     seen(page, table)
-    assert page.locator("#guide").is_hidden()
+    expect(page.locator("#guide")).to_be_hidden()
 
 
 def test_a_set_reaction_is_carried_out(served: Any, open_page: Opened, holder: str) -> None:
@@ -164,8 +184,9 @@ def test_a_set_reaction_is_carried_out(served: Any, open_page: Opened, holder: s
     play_until(table, lambda table: in_turn("ranged")(table) and ammo(table) in ("light", "heavy"))
     who = acting(table)
     give(table, who, f"Plenty Of Ammo ({ammo(table)})")
-    page = open_page(table, holder)
+    page = open_page(table, holder, before=with_a_clock)
     seen(page, table)
+    stop_clock(page)
     page.keyboard.press("x")
     page.locator("#set-reactions summary").click()
     page.locator(f'[data-reaction="{who} reroll"]').select_option("never")
@@ -203,7 +224,7 @@ def test_no_reaction_answers_what_an_undo_brought_back(
         patch.setattr(Table, "shared_screen", lambda *given: {**whole(*given), "can_redo": True})
         page = open_page(table, holder, before=lambda page: page.add_init_script(script))
         seen(page, table)
-        page.wait_for_timeout(300)
+        all_it_sent_has_come(page)
         assert asked(table, "reroll")
     page.reload()
     wait_until(page, lambda: "reroll" in [entry.option.action for entry in table.game.log if entry.option])
@@ -224,14 +245,16 @@ def test_a_goalie_mask_is_used_as_set(served: Any, open_page: Opened, holder: st
     give(table, table.game.on_board()[0].index, "Goalie Mask")
     wait_for_zombies(table, lambda table: asked(table, "answer-wound"))
     script = reacting(table, "mask", "always")
-    page = open_page(table, holder, before=lambda page: page.add_init_script(script))
+    page = open_page(
+        table, holder, before=lambda page: (page.add_init_script(script), with_a_clock(page), stop_clock(page))
+    )
     page.locator(".toast", has_text="as set").wait_for()
     wait_until(page, lambda: "use-mask" in [entry.option.action for entry in table.game.log if entry.option])
 
 
 def next_step(page: Any) -> None:
     """Go on by one step, and wait until it is shown or was the last: one more Enter would skip it."""
-    assert page.locator("#playback").is_visible()
+    expect(page.locator("#playback")).to_be_visible()
     page.locator("#caption").evaluate("one => one.append(Object.assign(document.createElement('i'), {id: 'gone-by'}))")
     page.keyboard.press("Enter")
     page.locator("#gone-by").wait_for(state="detached")
@@ -240,14 +263,14 @@ def next_step(page: Any) -> None:
 def test_dice_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, in_turn("melee"))
-    page = open_page(table, holder, before=lambda page: page.add_init_script(STEPPING))
+    page = open_page(table, holder, before=by_steps)
     seen(page, table)
     page.locator('.option[data-key^="melee"]').first.click()
     page.locator("#playback").wait_for()
     dice = page.locator("#caption .die")
     while not dice.count():
         next_step(page)
-    page.wait_for_timeout(400)
+    page.clock.fast_forward(A_WHILE)
     assert dice.count() > 0
     while page.locator("#playback").is_visible():
         next_step(page)
@@ -257,12 +280,12 @@ def test_dice_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> N
 def test_drawn_cards_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: asked(table, "reveal", 2))
-    page = open_page(table, holder, before=lambda page: page.add_init_script(STEPPING))
+    page = open_page(table, holder, before=by_steps)
     seen(page, table)
     page.locator("#farthest").click()
     card = page.locator("#caption .drawn svg")
     card.first.wait_for()
-    page.wait_for_timeout(400)
+    page.clock.fast_forward(A_WHILE)
     assert card.count() == 1
     shown = card.first.evaluate("one => one.outerHTML")
     page.locator(".zone").first.click(force=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,14 +11,14 @@ from shamble.bots import Bot, make_bot
 from shamble.table.table import Table
 from shamble.world import Game
 
-from .test_table import unfold
+from .conftest import expect, wait_until
+from .test_table import seen, unfold
 
 Opened = Callable[..., Any]
 
 SEED = 93
 """The greedy bot wins this game of the tutorial in fewer than 80 choices."""
 MOST_CHOICES = 80
-PATIENCE = 60
 
 
 def answer(bot: Bot, game: Game) -> str:
@@ -46,7 +45,7 @@ def by_keyboard(page: Any, key: str) -> None:
     up = len(keys) - down
     for _ in range(min(down, up)):
         page.keyboard.press("ArrowDown" if down < up else "ArrowUp")
-    assert page.evaluate("document.activeElement.dataset.key") == key, "the arrow keys do not lead there"
+    wait_until(page, lambda: page.evaluate("document.activeElement.dataset.key") == key)
     page.keyboard.press("Enter")
 
 
@@ -57,14 +56,12 @@ def test_a_whole_game(served: Any, open_page: Opened, holder: str, take: Callabl
     page = open_page(table, holder)
     choices = 0
     while table.game.decision is not None and choices < MOST_CHOICES:
-        page.wait_for_selector(f'body[data-seq="{table.seq}"]')
+        seen(page, table)
         before = table.seq
         take(page, answer(bot, table.game))
-        deadline = time.monotonic() + PATIENCE
         while table.seq == before:
-            assert time.monotonic() < deadline, "the page did not send the choice"
             page.wait_for_timeout(5)
         choices += 1
     assert table.game.state.outcome == "won"
-    page.wait_for_selector(f'body[data-seq="{table.seq}"]')
-    assert page.locator("#options .option").count() == 0
+    seen(page, table)
+    expect(page.locator("#options .option")).to_have_count(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.table.table import Table
 
-from .conftest import Opened
+from .conftest import Opened, expect, wait_until
 from .test_correcting import open_panel
 from .test_table import after, in_turn, play_until, seen
 
@@ -27,6 +27,6 @@ def test_a_tile_is_turned_before_the_eyes_of_all(served: Any, open_page: Opened,
     page.locator("#edit-options .option", has_text="camp is turned").click()
     page.locator("#edit-draft li", has_text="camp is turned").wait_for()
     after(page, table, lambda: page.locator("#edit-done").click())
-    assert zone.count() == 1
-    assert zone.get_attribute("d") != before
-    assert page.evaluate("document.querySelectorAll('#static').length") == 1
+    expect(zone).to_have_count(1)
+    expect(zone).not_to_have_attribute("d", before)
+    wait_until(page, lambda: page.evaluate("document.querySelectorAll('#static').length") == 1)

@@ -9,7 +9,7 @@ from shamble.content import CustomSurvivor
 from shamble.rules.night.beams import beam_of, lit_zones
 from shamble.table.table import Table
 
-from .conftest import Opened
+from .conftest import Opened, expect, wait_until
 from .test_table import after, in_turn, play_until, seen, unfold
 
 MISSION = Path(__file__).with_name("night.yaml")
@@ -47,11 +47,14 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     seen(page, table)
     for size in SIZES:
         page.set_viewport_size(size)
-        assert "21:00" in page.locator("#round").inner_text()
-        assert page.locator("#round").is_visible()
+        expect(page.locator("#round")).to_contain_text("21:00", use_inner_text=True)
+        expect(page.locator("#round")).to_be_visible()
     page.set_viewport_size(SIZES[0])
-    assert page.locator('#pieces > [data-piece="under:night"]').count() == 1
-    assert page.evaluate("document.querySelector('#pieces').firstElementChild.dataset.piece") == "under:night"
+    expect(page.locator('#pieces > [data-piece="under:night"]')).to_have_count(1)
+    wait_until(
+        page,
+        lambda: page.evaluate("document.querySelector('#pieces').firstElementChild.dataset.piece") == "under:night",
+    )
     night = page.locator('[data-piece="under:night"]').inner_html()
 
     after(page, table, lambda: page.locator("#options .option", has_text="Switch the Flashlight on").click())
@@ -62,15 +65,15 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
     page.locator('.zone[data-zone="9R.S6"]').dispatch_event("pointerover")
     called = table.screen()["names"]
     page.locator("#note", has_text=f"did this at {called['9R.S6']}").wait_for()
-    assert page.locator("#overlay .early").count() == 2, "Walkers up the street see it there"
+    expect(page.locator("#overlay .early"), "Walkers up the street see it there").to_have_count(2)
     page.locator('.zone[data-zone="9R.S8"]').hover()
     page.locator("#note", has_text=f"did this at {called['9R.S8']}").wait_for()
-    assert page.locator("#overlay .early").count() == 1, "and the Fatty sees the bearer's own Zone all the same"
+    expect(page.locator("#overlay .early"), "and the Fatty sees the bearer's own Zone all the same").to_have_count(1)
     assert lit_zones(table.game) == {zone(table, "9R.S7")}, "looking ahead has lit nothing"
     page.keyboard.press("Escape")
     after(page, table, lambda: page.locator('.zone[data-zone="9R.S8"]').click())
     assert lit_zones(table.game) == {zone(table, "9R.S7"), zone(table, "9R.S8")}
-    assert page.locator('[data-piece="under:night"]').inner_html() != night
+    wait_until(page, lambda: page.locator('[data-piece="under:night"]').inner_html() != night)
 
     by_key(page, table)
     cards_are_read(page, table)
@@ -78,19 +81,19 @@ def test_a_light_is_switched_on_and_aimed(served: Any, open_page: Opened, holder
 
 def cards_are_read(page: Any, table: Table) -> None:
     """A card turns over before everybody's eyes, its question stands below it, and the story has its end."""
-    assert page.locator("#reading").is_hidden()
+    expect(page.locator("#reading")).to_be_hidden()
     after(page, table, lambda: page.locator("#options .option", has_text="Objective card").click())
     card = page.locator("#reading .read-card")
-    assert card.locator("h3").inner_text() == "A fuse box"
-    assert "pull the lever" in card.inner_text()
+    expect(card.locator("h3")).to_have_text("A fuse box", use_inner_text=True)
+    expect(card).to_contain_text("pull the lever", use_inner_text=True)
     page.set_viewport_size(SIZES[1])
     page.locator('[data-sheet="can"]').click()
     for part in (card, page.locator("#options .option", has_text="Pull it")):
         assert part.bounding_box()["y"] + part.bounding_box()["height"] <= SIZES[1]["height"], "seen on a phone too"
     after(page, table, lambda: page.locator("#options .option", has_text="Pull it").click())
-    assert card.locator("h3").inner_text() == "A click"
+    expect(card.locator("h3")).to_have_text("A click", use_inner_text=True)
     page.locator("#dialog-end", has_text="And there was light.").wait_for()
-    assert "It stayed dark." not in page.locator("#dialog-end").inner_text()
+    expect(page.locator("#dialog-end")).not_to_contain_text("It stayed dark.", use_inner_text=True)
 
 
 def by_key(page: Any, table: Table) -> None:

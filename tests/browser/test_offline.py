@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .conftest import Opened
-from .test_table import in_turn, play_until, seen, wait_until
+from .conftest import Opened, expect, wait_until
+from .test_table import in_turn, play_until, seen
 
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
 KEPT = """async ([code, seq]) => {
@@ -28,9 +28,9 @@ def test_the_last_screen_is_shown_until_the_connection_is_back(served: Any, open
     page.reload()
     page.locator("#lost").wait_for()
     page.locator(f"body[data-seq='{seq}']").wait_for()
-    assert page.locator("#board .zone").count() > 20
+    wait_until(page, lambda: page.locator("#board .zone").count() > 20)
     page.goto(f"{served.address}/rules")
-    assert page.locator("h1").inner_text() == "No connection"
+    expect(page.locator("h1")).to_have_text("No connection", use_inner_text=True)
     page.go_back()
     page.locator(f"body[data-seq='{seq}']").wait_for()
     page.context.set_offline(False)

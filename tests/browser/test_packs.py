@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from .conftest import PATIENCE
+from .conftest import PATIENCE, expect
 
 
 def test_a_dropped_mission_is_chosen_and_played(drop: Callable[..., Path], served: Any, chromium: Any) -> None:
@@ -17,11 +17,11 @@ def test_a_dropped_mission_is_chosen_and_played(drop: Callable[..., Path], serve
     page = context.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{served.address}/new")
-    assert page.locator('input[name="mission"][value="last-round"]').count() == 0
+    expect(page.locator('input[name="mission"][value="last-round"]')).to_have_count(0)
     drop()
     page.reload()
     page.locator('input[name="mission"][value="last-round"]').check(force=True)
-    assert page.locator("#sum-title").inner_text() == "The Last Round"
+    expect(page.locator("#sum-title")).to_have_text("The Last Round", use_inner_text=True)
     page.locator('input[name="who-Bear"]').uncheck(force=True)
     page.locator('input[name="who-Vera"]').check(force=True)
     page.locator('aside button[type="submit"]').click()
@@ -33,6 +33,6 @@ def test_a_dropped_mission_is_chosen_and_played(drop: Callable[..., Path], serve
         page.wait_for_selector(f'body[data-seq="{seq}"]')
         page.locator("#options .option").first.click()
         page.wait_for_selector(f'body:not([data-seq="{seq}"])')
-    assert page.locator("text=Bone Saw").count() > 0, "she begins with the card of the pack"
+    expect(page.locator("text=Bone Saw"), "she begins with the card of the pack").not_to_have_count(0)
     context.close()
     assert faults == []

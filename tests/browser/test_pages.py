@@ -13,6 +13,8 @@ from shamble.table.screen.replay import Replay
 from shamble.table.table import Table
 from shamble.text import closing_story
 
+from .conftest import expect, wait_until
+
 Opened = Callable[..., Any]
 
 HOLDER = "a-browser-for-pages-00"
@@ -41,29 +43,32 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
     page.goto(f"{served.address}/new")
     page.locator("#filter").fill("slippery")
     page.locator("#filter-box").select_option("S1")
-    assert "Josh" in page.locator(".survivor:visible .pick strong").all_inner_texts()
-    assert page.locator(".survivor:visible").count() < 6
+    names = page.locator(".survivor:visible .pick strong")
+    expect(names.filter(has_text="Josh")).to_have_count(1)
+    wait_until(page, lambda: names.count() < 6)
     page.locator("#filter").fill("")
     page.locator("#filter-box").select_option("")
     page.get_by_role("button", name="Random team").click()
-    assert page.locator("#sum-faces svg").count() == page.locator("input[name^=who-]:checked").count() == 6
+    expect(page.locator("#sum-faces svg")).to_have_count(6)
+    expect(page.locator("input[name^=who-]:checked")).to_have_count(6)
     page.locator("input[name=who-Josh]").set_checked(True)
     page.locator("input[name=mission][value=RM-M01]").check()
-    assert page.locator("input[name=who-Josh]").is_checked(), "a team of one's own stays when the Mission changes"
-    assert page.locator("#sum-title").inner_text() == "Gas Run"
+    expect(page.locator("input[name=who-Josh]"), "a team of one's own stays when the Mission changes").to_be_checked()
+    expect(page.locator("#sum-title")).to_have_text("Gas Run", use_inner_text=True)
     page.get_by_role("button", name="Usual team").click()
     page.locator("[name=name-1]").fill("Ada")
     page.get_by_role("button", name="Add a player").click()
-    assert page.locator("[name=seat-2]").input_value() == "here"
-    assert page.locator(".seat-row:visible").count() == 2
+    expect(page.locator("[name=seat-2]")).to_have_value("here")
+    expect(page.locator(".seat-row:visible")).to_have_count(2)
     page.locator("[name=seat-2]").select_option("bot")
     plays = page.locator("[name=plays-Bear] option")
-    assert [plays.nth(at).text_content() for at in range(3)] == ["anybody", "Ada", "a bot"]
+    for at, told in enumerate(("anybody", "Ada", "a bot")):
+        expect(plays.nth(at)).to_have_text(told)
     page.locator("[name=name-2]").fill("Robot")
-    assert plays.nth(2).text_content() == "Robot"
+    expect(plays.nth(2)).to_have_text("Robot")
     page.get_by_role("button", name="Move Robot up").click()
-    assert page.locator("[name=seat-1]").input_value() == "bot"
-    assert page.locator("[name=name-2]").input_value() == "Ada"
+    expect(page.locator("[name=seat-1]")).to_have_value("bot")
+    expect(page.locator("[name=name-2]")).to_have_value("Ada")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).seats
@@ -74,19 +79,22 @@ def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, o
     page = open_page(None, HOLDER)
     page.goto(f"{served.address}/new")
     names = page.locator(".survivor:visible .pick strong")
-    assert "Neema" not in names.all_inner_texts()
+    expect(names.filter(has_text="Neema")).to_have_count(0)
     page.get_by_text("The boxes that I own").click()
     page.get_by_role("checkbox", name="Toxic City Mall").check()
     page.locator("input[name=box-S1]").check()
     page.get_by_role("button", name="Usual team").click()
-    assert {"Neema", "Amy (zombivor)"} <= set(names.all_inner_texts())
-    assert "Belle" not in names.all_inner_texts()
-    assert page.locator(".not-owned:visible").first.inner_text() == "not in your collection: Rue Morgue"
+    for name in ("Neema", "Amy (zombivor)"):
+        expect(names.filter(has_text=re.compile(f"^{re.escape(name)}$"))).to_have_count(1)
+    expect(names.filter(has_text=re.compile("^Belle$"))).to_have_count(0)
+    expect(page.locator(".not-owned:visible").first).to_have_text(
+        "not in your collection: Rue Morgue", use_inner_text=True
+    )
     page.goto(f"{served.address}/new")
-    assert page.locator("#collection-now").inner_text() == "Season 1, Toxic City Mall"
+    expect(page.locator("#collection-now")).to_have_text("Season 1, Toxic City Mall", use_inner_text=True)
     page.get_by_text("The boxes that I own").click()
     page.get_by_role("checkbox", name="Rue Morgue").check()
-    assert page.locator("label:has([value=RM-M01]) .not-owned:visible").count() == 0
+    expect(page.locator("label:has([value=RM-M01]) .not-owned:visible")).to_have_count(0)
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     table = served.hub.tables.get(page.url.rsplit("/", 1)[1])
@@ -105,8 +113,9 @@ def test_a_guided_start_can_be_declined(served: Any, open_page: Opened) -> None:
             asked = page.evaluate(SHOWN)  # two equal cards are asked for in the same words, with fewer names
             page.keyboard.press("1")
             page.wait_for_function(f"asked => {SHOWN} !== asked", arg=asked)
-        assert page.locator("#guide").is_visible() == wanted
-        assert page.evaluate("localStorage.getItem('shamble.guide')") == ("on" if wanted else "off")
+        expect(page.locator("#guide")).to_be_visible(visible=wanted)
+        kept = "on" if wanted else "off"
+        page.wait_for_function("kept => localStorage.getItem('shamble.guide') === kept", arg=kept)
 
 
 def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over: Table) -> None:
@@ -115,6 +124,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.goto(f"{address}?at=30")
     fresh = pieces_of(page)
     lit = page.locator(".zone.told").count()
+    assert lit
     output = page.locator("output")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**at=31")
@@ -122,33 +132,35 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.wait_for_url(f"**at={len(over.game.log) - 1}")
     page.keyboard.press("Home")
     page.wait_for_url("**at=0")
-    assert output.inner_text().startswith("0 /")
+    expect(output).to_have_text(re.compile("^0 /"), use_inner_text=True)
     page.locator(".replay-marks a").nth(1).click()
     page.wait_for_url(f"**at={Replay.of(over.game).marks()[1]['at']}")
-    assert page.locator(".replay-marks [aria-current]").inner_text() == "Round 2 began."
+    expect(page.locator(".replay-marks [aria-current]")).to_have_text("Round 2 began.", use_inner_text=True)
     page.locator("#at").fill("30")
     page.wait_for_url("**at=30")
-    assert pieces_of(page) == fresh, "going there step by step draws the same board"
-    assert page.locator(".zone.told").count() == lit > 0
+    wait_until(page, lambda: pieces_of(page) == fresh)  # going there step by step draws the same board
+    expect(page.locator(".zone.told")).to_have_count(lit)
     page.locator(".speed select").select_option("fast")
     page.locator("h1").click()
     page.keyboard.press(" ")
     page.wait_for_url("**at=31")
     page.keyboard.press(" ")
-    assert page.get_by_role("button", name="Play").is_visible()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_the_end_has_its_chart_and_goes_on_to_a_new_game(served: Any, open_page: Opened, over: Table) -> None:
     page = open_page(over, HOLDER)
     dialog = page.locator("#dialog-end")
     dialog.locator("svg.danger-chart").wait_for()
-    assert "Round 1: blue" in dialog.locator("svg.danger-chart").get_attribute("aria-label")
-    assert dialog.locator(".story").inner_text() == closing_story(over.game)
-    assert [dialog.locator(f".emblem.{outcome}").is_visible() for outcome in ("won", "lost")] == [True, False]
+    expect(dialog.locator("svg.danger-chart")).to_have_attribute("aria-label", re.compile("Round 1: blue"))
+    expect(dialog.locator(".story")).to_have_text(closing_story(over.game), use_inner_text=True)
+    expect(dialog.locator(".emblem.won")).to_be_visible()
+    expect(dialog.locator(".emblem.lost")).to_be_hidden()
     page.goto(f"{served.address}/t/{over.code}/end")
-    assert [page.locator(f".emblem.{outcome}").is_visible() for outcome in ("won", "lost")] == [True, False]
-    assert page.locator("h1").inner_text() == "Won"
-    assert page.locator(".figures tbody tr").count() == 6
+    expect(page.locator(".emblem.won")).to_be_visible()
+    expect(page.locator(".emblem.lost")).to_be_hidden()
+    expect(page.locator("h1")).to_have_text("Won", use_inner_text=True)
+    expect(page.locator(".figures tbody tr")).to_have_count(6)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url("**/t/*")
     again = served.hub.tables.get(page.url.rsplit("/", 1)[1])
@@ -159,12 +171,12 @@ def test_the_end_has_its_chart_and_goes_on_to_a_new_game(served: Any, open_page:
 def test_rules_are_found_while_one_types(served: Any, open_page: Opened) -> None:
     page = open_page(None, HOLDER)
     page.goto(f"{served.address}/rules")
-    assert page.evaluate("document.activeElement.id") == "q"
+    wait_until(page, lambda: page.evaluate("document.activeElement.id") == "q")
     page.keyboard.type("hold leaver")
     page.locator("#CL-MOVE-03").wait_for()
     page.locator("#CL-MOVE-03 h2 a").click()
     page.wait_for_url("**/rules/CL-MOVE-03")
-    assert page.get_by_role("heading", name="Related rules").is_visible()
+    expect(page.get_by_role("heading", name="Related rules")).to_be_visible()
 
 
 def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_page: Opened) -> None:
@@ -176,8 +188,8 @@ def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_pa
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/people")
     page.get_by_role("button", name=re.compile("Copy the link for .*'s player")).click()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link == page.locator(".seat:not(.invitation) input.link").first.input_value()
+    link = page.locator(".seat:not(.invitation) input.link").first.input_value()
+    wait_until(page, lambda: page.evaluate("navigator.clipboard.readText()") == link)
     page.evaluate("document.activeElement.blur()")
     code = page.url.split("/")[-2]
     served.hub.tables.join(code, "somebody-else-in-the-room", 1, "Ben")
@@ -190,11 +202,12 @@ def test_the_theme_is_remembered_and_boards_go_with_it(served: Any, open_page: O
     page = open_page(None, holder)
     page.goto(served.address)
     page.get_by_role("button", name="Light").click()
-    [board] = page.eval_on_selector_all("img[src*='.svg?'], .card img", "all => all.map(one => one.src)")
-    assert "light=1" in board
+    boards = page.locator("img[src*='.svg?'], .card img")
+    expect(boards).to_have_count(1)
+    expect(boards).to_have_attribute("src", re.compile("light=1"))
     page.goto(f"{served.address}/new")
-    assert page.locator("html.light").count() == 1
-    assert "light=1" in page.locator("#sum-map").get_attribute("src")
+    expect(page.locator("html.light")).to_have_count(1)
+    expect(page.locator("#sum-map")).to_have_attribute("src", re.compile("light=1"))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -202,12 +215,12 @@ def test_no_page_is_wider_than_the_screen(served: Any, open_page: Opened, over: 
     page = open_page(None, HOLDER, size=size)
     for path in ("/", "/new", "/join", "/rules", "/rules?q=door", "/rules/CL-MOVE-03"):
         page.goto(served.address + path)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
     for path in ("replay", "end", "people", "problem"):
         page.goto(f"{served.address}/t/{over.code}/{path}")
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
         if path == "replay" and size == DESKTOP:
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            wait_until(page, lambda: page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -215,15 +228,15 @@ def test_a_set_of_house_rules_is_told_kept_and_taken(served: Any, open_page: Ope
     page = open_page(None, HOLDER)
     page.set_viewport_size(size)
     page.goto(f"{served.address}/new?house=Sunday:three-wounds,big-ones-first")
-    assert page.locator("[name=option-three-wounds]").is_checked()
+    expect(page.locator("[name=option-three-wounds]")).to_be_checked()
     page.locator("[name=option-abominations-first]").check()
-    assert "exclude each other" in page.locator("#house-clash").inner_text()
+    expect(page.locator("#house-clash")).to_contain_text("exclude each other", use_inner_text=True)
     page.locator("[name=option-abominations-first]").uncheck()
-    assert page.locator("#house-text").input_value() == "Sunday: big-ones-first, three-wounds"
+    expect(page.locator("#house-text")).to_have_value("Sunday: big-ones-first, three-wounds")
     page.locator("#keep-set").click()
     page.goto(f"{served.address}/new")
     page.locator("#house > summary").click()
     page.get_by_role("button", name="Use Sunday").click()
-    assert page.locator("[name=option-three-wounds]").is_checked()
+    expect(page.locator("[name=option-three-wounds]")).to_be_checked()
     page.locator("#house-filter").fill("noise token")
-    assert page.locator(".house-rule:visible strong").all_inner_texts() == ["One Noise token"]
+    expect(page.locator(".house-rule:visible strong")).to_have_text(["One Noise token"], use_inner_text=True)

@@ -10,6 +10,7 @@ from shamble.table.store.records import OPEN, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
+from .conftest import expect, stop_clock, with_a_clock
 from .test_table import PHONE, in_turn, move_to, play_until, seen
 
 Opened = Callable[..., Any]
@@ -31,9 +32,10 @@ def middle(page: Any, zone: str) -> tuple[float, float]:
 
 def test_an_arrow_is_dragged_and_stays_until_it_is_wiped_away(served: Any, open_page: Opened, holder: str) -> None:
     table, guest = two_people(served, holder)
-    one, two = open_page(table, holder), open_page(table, guest)
+    one, two = open_page(table, holder), open_page(table, guest, before=with_a_clock)
     for page in (one, two):
         seen(page, table)
+    stop_clock(two)
     one.keyboard.press("v")
     one.locator('#pointing [data-command="arrow"]').click()
     one.mouse.move(*middle(one, "1R.S1"))
@@ -44,7 +46,7 @@ def test_an_arrow_is_dragged_and_stays_until_it_is_wiped_away(served: Any, open_
     names = table.screen()["names"]
     told = f"Ann points from {names['1R.S1']} to {names['5R.S3']}."
     two.locator(".toast", has_text=told).wait_for()
-    assert two.locator("#plans .arrow.by-0").get_attribute("aria-label") == told
+    expect(two.locator("#plans .arrow.by-0")).to_have_attribute("aria-label", told)
     two.reload()
     two.locator("#plans .arrow").wait_for(state="attached")
     one.locator("#wipe").click()
@@ -61,7 +63,7 @@ def test_planning_by_keyboard_alone(served: Any, open_page: Opened, holder: str)
     page.keyboard.press("Enter")
     ghost = page.locator("#plans .ghost")
     ghost.wait_for(state="attached")
-    assert ghost.locator(".figure").count() == 1
+    expect(ghost.locator(".figure")).to_have_count(1)
     page.keyboard.press("Escape")
     page.keyboard.press("Shift+A")
     page.keyboard.press("ArrowDown")
@@ -84,6 +86,6 @@ def test_planning_with_a_finger_and_only_by_those_who_play(served: Any, open_pag
     served.hub.tables.store.grant(table.id, watcher, WATCH)
     other = open_page(table, watcher)
     other.locator("#plans .ghost").wait_for(state="attached")
-    assert other.locator('#tools [data-command="pointing"]').is_disabled()
+    expect(other.locator('#tools [data-command="pointing"]')).to_be_disabled()
     other.keyboard.press("v")
-    assert not other.locator("#pointing").is_visible()
+    expect(other.locator("#pointing")).to_be_hidden()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from shamble.table.table import Table
 
-from .test_table import PHONE, Opened, acting, after, in_turn, play_until, seen, wait_until, zone_of
+from .conftest import expect, stop_clock, wait_until, with_a_clock
+from .test_table import PHONE, Opened, acting, after, in_turn, play_until, seen, zone_of
 
 LOW = {"width": 1366, "height": 640}
 SIZES = [LOW, {"width": 1366, "height": 768}, {"width": 1024, "height": 768}, {"width": 820, "height": 1180}, PHONE]
@@ -62,14 +64,14 @@ def test_nothing_is_too_small_to_read_or_hit_and_nothing_lies_over_the_board(
             page.set_viewport_size(size)
             wait_until(page, lambda: page.evaluate(SMALL_LETTERS) == [])
             wait_until(page, lambda: min(page.locator("#pieces .fig").evaluate_all(FIGURES)) >= LEAST_FIGURE - 0.5)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (mission, size)
+            wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
             if size != PHONE:
                 wait_until(page, lambda: page.evaluate(COVERED) == [])
                 wait_until(page, lambda: page.locator("#deeds").evaluate(HIDDEN) <= 1)
-                assert page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20, (mission, size)
+                wait_until(page, lambda: page.locator("#log").evaluate("one => one.clientHeight") >= 4 * 20)
     for path in ("/", "/new", "/rules", "/join", "/campaigns"):
         page.goto(served.address + path)
-        assert page.evaluate(SMALL_LETTERS) == [], path
+        wait_until(page, lambda: page.evaluate(SMALL_LETTERS) == [])
 
 
 def test_options_never_scroll_and_stand_in_order(served: Any, open_page: Opened, holder: str) -> None:
@@ -79,12 +81,12 @@ def test_options_never_scroll_and_stand_in_order(served: Any, open_page: Opened,
         play_until(table, on_round(number))
         page.goto(f"{served.address}/t/{table.code}")
         seen(page, table)
-        assert page.locator("#deeds").evaluate(HIDDEN) <= 1
+        wait_until(page, lambda: page.locator("#deeds").evaluate(HIDDEN) <= 1)
         groups = [one.lower() for one in page.locator("#deeds h3").all_inner_texts()]
         fights = page.locator("#deeds .option .hint").count() > 0
         assert not fights or groups[0] == "fight"
         assert fights or groups[0] == "move"
-        assert page.locator('#deeds [data-key^="noise"], #deeds [data-key^="trade"]').count() == 0
+        expect(page.locator('#deeds [data-key^="noise"], #deeds [data-key^="trade"]')).to_have_count(0)
     the_phone_stays_on_the_board(page)
 
 
@@ -95,7 +97,7 @@ def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> Non
     seen(page, table)
     who, origin, choices = acting(table), zone_of(table, acting(table)), len(table.game.log)
     zone, walk = next(iter(table.screen({0})["decision"]["walks"].items()))
-    assert page.locator("#costs .cost").count() == len(table.screen({0})["decision"]["walks"])
+    expect(page.locator("#costs .cost")).to_have_count(len(table.screen({0})["decision"]["walks"]))
     before = table.seq
     page.locator(f'.zone[data-zone="{zone}"]').click()
     wait_until(page, lambda: len(table.game.log) == choices + len(walk["way"]))
@@ -108,11 +110,12 @@ def test_clicks_on_the_board(served: Any, open_page: Opened, holder: str) -> Non
     if page.locator("#menu").is_visible():
         page.keyboard.press("Escape")
     else:
-        assert page.locator(f'.dashboard.open[data-who="{other.index}"]').count() > 0
+        expect(page.locator(f'.dashboard.open[data-who="{other.index}"]')).not_to_have_count(0)
     assert len(table.game.log) == choices, "looking never chooses"
     page.locator("#more summary").click()
-    lacks = page.locator("#more .lack").all_inner_texts()
-    assert len(lacks) == len(table.screen({0})["decision"]["missing"]) > 0
+    lacks = len(table.screen({0})["decision"]["missing"])
+    assert lacks
+    expect(page.locator("#more .lack")).to_have_count(lacks)
     page.locator("#more .lack .rule").first.click()
     page.locator("#rule").wait_for()
     page.keyboard.press("Escape")
@@ -132,9 +135,9 @@ def a_shot_at_friends_is_red_and_asks_first(page: Any, table: Table) -> None:
     page.locator("#more").evaluate("more => { more.open = true }")
     seq = table.seq
     page.locator(".option.risky").first.click()
-    assert page.locator("#menu .head").is_visible()
+    expect(page.locator("#menu .head")).to_be_visible()
     page.keyboard.press("Enter")  # the focus is on leaving it
-    assert page.locator("#menu").is_hidden()
+    expect(page.locator("#menu")).to_be_hidden()
     assert table.seq == seq
     page.locator(".option.risky").first.click()
     after(page, table, lambda: page.locator("#menu .option").first.click())
@@ -149,21 +152,22 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
     briefing = page.locator("#dialog-briefing")
     briefing.wait_for()
     for goal in table.screen({0})["table"]["goals"]:
-        assert goal["text"] in briefing.inner_text()
+        expect(briefing).to_contain_text(goal["text"], use_inner_text=True)
     briefing.locator(".legend svg").first.wait_for()
     page.keyboard.press("Escape")
     play_until(table, on_round(2))
     page.reload()
     seen(page, table)
-    assert briefing.is_hidden()
+    expect(briefing).to_be_hidden()
     kind = page.locator("#met strong").inner_text()
     page.locator("#met button.tool").click()
-    assert page.locator("#met").is_hidden() or page.locator("#met strong").inner_text() != kind
+    expect(page.locator("#met:visible strong", has_text=re.compile(f"^{re.escape(kind)}$"))).to_have_count(0)
     group = page.locator("#pieces [data-kind]").first
     group.hover(force=True)
     page.locator("#tip .kind-card").wait_for()
     special = next(kind["special"] for kind in table.screen({0})["table"]["kinds"] if kind["name"] == "Skinner Walker")
-    assert [rule["text"] in page.locator("#tip .kind-card").inner_text() for rule in special] == [True]
+    assert len(special) == 1
+    expect(page.locator("#tip .kind-card")).to_contain_text(special[0]["text"], use_inner_text=True)
     page.locator("[data-command=rounds]").first.click()
     page.locator("#dialog-rounds details").first.wait_for()
     page.keyboard.press("Escape")
@@ -171,13 +175,13 @@ def test_a_game_begins_with_its_briefing_and_kinds_introduce_themselves(
     page.locator("#set-text").select_option("1.3")
     page.keyboard.press("Escape")
     wait_until(page, lambda: page.locator("#question").evaluate("one => one.getBoundingClientRect().height") > 20)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
     page.evaluate("localStorage.removeItem('shamble.text')")
 
 
 def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-M01", holder=holder)
-    page = open_page(None, holder)
+    page = open_page(None, holder, before=with_a_clock)
     a_skill_that_comes_by_itself_is_read_on_a_card(served, page, table)
     for survivor in table.game.state.survivors:
         survivor.xp, survivor.level = 18, 1
@@ -186,7 +190,7 @@ def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_
     seen(page, table)
     texts = [one["skill"]["text"] for one in table.screen({0})["decision"]["options"]]
     cards = page.locator("#dialog-level .skill-card")
-    assert [text in cards.nth(at).inner_text() for at, text in enumerate(texts)] == [True] * len(texts)
+    expect(cards).to_contain_text(texts, use_inner_text=True)
     after(page, table, lambda: cards.first.click())
     play_until(table, found_with_full_hands, 1500)
     if table.game.decision is None:
@@ -195,10 +199,10 @@ def test_a_new_level_is_a_moment_and_a_found_card_is_not_lost(served: Any, open_
     seen(page, table)
     dialog = page.locator("#dialog-arrange")
     dialog.wait_for()
-    assert dialog.locator(".found svg").count() == 1
+    expect(dialog.locator(".found svg")).to_have_count(1)
     seq = table.seq
     dialog.locator(".main").click()
-    assert dialog.locator(".told").inner_text()
+    expect(dialog.locator(".told")).not_to_be_empty()
     assert table.seq == seq, "a plain Done throws nothing away"
     after(page, table, lambda: dialog.locator('[data-answer="throw-away"]').click())
 
@@ -209,15 +213,17 @@ def a_skill_that_comes_by_itself_is_read_on_a_card(served: Any, page: Any, table
         survivor.xp, survivor.level = 6, 0
     page.goto(f"{served.address}/t/{table.code}")
     seen(page, table)
+    stop_clock(page)
     who = table.game.state.survivors[acting(table)]
     while who.level == 0:
         after(page, table, lambda: page.locator('#options [data-key^="melee"]').first.click())
         who = table.game.state.survivors[who.index]
     card = page.locator("#learned .skill-card")
     learned = table.screen({0})["survivors"][who.index]["skills"][-1]
-    assert [part in card.inner_text() for part in (who.name, learned["name"], learned["text"])] == [True] * 3
+    for part in (who.name, learned["name"], learned["text"]):
+        expect(card).to_contain_text(part, use_inner_text=True)
     card.click()
-    assert card.count() == 0
+    expect(card).to_have_count(0)
 
 
 def found_with_full_hands(table: Table) -> bool:

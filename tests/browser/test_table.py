@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +13,7 @@ from shamble.table.store.records import OPEN, Seat
 from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
-from .conftest import PATIENCE
+from .conftest import expect, stop_clock, wait_until, with_a_clock
 
 PHONE = {"width": 390, "height": 844}
 
@@ -23,15 +22,8 @@ Opened = Callable[..., Any]
 
 def seen(page: Any, table: Table) -> None:
     """Wait until the page shows the newest position of the table."""
-    page.wait_for_selector(f'body[data-seq="{table.seq}"]')
-
-
-def wait_until(page: Any, true: Callable[[], object]) -> None:
-    """Poll from here: the page's own policy forbids the evaluation that Playwright would poll with."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(15)
+    body = page.locator("body")
+    wait_until(page, lambda: body.get_attribute("data-seq") == str(table.seq))
 
 
 def after(page: Any, table: Table, act: Callable[[], object]) -> None:
@@ -102,7 +94,7 @@ def test_by_mouse(served: Any, open_page: Opened, holder: str) -> None:
 
     after(page, table, lambda: page.locator(f'.zone[data-zone="{zone}"]').click())
     assert zone_of(table, who) == zone
-    assert page.locator("#log .line").last.inner_text()
+    expect(page.locator("#log .line").last).not_to_be_empty()
     after(page, table, lambda: page.locator('#tools [data-command="undo"]').click())
     assert zone_of(table, who) != zone
     after(page, table, lambda: page.locator('#tools [data-command="redo"]').click())
@@ -131,12 +123,12 @@ def test_by_keyboard_alone(served: Any, open_page: Opened, holder: str) -> None:
     seen(page, table)
     press = page.keyboard.press
     press("?")
-    assert "Sounds of the game: on or off" in page.locator("#dialog-help").inner_text()
+    expect(page.locator("#dialog-help")).to_contain_text("Sounds of the game: on or off", use_inner_text=True)
     press("Escape")
     for told in ("off", "on"):
         press("q")
         page.get_by_text(f"The sounds of the game are {told}.").wait_for()
-        assert page.locator("#set-effects").is_checked() == (told == "on")
+        expect(page.locator("#set-effects")).to_be_checked(checked=told == "on")
     while not in_turn("move")(table):
         after(page, table, lambda: press("1"))
     who, zone = acting(table), move_to(table)
@@ -159,9 +151,9 @@ def test_by_keyboard_alone(served: Any, open_page: Opened, holder: str) -> None:
     assert not in_turn()(table) or acting(table) != who
     page.evaluate("document.activeElement.blur()")
     press("ArrowDown")
-    assert "option" in page.evaluate("document.activeElement.className")
+    expect(page.locator(".option:focus")).to_have_count(1)
     after(page, table, lambda: press("Enter"))
-    assert "option" in page.evaluate("document.activeElement.className"), "the focus stays in the list"
+    expect(page.locator(".option:focus"), "the focus stays in the list").to_have_count(1)
 
 
 _MIDDLE = """name => { const b = document.querySelector(`.zone[data-zone="${name}"]`).getBBox();
@@ -198,7 +190,7 @@ def test_a_trade_shows_both_sides(served: Any, open_page: Opened, holder: str) -
     unfold(page)
     after(page, table, lambda: page.locator('.option[data-key^="trade"]').first.click())
     page.locator("#dialog-arrange").wait_for()
-    assert page.locator("#dialog-arrange .pile").count() == 4
+    expect(page.locator("#dialog-arrange .pile")).to_have_count(4)
     after(page, table, lambda: page.locator("#dialog-arrange .main").click())
     assert table.game.state.survivors[who].slots == slots
     assert in_turn()(table)
@@ -212,7 +204,7 @@ def test_tools_over_the_board(served: Any, open_page: Opened, holder: str) -> No
     page.keyboard.press("n")
     page.locator("#overlay .way").first.wait_for(state="attached")
     page.keyboard.press("Escape")
-    assert page.locator("#overlay .way").count() == 0
+    expect(page.locator("#overlay .way")).to_have_count(0)
     page.keyboard.press("m")
     page.locator(".zone").nth(0).click(force=True)
     page.locator(".zone").nth(5).click(force=True)
@@ -222,11 +214,11 @@ def test_tools_over_the_board(served: Any, open_page: Opened, holder: str) -> No
     page.locator(".option.suggested").wait_for()
     for key, dialog in (("k", "stock"), ("g", "goals"), ("x", "settings")):
         page.keyboard.press(key)
-        assert page.locator(f"#dialog-{dialog}").is_visible()
+        expect(page.locator(f"#dialog-{dialog}")).to_be_visible()
         page.keyboard.press("Escape")
     page.keyboard.press("x")
     page.locator("#set-theme").select_option("light")
-    assert "light" in page.evaluate("document.documentElement.className")
+    expect(page.locator("html.light")).to_have_count(1)
     page.locator("#set-theme").select_option("dark")
 
 
@@ -237,7 +229,7 @@ def test_on_a_phone(served: Any, open_page: Opened, holder: str) -> None:
     stage = page.locator("#stage").bounding_box()
     assert stage["width"] == PHONE["width"]
     assert stage["height"] > PHONE["height"] * 0.8
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"])
     page.locator('[data-sheet="can"]').tap()
     after(page, table, lambda: page.locator("#options .option").first.tap())
     page.locator('[data-sheet="people"]').tap()
@@ -249,11 +241,12 @@ def test_on_a_phone(served: Any, open_page: Opened, holder: str) -> None:
 def test_what_happens_is_played(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
-    page = open_page(table, holder, motion="no-preference")
+    page = open_page(table, holder, motion="no-preference", before=with_a_clock)
     seen(page, table)
+    stop_clock(page)
     page.keyboard.press("e")
     page.locator("#playback").wait_for()
-    assert page.locator("#caption").inner_text()
+    expect(page.locator("#caption")).not_to_be_empty()
     page.keyboard.press("p")
     page.keyboard.press("s")
     page.locator("#playback").wait_for(state="hidden")
@@ -266,9 +259,10 @@ def test_two_people(served: Any, open_page: Opened, holder: str) -> None:
     guest = new_secret()
     served.hub.tables.join(table.code, guest, 1, "Guest")
     play_until(table, lambda table: table.game.state.round == 1 and in_turn("move")(table))
-    one, two = open_page(table, holder), open_page(table, guest)
+    one, two = open_page(table, holder, before=with_a_clock), open_page(table, guest)
     for page in (one, two):
         seen(page, table)
+    stop_clock(one)
     two.keyboard.press("c")
     two.keyboard.type("Hello")
     two.keyboard.press("Enter")
@@ -278,7 +272,10 @@ def test_two_people(served: Any, open_page: Opened, holder: str) -> None:
     zone = zone_of(table, 0)
     two.locator(f'.zone[data-zone="{zone}"]').click(button="right", force=True)
     one.locator(".toast", has_text=table.screen()["names"][zone]).wait_for()
-    assert [page.locator("#options .option").count() > 0 for page in (one, two)].count(True) == 1, "one at a time"
+    assert table.game.decision is not None
+    here, there = (one, two) if table.game.decision.seats == (0,) else (two, one)
+    expect(here.locator("#options .option"), "one at a time").not_to_have_count(0)
+    expect(there.locator("#options .option"), "one at a time").to_have_count(0)
 
 
 def test_undo_by_consent(served: Any, open_page: Opened, holder: str) -> None:
@@ -323,8 +320,8 @@ def test_watching(served: Any, open_page: Opened, holder: str) -> None:
     served.hub.tables.store.grant(table.id, watcher, WATCH)
     page = open_page(table, watcher)
     seen(page, table)
-    assert page.locator("#options .option").count() == 0
-    assert page.locator("#asked").is_visible()
+    expect(page.locator("#options .option")).to_have_count(0)
+    expect(page.locator("#asked")).to_be_visible()
 
 
 def test_without_scripts(served: Any, open_page: Opened, holder: str) -> None:
@@ -334,4 +331,4 @@ def test_without_scripts(served: Any, open_page: Opened, holder: str) -> None:
     page.locator("#options button").first.click()
     page.wait_for_load_state()
     assert table.seq > before
-    assert page.locator("#options button").count() > 0
+    expect(page.locator("#options button")).not_to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ from shamble.table.store.keys import new_secret
 from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
-from .test_table import PHONE, acting, after, play_until, seen, unfold, wait_until
+from .conftest import expect, wait_until
+from .test_table import PHONE, acting, after, play_until, seen, unfold
 
 Opened = Callable[..., Any]
 PLAYERS = (["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"])
@@ -63,17 +65,17 @@ def test_an_offer_is_made_changed_and_accepted(served: Any, open_page: Opened, h
     dialog, answer = one.locator("#dialog-arrange"), two.locator("#dialog-arrange")
     name = dialog.locator(".laid").first.get_attribute("aria-label").split(",")[0]
     dialog.locator(".laid").first.drag_to(dialog.locator('[data-place="other-reserve"]'))
-    assert dialog.locator('[data-place="other-reserve"] .changed', has_text="from Bear").count() == 1
-    assert not answer.is_visible(), "nobody sees an offer before it is made"
+    expect(dialog.locator('[data-place="other-reserve"] .changed', has_text="from Bear")).to_have_count(1)
+    expect(answer, "nobody sees an offer before it is made").to_be_hidden()
     dialog.locator(".main").click()
     answer.locator('[data-answer="agree"]').wait_for()
     mark = answer.locator('[data-place="reserve"] .changed')
-    assert mark.get_attribute("aria-label").startswith(f"{name}, ")
+    expect(mark).to_have_attribute("aria-label", re.compile(f"^{re.escape(name)}, "))
     two.keyboard.press("c")
-    assert answer.locator(".told").inner_text()
+    expect(answer.locator(".told")).not_to_be_empty()
     mark.press("ArrowLeft")
-    assert answer.locator('[data-place="hand"] .changed').count() == 1
-    assert answer.locator('[data-answer="agree"]').count() == 0
+    expect(answer.locator('[data-place="hand"] .changed')).to_have_count(1)
+    expect(answer.locator('[data-answer="agree"]')).to_have_count(0)
     two.keyboard.press("c")
     wait_until(two, lambda: kind(table) == "trade-consent" and seats_asked(table) == (0,))
     dialog.locator('[data-answer="agree"]').wait_for()
@@ -94,10 +96,10 @@ def test_an_offer_is_refused_and_survives_a_reload(served: Any, open_page: Opene
     moved = changed.count()
     assert moved
     changed.first.press("ArrowLeft")
-    assert dialog.locator('[data-answer="agree"]').count() == 0
+    expect(dialog.locator('[data-answer="agree"]')).to_have_count(0)
     page.reload()
     dialog.locator('[data-answer="agree"]').wait_for()
-    assert changed.count() == moved
+    expect(changed).to_have_count(moved)
     after(page, table, lambda: page.keyboard.press("r"))
     assert kind(table) == "turn"
     assert acting(table) == trade.who
@@ -113,11 +115,11 @@ def test_an_answer_that_is_begun_from_the_list_begins_with_the_offer(
     dialog.locator('[data-answer="refuse"]').wait_for()
     moved = dialog.locator(".changed").count()
     page.keyboard.press("Escape")
-    assert not dialog.is_visible()
+    expect(dialog).to_be_hidden()
     page.locator(".option", has_text="Make a different offer").click()
     wait_until(page, lambda: kind(table) == "arrange")
     dialog.wait_for()
-    assert dialog.locator(".changed").count() == moved
+    expect(dialog.locator(".changed")).to_have_count(moved)
 
 
 def test_cards_are_dragged_with_a_finger(served: Any, open_page: Opened, holder: str) -> None:
@@ -126,7 +128,12 @@ def test_cards_are_dragged_with_a_finger(served: Any, open_page: Opened, holder:
     page = open_page(table, guest, size=PHONE, has_touch=True)
     dialog = page.locator("#dialog-arrange")
     dialog.locator('[data-answer="agree"]').wait_for()
-    assert page.evaluate("document.querySelector('#dialog-arrange').getBoundingClientRect().bottom") <= PHONE["height"]
+    wait_until(
+        page,
+        lambda: (
+            page.evaluate("document.querySelector('#dialog-arrange').getBoundingClientRect().bottom") <= PHONE["height"]
+        ),
+    )
     card = dialog.locator('[data-place="reserve"] .changed').first
     own, theirs = (dialog.locator(f'[data-place="{place}"] .laid') for place in ("reserve", "other-reserve"))
     before = own.count(), theirs.count()
@@ -143,7 +150,7 @@ def test_cards_are_dragged_with_a_finger(served: Any, open_page: Opened, holder:
         touch("touchMove", (x + (tx - x) * part, y + (ty - y) * part))
     touch("touchEnd")
     theirs.nth(before[1]).wait_for()
-    assert own.count() == before[0] - 1
+    expect(own).to_have_count(before[0] - 1)
 
 
 def test_a_trade_that_was_begun_can_be_left(served: Any, open_page: Opened, holder: str) -> None:

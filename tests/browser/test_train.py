@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.table.table import Table
 
-from .conftest import Opened
+from .conftest import Opened, expect
 from .test_table import after, play_until, seen
 
 MISSION = Path(__file__).parents[1] / "table" / "night-train.yaml"
@@ -25,14 +25,14 @@ def test_the_train_is_foreseen_and_comes_in(served: Any, open_page: Opened, hold
     play_until(table, _last_turn)
     page = open_page(table, holder)
     seen(page, table)
-    assert page.locator("[data-section]").count() == 0
+    expect(page.locator("[data-section]")).to_have_count(0)
     page.keyboard.press("n")
     page.locator("#note .train", has_text="comes in on tile 10V").wait_for()
-    assert page.locator("#overlay .in-the-way").count() == 3
+    expect(page.locator("#overlay .in-the-way")).to_have_count(3)
     page.keyboard.press("n")
     street = page.locator('.zone[data-zone="8V.S6"]').get_attribute("d")
     after(page, table, lambda: page.locator("#options .option", has_text="End the turn").click())
     page.locator('[data-section="10R"]').wait_for(state="attached")
-    assert page.locator('.zone[data-zone="10R.B"]').count() == 1
-    assert page.locator('.zone[data-zone="8V.S6"]').get_attribute("d") != street
-    assert page.locator('.zone[data-zone="2R.S2"]').count() == 1
+    expect(page.locator('.zone[data-zone="10R.B"]')).to_have_count(1)
+    expect(page.locator('.zone[data-zone="8V.S6"]')).not_to_have_attribute("d", street)
+    expect(page.locator('.zone[data-zone="2R.S2"]')).to_have_count(1)

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from shamble.table.store.keys import new_secret
@@ -68,14 +69,21 @@ def propose(table: Table, socket: WebSocketTestSession) -> str:
     return key
 
 
-def test_a_proposal_is_carried_out_when_its_time_is_over(client: TestClient, browser: Browser, hub: Hub) -> None:
-    with proposing(client, browser, hub, seconds=0.2) as (table, ada, ben):
+def test_a_proposal_is_carried_out_when_its_time_is_over(
+    client: TestClient, browser: Browser, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("shamble.table.consent.agreement.steady", lambda: now[0])
+    with proposing(client, browser, hub) as (table, ada, ben):
         key = propose(table, ada)
         shown: Message = {}
         while not shown.get("screen", {}).get("wish"):
             shown = hear(ben, "screen")
         assert shown["screen"]["wish"]["key"] == key
-        assert 0 < shown["screen"]["wish"]["until"] - shown["now"] <= 0.2
+        assert 0 < shown["screen"]["wish"]["until"] - shown["now"] <= LONG
+        now[0] = LONG - 0.001
+        assert ask(ben, "screen", do="state")["screen"]["wish"]["key"] == key
+        now[0] = LONG
         screen = until(ben, has_none)
         assert screen["seq"] == shown["screen"]["seq"] + 2
         assert table.game.last.key == key

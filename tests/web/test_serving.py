@@ -180,8 +180,9 @@ def test_every_acknowledged_choice_survives_a_killed_server(tmp_path: Path) -> N
         request = urllib.request.Request(f"{address}t/{code}/screen", headers={"Cookie": cookie})
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             assert json.load(answer)["seq"] == screen["seq"]
-        with connect(f"{address.replace('http', 'ws')}t/{code}/ws", additional_headers={"Cookie": cookie}) as socket:
-            socket.recv()
+        page = f"{address.replace('http', 'ws')}t/{code}/ws"
+        with connect(page, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE) as socket:
+            socket.recv(timeout=PATIENCE)
             told = stop(server)
     finally:
         server.kill()

@@ -27,6 +27,8 @@ from .conftest import OPEN_TO_ALL, started
 
 AT_HOME = replace(OPEN_TO_ALL, at_home=True, hosts=own_names(None))
 NETWORK = "127.0.0.2"
+PATIENCE = 60
+"""Seconds after which nobody waits any longer for something that has to come, however busy the machine is."""
 
 
 class PaintedDoor:
@@ -179,14 +181,14 @@ def port(store: Store) -> Iterator[int]:
         time.sleep(0.01)
     yield port
     server.should_exit = True
-    thread.join(10)
+    thread.join(PATIENCE)
     listener.close()
     assert not thread.is_alive()
 
 
 def ask(host: str, port: int, method: str, path: str, cookie: str = "", **form: str) -> tuple[int, Any, str]:
     """A request from the computer with this address to the one with this address."""
-    connection = http.client.HTTPConnection(host, port, timeout=60, source_address=(host, 0))
+    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE, source_address=(host, 0))
     body = urllib.parse.urlencode(form) if method == "POST" else None
     headers = {"Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"}
     connection.request(method, path, body, headers)
@@ -215,16 +217,16 @@ def test_a_second_ear_is_opened_and_closed_while_the_server_runs(port: int) -> N
     address = f"ws://{NETWORK}:{outer}/t/{code}/ws"
     inner = f"ws://{HERE}:{port}/t/{code}/ws"
     with (
-        connect(address, additional_headers={"Cookie": guest}, max_size=None) as outside,
-        connect(inner, additional_headers={"Cookie": cookie}, max_size=None) as inside,
+        connect(address, additional_headers={"Cookie": guest}, max_size=None, open_timeout=PATIENCE) as outside,
+        connect(inner, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE) as inside,
     ):
-        outside.recv()
-        inside.recv()
+        outside.recv(timeout=PATIENCE)
+        inside.recv(timeout=PATIENCE)
         assert ask(HERE, port, "POST", "/share", cookie, act="stop")[0] == 303
         with pytest.raises(ConnectionClosed):
-            deque(iter(lambda: outside.recv(timeout=60), None), 0)
+            deque(iter(lambda: outside.recv(timeout=PATIENCE), None), 0)
         inside.send('{"do": "state"}')
-        inside.recv(timeout=60)
+        inside.recv(timeout=PATIENCE)
     with pytest.raises(ConnectionRefusedError):
         ask(NETWORK, outer, "GET", "/join")
     assert ask(HERE, port, "POST", "/share", cookie, act="start")[0] == 303

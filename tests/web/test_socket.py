@@ -329,6 +329,7 @@ def test_arrows_and_planned_moves_are_shown_to_all_and_to_who_comes_later(
         assert [mark["by"] for mark in ask(ben, "plans", do="wipe")["marks"]] == [0]
 
 
+@pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, pointing=Rate(3, 0.0001))])
 def test_onlookers_draw_nothing_and_nobody_draws_without_end(client: TestClient, browser: Browser, hub: Hub) -> None:
     with two_seats(client, browser) as (code, ada, _):
         table = table_of(hub, code)
@@ -338,7 +339,7 @@ def test_onlookers_draw_nothing_and_nobody_draws_without_end(client: TestClient,
         with onlooker.websocket_connect(f"/t/{code}/ws") as socket:
             for message in ({"do": "arrow", "from": a, "to": b}, {"do": "ghost", "who": 0, "zone": a}):
                 assert ask(socket, "refused", **message)["why"]
-        for _ in range(OPEN_TO_ALL.pointing.burst):
+        for _ in range(3):
             ada.send_json({"do": "point", "zone": a})
         ada.send_json({"do": "arrow", "from": a, "to": b})
         assert hear(ada, "refused")["why"]

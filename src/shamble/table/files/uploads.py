@@ -16,7 +16,7 @@ from shamble.text import words
 from shamble.world.game import Game
 
 SECONDS_TO_RUN = 5.0
-"""The time that a stranger's log may take to be run again; the longest games take a second or two."""
+"""The time of a core that a stranger's log may take to be run again; the longest games take a second or two."""
 MOST_PACKS = 40
 
 
@@ -54,11 +54,11 @@ def _packs(config: dict[str, Any]) -> dict[str, str]:
 
 
 def _patience(seconds: float) -> Callable[[], None]:
-    """A function to be called again and again, which refuses what takes longer."""
-    until = time.monotonic() + seconds
+    """A function to be called again and again in this thread, which refuses what keeps a core busy for longer."""
+    until = time.thread_time() + seconds
 
     def still() -> None:
-        if time.monotonic() > until:
+        if time.thread_time() > until:
             raise SaveError(words().tell("upload-slow"))
 
     return still
