@@ -14,8 +14,6 @@ from .conftest import expect, stop_clock, wait_until, with_a_clock
 from .test_table import Opened, acting, in_turn, play_until, seen
 
 STEPPING = "localStorage.setItem('shamble.speed', 'step')"
-
-
 A_WHILE = 60_000
 """Milliseconds of the page's own clock."""
 
@@ -245,9 +243,13 @@ def test_a_goalie_mask_is_used_as_set(served: Any, open_page: Opened, holder: st
     give(table, table.game.on_board()[0].index, "Goalie Mask")
     wait_for_zombies(table, lambda table: asked(table, "answer-wound"))
     script = reacting(table, "mask", "always")
-    page = open_page(
-        table, holder, before=lambda page: (page.add_init_script(script), with_a_clock(page), stop_clock(page))
-    )
+
+    def prepare(page: Any) -> None:
+        page.add_init_script(script)
+        with_a_clock(page)
+        stop_clock(page)
+
+    page = open_page(table, holder, before=prepare)
     page.locator(".toast", has_text="as set").wait_for()
     wait_until(page, lambda: "use-mask" in [entry.option.action for entry in table.game.log if entry.option])
 

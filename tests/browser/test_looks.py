@@ -86,9 +86,12 @@ LASTING = """async (steps) => {
 def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
-    page = open_page(
-        table, holder, motion="no-preference", before=lambda page: (page.add_init_script(WALKED), with_a_clock(page))
-    )
+
+    def prepare(page: Any) -> None:
+        page.add_init_script(WALKED)
+        with_a_clock(page)
+
+    page = open_page(table, holder, motion="no-preference", before=prepare)
     seen(page, table)
     stop_clock(page)
     page.keyboard.press("e")

@@ -35,7 +35,7 @@ def test_a_small_load_is_measured_and_written_down(page: Path, capsys: pytest.Ca
     assert main(["load", *how, "--measured", str(page)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["tables"], told["seats"], told["faults"]) == (2, 6, [])
-    assert told["choices"] >= 5
+    assert told["choices"] >= 1
     assert 0 < told["answer_median"] <= told["answer_95"] <= told["answer_worst"]
     assert page.read_text(encoding="utf-8").count("\n") == rows + 1
 
