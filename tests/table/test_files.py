@@ -1,6 +1,7 @@
 """Games as files: downloads, uploads, reports, replays."""
 
 import html
+import itertools
 import json
 import sys
 from collections.abc import Callable
@@ -306,6 +307,13 @@ def test_an_upload_out_of_all_bounds_is_refused_before_a_game_is_made_of_it(
 
 def test_an_upload_within_bounds_is_taken(save: str) -> None:
     assert game_of_upload(save).state_hash() == json.loads(save)["hash"]
+
+
+def test_time_in_which_the_machine_does_other_things_is_not_counted(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = itertools.count(step=3600.0)
+    with monkeypatch.context() as patch:
+        patch.setattr("shamble.table.files.uploads.time.monotonic", lambda: next(hours))
+        assert game_of_upload(save).state_hash() == json.loads(save)["hash"]
 
 
 def test_a_log_that_takes_too_long_is_refused(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
