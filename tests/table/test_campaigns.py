@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -268,6 +269,21 @@ def test_files_that_are_no_campaigns_are_refused(
     monkeypatch.setattr(campaign_uploads, "MOST_BYTES", 10)
     with pytest.raises(CampaignError, match="larger than"):
         campaigns.upload(text, BEN, lambda running: FirstGame(running, SEATS))
+
+
+def test_a_campaign_has_its_time_of_a_core_to_be_played_again(
+    campaigns: Campaigns, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, table = begun(campaigns, campaign)
+    give_up(table)
+    text = campaigns.download(code)[1]
+    hours = itertools.count(step=3600.0)
+    with monkeypatch.context() as patch:
+        patch.setattr("time.monotonic", lambda: next(hours))
+        campaign_uploads.campaign_of_upload(text)
+    monkeypatch.setattr(campaign_uploads, "SECONDS_TO_RUN", -1.0)
+    with pytest.raises(CampaignError, match="takes too long"):
+        campaign_uploads.campaign_of_upload(text)
 
 
 def test_hidden_achievements_and_missions_to_come_are_not_told(campaigns: Campaigns, campaign: Campaign) -> None:
