@@ -30,9 +30,19 @@ from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import PAPERS, campaign_sheets
 from shamble.web.render import drawn, page
-from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see, spend_guess, spend_new_game
+from shamble.web.requests import (
+    form_of,
+    give_place,
+    hub_of,
+    is_at_home,
+    no_place,
+    number_in,
+    see,
+    settled,
+    spend_new_game,
+)
 from shamble.web.threads import in_thread
-from shamble.web.visitors import holder_of, new_holder, remember
+from shamble.web.visitors import new_holder
 
 Form = Mapping[str, Any]
 
@@ -52,17 +62,16 @@ class CampaignVisit(NamedTuple):
 
 async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
     """The visitor at the campaign in the address; 403 for somebody without a place at the table of its last game."""
-    hub = hub_of(request)
+    hub, holder, home = hub_of(request), await settled(request), is_at_home(request)
+    if not holder and not home:
+        raise no_place(request)
     try:
         here = await in_thread(lambda: hub.campaigns.get(request.path_params["code"]))
     except Refused as refusal:
-        spend_guess(request)
-        raise HTTPException(404, str(refusal)) from refusal
-    holder = holder_of(request)
+        raise (HTTPException(404, str(refusal)) if home else no_place(request)) from refusal
     place = await in_thread(lambda: hub.tables.pass_of(here.table.code, holder))
-    if not place.may_look and not (only_look and is_at_home(request)):
-        spend_guess(request)
-        raise HTTPException(403, words().page("no-place"))
+    if not place.may_look and not (only_look and home):
+        raise no_place(request)
     return CampaignVisit(here, holder, place)
 
 
@@ -71,7 +80,7 @@ async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
 
 async def campaigns(request: Request, fault: str = "") -> Response:
     """The campaigns that can be begun, and those of this browser."""
-    hub, holder = hub_of(request), holder_of(request)
+    hub, holder = hub_of(request), await settled(request)
     packs = await in_thread(all_content)
     known = [one for pack in packs for one in pack.campaigns.values()]
     whose = None if is_at_home(request) else holder
@@ -158,7 +167,7 @@ async def begin_one(request: Request) -> Response:
     """Begin a campaign as the form says."""
     form = await form_of(request)
     campaign, hub = _campaign_in(request), hub_of(request)
-    holder = holder_of(request) or new_holder()
+    holder = new_holder()
     try:
         running, _ = _first(begin(campaign), form)
         seats = seats_in(running, None, form)
@@ -169,7 +178,7 @@ async def begin_one(request: Request) -> Response:
     _remember_links(request, made)
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}{'/people' if invites else ''}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 
@@ -353,7 +362,7 @@ async def open_file(request: Request) -> Response:
         raw = await file.read() if file is not None and not isinstance(file, str) else b""
     if not raw:
         return await campaigns(request, words().page("no-file"))
-    holder = holder_of(request) or new_holder()
+    holder = new_holder()
     try:
         text = raw.decode("utf-8")
         async with hub.opening:  # to run a stranger's games takes time: one after the other
@@ -363,7 +372,7 @@ async def open_file(request: Request) -> Response:
     except (CampaignError, SetupError, Refused) as error:
         return await campaigns(request, str(error))
     response = see(f"/c/{code}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 

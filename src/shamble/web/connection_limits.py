@@ -8,7 +8,11 @@ import ipaddress
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import h11
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+
+from shamble.text import words
+from shamble.web.heads import TOO_LARGE, BoundedConnection
 
 IPV6_NETWORK = 64
 """The size of the networks that are one visitor: whoever has one address of such a network has all of them."""
@@ -50,12 +54,17 @@ class ConnectionLimits:
 
 
 class PatientProtocol(H11Protocol):
-    """HTTP that does not wait for ever for the rest of a request."""
+    """HTTP that does not wait for ever for the rest of a request, and reads no head that is too large."""
 
     limits: ConnectionLimits
+    conn: BoundedConnection
     _address = ""
     _counted = False
     _timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = BoundedConnection()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless there are too many already."""
@@ -76,6 +85,19 @@ class PatientProtocol(H11Protocol):
             self._end_timer()
             if not running.more_body:
                 self.limits.waiting.pop(self, None)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say why a request is not read, and end the connection."""
+        status = self.conn.refused_with
+        said = words().page("headers-too-large") if status == TOO_LARGE else msg
+        headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
+        for event in (
+            h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status]),
+            h11.Data(data=said.encode()),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         """A request was answered: the next one has no more time than the first."""

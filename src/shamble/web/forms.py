@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.errors import ShambleError
 
 LONGEST_NAME = 24
+LONGEST_CODE = 12
 
 
 class FormError(ShambleError):

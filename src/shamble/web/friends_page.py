@@ -8,17 +8,16 @@ from starlette.routing import Route
 
 from shamble.table.errors import Refused
 from shamble.text import words
-from shamble.web.forms import clean
+from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.render import page
-from shamble.web.requests import form_of, hub_of, see
+from shamble.web.requests import form_of, hub_of, no_place, see, settled, visit_to
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
-from shamble.web.visitors import holder_of
 
 
 async def friends(request: Request, fault: str = "") -> Response:
     """Missions won and lost, kills, and who died where: a section for each group that the visitor has played with."""
-    holder, tables = holder_of(request), hub_of(request).tables
+    holder, tables = await settled(request), hub_of(request).tables
     found = await in_thread(lambda: tables.together(holder)) if holder else []
     said = words()
     groups = [
@@ -29,12 +28,12 @@ async def friends(request: Request, fault: str = "") -> Response:
 
 async def forget(request: Request) -> Response:
     """Take a game out of the statistics; everybody who played it may."""
-    code = clean((await form_of(request)).get("code", ""), 12)
-    hub = hub_of(request)
+    code = clean((await form_of(request)).get("code", ""), LONGEST_CODE)
+    here = await visit_to(request, code)
+    if here is None:
+        raise no_place(request)
     try:
-        live = await hub.live(code)
-        place = await hub.pass_of(live, holder_of(request))
-        await in_thread(lambda: hub.tables.count_no_longer(live.table.code, place))
+        await in_thread(lambda: hub_of(request).tables.count_no_longer(here.live.table.code, here.place))
     except Refused as refusal:
         return await friends(request, str(refusal))
     return see("/friends")

@@ -11,17 +11,19 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import reading_in, words
+from shamble.web.heads import TOO_LARGE, are_too_large
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.reading import language_of
 from shamble.web.render import error_page
 from shamble.web.sharing import Sharing
-from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
+from shamble.web.visitors import as_the_proxy_tells, bears_mark, visitor_of
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
 UPLOAD_PATH, CAMPAIGN_PATH = "/open", "/campaigns/open"
-SECRET_PATHS = ("/join", "/i/")
 REFUSED_SOCKET = 4403
+SAFE_FOR = 365 * 24 * 3600
+"""Seconds for which a browser that came by HTTPS comes by nothing else."""
 
 
 class Guard:
@@ -32,7 +34,6 @@ class Guard:
         self._options = options
         self._sharing = sharing
         self._posts = Buckets(options.posts)
-        self._secrets = Buckets(options.secrets)
         self._uploads = Buckets(options.uploads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -40,27 +41,31 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        with reading_in(language_of(scope)):
-            await self._pass_on(scope, receive, send)
-
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if are_too_large(scope["headers"]):
+            await self._refuse(scope, receive, send, "", (TOO_LARGE, words().page("headers-too-large")))
+            return
         headers = Headers(scope=scope)
         if self._options.behind_proxy:
             as_the_proxy_tells(scope, headers)
+        with reading_in(language_of(scope)):
+            await self._pass_on(scope, receive, send, headers)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
         host = headers.get("host", "")
         fault = self._fault(scope, headers, host)
-        if scope["type"] == "websocket":
-            if fault:
-                await receive()
-                await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": fault[1][:100]})
-                return
-            await self._app(scope, receive, send)
-            return
-        sending = _with_headers(send, scope, host)
         if fault:
-            await error_page(*fault)(scope, receive, sending)
-            return
-        await self._in_time(scope, receive, sending)
+            await self._refuse(scope, receive, send, host, fault)
+        elif scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await self._in_time(scope, receive, self._with_headers(send, scope, host))
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, host: str, fault: tuple[int, str]) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": fault[1][:100]})
+        else:
+            await error_page(*fault)(scope, receive, self._with_headers(send, scope, host))
 
     async def _in_time(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer within the time that a request has: one that is sent too slowly is given up."""
@@ -101,8 +106,7 @@ class Guard:
         """Whether a visitor has spent what they may for guesses at secrets, forms or uploads."""
         visitor, path = visitor_of(scope), scope["path"]
         is_post = scope["method"] == "POST"
-        guesses = path.startswith(SECRET_PATHS) and (is_post or path.startswith("/i/"))
-        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
+        if is_post and not self._posts.spend(visitor):
             return True
         return is_post and path in (UPLOAD_PATH, CAMPAIGN_PATH) and not self._uploads.spend(visitor)
 
@@ -128,6 +132,31 @@ class Guard:
 
         return limited
 
+    def _with_headers(self, send: Send, scope: Scope, host: str) -> Send:
+        """Send answers with what browsers have to know about our pages."""
+        known = host if _HOST.fullmatch(host) else "localhost"
+        policy = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            f"connect-src 'self' ws://{known} wss://{known}; font-src 'self'; media-src 'self' data:; "
+            "manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+        )
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = policy
+                headers["Referrer-Policy"] = "no-referrer"
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["X-Frame-Options"] = "DENY"
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+                headers["Cross-Origin-Resource-Policy"] = "same-origin"
+                if self._options.behind_proxy:
+                    headers["Strict-Transport-Security"] = f"max-age={SAFE_FOR}"
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        return sending
+
 
 def _name_of(host: str) -> str:
     return re.sub(r":\d+$", "", host).casefold()
@@ -148,28 +177,5 @@ def _from_our_page(scope: Scope, headers: Headers, host: str) -> bool:
     if site is not None and site not in ("same-origin", "none"):
         return False
     if origin == "null":
-        return site == "same-origin" or HERE_COOKIE in cookies_of(scope)
+        return site == "same-origin" or bears_mark(scope)
     return origin is None or _same(origin, host)
-
-
-def _with_headers(send: Send, scope: Scope, host: str) -> Send:
-    known = host if _HOST.fullmatch(host) else "localhost"
-    policy = (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        f"connect-src 'self' ws://{known} wss://{known}; font-src 'self'; media-src 'self' data:; "
-        "manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-    )
-
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            headers["Content-Security-Policy"] = policy
-            headers["Referrer-Policy"] = "no-referrer"
-            headers["X-Content-Type-Options"] = "nosniff"
-            headers["X-Frame-Options"] = "DENY"
-            headers["Cross-Origin-Opener-Policy"] = "same-origin"
-            headers["Cross-Origin-Resource-Policy"] = "same-origin"
-            headers.setdefault("Cache-Control", "no-store")
-        await send(message)
-
-    return sending

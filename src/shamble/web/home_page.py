@@ -22,7 +22,7 @@ from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import LONGEST_CODE, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
@@ -32,10 +32,12 @@ from shamble.web.render import drawn, page
 from shamble.web.requests import (
     form_and_files,
     form_of,
+    give_place,
     hub_of,
     is_at_home,
     number_in,
     see,
+    settled,
     spend_guess,
     spend_new_game,
 )
@@ -48,7 +50,7 @@ from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew,
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
-from shamble.web.visitors import holder_of, is_secret, new_holder, remember
+from shamble.web.visitors import holder_of, is_secret, new_holder
 
 MOST_LISTED = 24
 SWITCH = "edition:"
@@ -59,7 +61,7 @@ KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 async def home(request: Request, fault: str = "") -> Response:
     """The first page: continue, begin, join, watch again, look up; with the fault of a file opened here."""
     tables = hub_of(request).tables
-    holder = holder_of(request)
+    holder = await settled(request)
     own = await in_thread(lambda: tables.listed(holder)) if holder else []
     mine = {one.code for one in own}
     others = await in_thread(tables.listed) if is_at_home(request) else []
@@ -124,7 +126,7 @@ async def new(request: Request) -> Response:
     hub = hub_of(request)
     if form.get("do") in (RANDOM, USUAL):
         return _setting_up(request, dealt_anew(form, form["do"]))
-    holder = holder_of(request) or new_holder()
+    holder = new_holder()
     try:
         if form.get("do") == LOAD:
             return _setting_up(request, loaded(form, files, content_for(form)))
@@ -141,7 +143,7 @@ async def new(request: Request) -> Response:
         return _setting_up(request, form, error)
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 
@@ -184,7 +186,7 @@ async def open_save(request: Request) -> Response:
         raw = await file.read() if file is not None and not isinstance(file, str) else b""
     if not raw:
         return await home(request, words().page("no-file"))
-    holder = holder_of(request) or new_holder()
+    holder = new_holder()
     try:
         text = raw.decode("utf-8")
         async with hub.opening:  # to run a stranger's game takes time: one after the other
@@ -196,7 +198,7 @@ async def open_save(request: Request) -> Response:
     _remember_links(hub, made)
     shown = "/replay" if watch or made.table.game.state.outcome else ""
     response = see(f"/t/{made.table.code}{shown}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 
@@ -225,7 +227,7 @@ def mission_paper(request: Request) -> Response:
 
 async def join_form(request: Request) -> Response:
     """Type the code of a table, then choose a free seat."""
-    code = clean(request.query_params.get("code", ""), 12)
+    code = clean(request.query_params.get("code", ""), LONGEST_CODE)
     if not code:
         return page(request, "join.html", code="", typed="", fault="")
     spend_guess(request)
@@ -257,14 +259,15 @@ async def join(request: Request) -> Response:
     """Sit down in a free seat of the table with this code."""
     form = await form_of(request)
     hub = hub_of(request)
-    code = clean(form.get("code", ""), 12)
+    code = clean(form.get("code", ""), LONGEST_CODE)
+    spend_guess(request)
     try:
         live = await hub.live(code)
     except Refused as refusal:
         return page(request, "join.html", 404, code="", typed=code, fault=str(refusal))
-    holder = holder_of(request) or new_holder()
+    holder = new_holder()
     if "seat" not in form:
-        place = await hub.pass_of(live, holder)
+        place = await hub.pass_of(live, holder_of(request))
         return see(f"/t/{live.table.code}" if place.may_look else f"/join?code={live.table.code}")
     seat, name = number_in(form["seat"]), clean(form.get("name", ""))
     try:
@@ -276,12 +279,13 @@ async def join(request: Request) -> Response:
     hub.forget_link(live.table.code, seat)
     await hub.renew_all(await hub.live(live.table.code))
     response = see(f"/t/{live.table.code}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 
 async def follow(request: Request) -> Response:
     """The page of a link. A free seat asks for a name: a messenger that previews the link must not sit down there."""
+    spend_guess(request)
     secret = _secret_in(request)
     hub = hub_of(request)
     try:
@@ -290,7 +294,7 @@ async def follow(request: Request) -> Response:
         raise HTTPException(404, words().page("link-of-no-use")) from error
     held = await in_thread(lambda: hub.tables.store.granted(table.id, holder_of(request)))
     if link.kind == LOOK or link.over or link.seat in held:
-        return await enter(request)
+        return await _enter(request, secret)
     here: dict[str, Any] = {"code": table.code, "title": table.game.setting.mission.title, "action": f"/i/{secret}"}
     if link.kind == DEVICE:
         return page(request, "device.html", name=table.seats.name(link.seat), **here)
@@ -300,19 +304,24 @@ async def follow(request: Request) -> Response:
 
 async def enter(request: Request) -> Response:
     """Exchange the secret of a link for a place in the visitor's cookie; the secret leaves the address."""
-    hub = hub_of(request)
-    secret = _secret_in(request)
-    holder = holder_of(request) or new_holder()
-    name = clean((await form_of(request)).get("name", "")) if request.method == "POST" else ""
+    spend_guess(request)
+    return await _enter(request, _secret_in(request), clean((await form_of(request)).get("name", "")))
+
+
+async def _enter(request: Request, secret: str, name: str = "") -> Response:
+    hub, before, holder = hub_of(request), await settled(request), new_holder()
     try:
-        table = await in_thread(lambda: hub.tables.enter(secret, holder, name or None))
+        table, link = await in_thread(lambda: hub.tables.opened_by(secret))
+        if link.seat in await in_thread(lambda: hub.tables.store.granted(table.id, before)):
+            return see(f"/t/{table.code}")
+        await in_thread(lambda: hub.tables.enter(secret, holder, name or None))
     except Refused as refusal:
         raise HTTPException(410, str(refusal)) from refusal
     live = await hub.live(table.code)
     await hub.forget_used_links(live)
     await hub.renew_all(live)
     response = see(f"/t/{table.code}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 

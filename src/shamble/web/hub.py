@@ -314,10 +314,25 @@ class Hub:
         """The live tables by their codes."""
         return dict(self._lives)
 
+    async def place_at(self, code: str, holder: str) -> Pass:
+        """As `pass_of`, without looking whether there is such a table, which takes longer when there is."""
+        if not holder:
+            return Pass.of(frozenset())
+        store, table = self.tables.store, self.tables.opened(code)
+        held = store.remembered(table.id, holder) if table is not None else None
+        return Pass.of(held if held is not None else await in_thread(lambda: store.held_at(code, holder)))
+
+    def goes_by(self, before: str, holder: str) -> None:
+        """A browser has a new secret: the pages that it has open go by that one as well."""
+        for live in self._lives.values():
+            for session in (*live.sessions, *live.entering):
+                if session.holder == before:
+                    session.holder = holder
+
     async def pass_of(self, live: LiveTable, holder: str) -> Pass:
         """The rights of a session at a table."""
         if not holder:
-            return Pass(frozenset(), host=False, watch=False)
+            return Pass.of(frozenset())
         store, table_id = self.tables.store, live.table.id
         held = store.remembered(table_id, holder)
         return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))

@@ -20,9 +20,10 @@ from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
-from shamble.web.requests import Visit, form_of, hub_of, number_in, see, visit
+from shamble.web.requests import Visit, form_of, give_place, hub_of, number_in, see, visit
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
+from shamble.web.visitors import new_holder
 
 Form = Mapping[str, Any]
 
@@ -130,6 +131,8 @@ async def arrange(request: Request) -> Response:
     here = await visit(request)
     hub = hub_of(request)
     act = ACTS.get(form.get("act", ""))
+    if act is _sit:
+        here = here._replace(holder=new_holder())
     if form.get("act") == DELETE:
         return await _delete(request, here)
     try:
@@ -138,8 +141,11 @@ async def arrange(request: Request) -> Response:
         await in_thread(lambda: act(hub, here, number_in(form.get("seat")), form))
     except Refused as refusal:
         return await people(request, str(refusal))
+    response = see(f"/t/{here.live.table.code}/people")
+    if act is _sit:
+        await give_place(request, response, here.holder)
     await hub.renew_all(here.live)
-    return see(f"/t/{here.live.table.code}/people")
+    return response
 
 
 async def _delete(request: Request, here: Visit) -> Response:

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 from shamble import __version__
 from shamble.text import ENGLISH, Words, languages, words
 from shamble.web.assets import asset
-from shamble.web.visitors import mark_here, remember_again
+from shamble.web.visitors import cookie_of, forget_before, greet
 
 FOLDER = Path(__file__).parent
 TEMPLATES = FOLDER / "templates"
@@ -68,7 +68,7 @@ def _saying(said: Words) -> dict[str, Any]:
 
 def is_light(request: Request) -> bool:
     """Whether this browser has asked for light pages; its scripts keep that in a cookie."""
-    return request.cookies.get(THEME_COOKIE) == "light"
+    return cookie_of(request.scope, THEME_COOKIE) == "light"
 
 
 def page(
@@ -80,8 +80,9 @@ def page(
     context["here"] = here if request.method == "GET" else "/"
     shown = _environment().get_template(template).render(light=is_light(request), **context)
     response = HTMLResponse(shown, status)
-    mark_here(request, response)
-    remember_again(request, response)
+    greet(request, response)
+    if getattr(request.state, "settled", False):
+        forget_before(request, response)
     return response
 
 

@@ -13,12 +13,16 @@ from shamble.table.errors import Refused
 from shamble.table.tables import Pass
 from shamble.text import words
 from shamble.web.hub import Hub, LiveTable
-from shamble.web.visitors import holder_of, is_at_this_computer, visitor_of
+from shamble.web.threads import in_thread
+from shamble.web.visitors import holder_before, holder_of, is_at_this_computer, remember, visitor_of
 
 MOST_FIELDS = 1000
 MOST_FILES = 12
 LARGEST_FILE = 64 * 1024
 """The form of a new game has two fields for each Survivor of every box."""
+
+
+NOBODY = Pass.of(frozenset())
 
 
 class Visit(NamedTuple):
@@ -40,17 +44,22 @@ def is_at_home(request: Request) -> bool:
     return hub_of(request).options.at_home and is_at_this_computer(request)
 
 
-async def live_of(request: Request) -> LiveTable:
-    """The table in the address; 404 when there is none."""
+async def live_at_home(request: Request) -> LiveTable:
+    """The table in the address, for whoever sits at this computer; 404 when there is none."""
     try:
         return await hub_of(request).live(request.path_params["code"])
     except Refused as refusal:
-        spend_guess(request)
         raise HTTPException(404, str(refusal)) from refusal
 
 
+def no_place(request: Request) -> HTTPException:
+    """The answer to somebody without a place, which is the same whether there is such a table or not."""
+    spend_guess(request)
+    return HTTPException(403, words().page("no-place"))
+
+
 def spend_guess(request: Request) -> None:
-    """Count a request for a table by somebody without a place there: 429 when too many, whether it exists or not."""
+    """Count a request that could find out a code or a link; 429 when a visitor makes too many, whatever they ask."""
     if not is_at_home(request) and not hub_of(request).guesses.spend(visitor_of(request.scope)):
         raise HTTPException(429, words().page("too-often"))
 
@@ -66,13 +75,46 @@ async def visit(request: Request, *, only_look: bool = False) -> Visit:
 
     Pictures and replays (`only_look`) are also shown to whoever sits at the computer that the server runs on.
     """
-    live = await live_of(request)
-    holder = holder_of(request)
-    place = await hub_of(request).pass_of(live, holder)
-    if not place.may_look and not (only_look and is_at_home(request)):
-        spend_guess(request)
-        raise HTTPException(403, words().page("no-place"))
-    return Visit(live, holder, place)
+    found = await visit_to(request, request.path_params["code"])
+    if found is not None:
+        return found
+    if not is_at_home(request):
+        raise no_place(request)
+    live = await live_at_home(request)
+    if not only_look:
+        raise no_place(request)
+    return Visit(live, "", NOBODY)
+
+
+async def visit_to(request: Request, code: str) -> Visit | None:
+    """The visitor at a table, or None without a place there; then nobody has looked whether the table exists."""
+    hub, holder = hub_of(request), await settled(request)
+    if not (await hub.place_at(code, holder)).may_look:
+        return None
+    live = await hub.live(code)
+    return Visit(live, holder, await hub.pass_of(live, holder))
+
+
+async def settled(request: Request) -> str:
+    """The secret of a visitor. The one before it ends here, as this one has reached the browser."""
+    holder, before = holder_of(request), holder_before(request)
+    if holder and before and before != holder:
+        hub = hub_of(request)
+        hub.goes_by(before, holder)
+        await in_thread(lambda: hub.tables.store.succeed(before, holder, ends=True))
+        request.state.settled = True
+    return holder
+
+
+async def give_place(request: Request, response: Response, holder: str) -> None:
+    """Give the browser the new secret that has just got a place, with all that it holds by another one.
+
+    The old secret stays good until the browser comes with the new one: this answer may be lost on its way.
+    """
+    before = await settled(request)
+    if before:
+        await in_thread(lambda: hub_of(request).tables.store.succeed(before, holder))
+    remember(request, response, holder, before)
 
 
 async def form_of(request: Request) -> Mapping[str, Any]:

@@ -135,7 +135,6 @@ def _config(app: Starlette, options: Options, **more: Any) -> uvicorn.Config:
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=16,
         ws_per_message_deflate=not options.at_home,  # at home the time to pack is dearer than the network
-        h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         limit_concurrency=MOST_CONNECTIONS,
         backlog=WAITING_TO_BE_LET_IN,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -15,21 +17,25 @@ from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
 from shamble.web.edition_look import of_edition
+from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
     form_of,
+    give_place,
     hub_of,
     is_at_home,
-    live_of,
+    live_at_home,
+    no_place,
     number_in,
     see,
     spend_guess,
     spend_new_game,
     visit,
+    visit_to,
 )
 from shamble.web.threads import in_thread
-from shamble.web.visitors import holder_of, new_holder, remember
+from shamble.web.visitors import new_holder
 from shamble.world.game import Game
 
 LONGEST_REPORT = 2000
@@ -37,17 +43,16 @@ LONGEST_REPORT = 2000
 
 async def table_page(request: Request) -> Response:
     """The page of a table for whoever has a place there; others are asked to join."""
-    live = await live_of(request)
-    hub = hub_of(request)
-    place = await hub.pass_of(live, holder_of(request))
-    if not place.may_look:
+    here = await visit_to(request, request.path_params["code"])
+    if here is None:
         if is_at_home(request):
-            return page(request, "adopt.html", code=live.table.code, title=live.table.game.setting.mission.title)
+            table = (await live_at_home(request)).table
+            return page(request, "adopt.html", code=table.code, title=table.game.setting.mission.title)
         spend_guess(request)
-        return see(f"/join?code={live.table.code}")
-    table = live.table
-    live.wake()
-    screen = await in_thread(lambda: table.screen(place.seats))
+        return see(f"/join?code={quote(clean(request.path_params['code'], LONGEST_CODE))}")
+    table = here.live.table
+    here.live.wake()
+    screen = await in_thread(lambda: table.screen(here.place.seats))
     setting = table.game.setting
     layer = drawn(await in_thread(lambda: ground(setting)))
     return page(
@@ -118,15 +123,14 @@ async def legend(request: Request) -> Response:
 
 async def adopt(request: Request) -> Response:
     """Give whoever sits at this computer its people's seats again, in another browser or without the old cookie."""
-    live = await live_of(request)
     if not is_at_home(request):
-        raise HTTPException(403, words().page("no-place"))
-    holder = holder_of(request) or new_holder()
+        raise no_place(request)
+    live, holder = await live_at_home(request), new_holder()
     table = live.table
     await in_thread(lambda: table.seat_changes.adopt(holder))
     await hub_of(request).renew_all(live)
     response = see(f"/t/{table.code}")
-    remember(request, response, holder)
+    await give_place(request, response, holder)
     return response
 
 

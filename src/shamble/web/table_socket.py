@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
 from shamble.table.consent.agreement import Agreement
-from shamble.table.errors import Refused, StoreError
+from shamble.table.errors import Refused
 from shamble.table.screen.lookahead import measure, whereto, zone_index
 from shamble.text import words, zone_name
 from shamble.web.hub import Hub, LiveTable
@@ -23,7 +23,6 @@ from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, visitor_of
 
 Act = Callable[[LiveTable, Session, Message], Awaitable[None]]
-NO_TABLE = 4404
 FULL = 4409
 TRY_LATER = 1013
 REFUSALS_BEFORE_CLOSING = 200
@@ -34,14 +33,14 @@ async def table_socket(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
     holder, visitor = holder_of(socket), visitor_of(socket.scope)
     try:
+        place = await hub.place_at(socket.path_params["code"], holder)
+        if not place.may_look:
+            await _turn_away(socket, NOT_ALLOWED if hub.guesses.spend(visitor) else TRY_LATER)
+            return
         live = await hub.live(socket.path_params["code"])
         place = await hub.pass_of(live, holder)
-    except ShambleError as error:
-        may_guess = not isinstance(error, StoreError) and hub.guesses.spend(visitor)
-        await _turn_away(socket, NO_TABLE if may_guess else TRY_LATER)
-        return
-    if not place.may_look:
-        await _turn_away(socket, NOT_ALLOWED if hub.guesses.spend(visitor) else TRY_LATER)
+    except ShambleError:
+        await _turn_away(socket, TRY_LATER)
         return
     if not hub.has_room_for(live, place, holder, visitor):
         await _turn_away(socket, FULL)
@@ -102,7 +101,8 @@ async def _answer(hub: Hub, live: LiveTable, session: Session, received: Mutable
     await live.renew(session, place.seats)
     session.host = place.host
     if not place.may_look:
-        raise Refused(words().page("not-yours"))
+        session.end()  # the page loads itself again, and is told there why, or goes on with the browser's new secret
+        return
     await act(live, session, message)
 
 

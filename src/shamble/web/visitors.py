@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import re
-from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
@@ -17,19 +16,62 @@ from shamble.table.store.keys import new_secret
 from shamble.web.connection_limits import neighbourhood
 
 HOLDER_COOKIE = "shamble"
+BEFORE_COOKIE = "shamble-before"
+"""The secret that a browser held until it was given a new one, for as long as it has not shown the new one."""
 HERE_COOKIE = "shamble-here"
+LOCKED = "__Host-"
+"""The prefix of cookies that no other host and no page without HTTPS can have set."""
+A_DAY = 24 * 3600
+MARK = "2"
+MARK_LASTS = 30 * A_DAY
+"""Seconds after which a browser that comes back has its secret's cookie extended."""
+HOLDER_LASTS = int(SESSIONS_LAST) + MARK_LASTS
+_COOKIE = re.compile(r"""(?:^|;)[ \t]*((?:__Host-)?shamble[a-z-]{0,20})="?([A-Za-z0-9_-]{0,40})"?[ \t]*(?=;|$)""")
+"""A cookie of ours. Where it does not fit, it fails after one look at each sign."""
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
 _WITH_PORT = re.compile(r"(?:([\d.]+)|\[([0-9A-Fa-f:.]+)\])(?::\d+)?")
 """An address with a port, as some proxies write it."""
 _LOOPBACK = ("127.0.0.1", "::1")
 
 
+def is_safe(scope: Scope) -> bool:
+    """Whether a request came by HTTPS."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+def name_of_cookie(scope: Scope, name: str) -> str:
+    """The name that a cookie of ours has where this request came."""
+    return LOCKED + name if is_safe(scope) else name
+
+
 def cookies_of(scope: Scope) -> dict[str, str]:
-    """The cookies of a request; none when they cannot be read."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(Headers(scope=scope).get("cookie", "")).items()}
-    except CookieError:
-        return {}
+    """The cookies of ours in a request, each by its whole name; of two of one name the first."""
+    told = ";".join(Headers(scope=scope).getlist("cookie"))
+    return dict(reversed(_COOKIE.findall(told)))
+
+
+def cookie_of(scope: Scope, name: str) -> str:
+    """A cookie of ours, or an empty text; one from before cookies were locked counts where there is no locked one."""
+    found = cookies_of(scope)
+    return found.get(LOCKED + name) or found.get(name, "")
+
+
+def set_cookie(
+    request: Request, response: Response, name: str, value: str, lasts: int, *, strict: bool = False
+) -> None:
+    """Give the browser a cookie that scripts cannot read; with no time that it lasts, take it away.
+
+    A link from elsewhere still brings it along, a form from elsewhere does not; a strict one comes with neither.
+    """
+    response.set_cookie(
+        name,
+        value,
+        max_age=lasts,
+        httponly=True,
+        samesite="strict" if strict else "lax",
+        secure=is_safe(request.scope),
+        path="/",
+    )
 
 
 def is_secret(text: str) -> bool:
@@ -39,7 +81,16 @@ def is_secret(text: str) -> bool:
 
 def holder_of(connection: HTTPConnection) -> str:
     """The secret that this visitor's browser holds, or an empty text."""
-    found = cookies_of(connection.scope).get(HOLDER_COOKIE, "")
+    return _secret_in(connection, HOLDER_COOKIE)
+
+
+def holder_before(connection: HTTPConnection) -> str:
+    """The secret that this visitor's browser held before it was given another, or an empty text."""
+    return _secret_in(connection, BEFORE_COOKIE)
+
+
+def _secret_in(connection: HTTPConnection, name: str) -> str:
+    found = cookie_of(connection.scope, name)
     return found if is_secret(found) else ""
 
 
@@ -66,26 +117,39 @@ def is_at_this_computer(connection: HTTPConnection) -> bool:
     return connection.client is not None and connection.client.host in _LOOPBACK
 
 
-def remember(request: Request, response: Response, holder: str) -> None:
-    """Give the browser its secret; a link from elsewhere still brings it along, a form from elsewhere does not."""
-    secure, age = request.url.scheme == "https", int(SESSIONS_LAST)
-    response.set_cookie(HOLDER_COOKIE, holder, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+def remember(request: Request, response: Response, holder: str, before: str = "") -> None:
+    """Give the browser a new secret; with it goes the one `before`, which ends when the browser comes with both."""
+    set_cookie(request, response, name_of_cookie(request.scope, HOLDER_COOKIE), holder, HOLDER_LASTS)
+    set_cookie(request, response, name_of_cookie(request.scope, BEFORE_COOKIE), before, A_DAY if before else 0)
+    if is_safe(request.scope) and HOLDER_COOKIE in cookies_of(request.scope):
+        set_cookie(request, response, HOLDER_COOKIE, "", 0)
 
 
-def mark_here(request: Request, response: Response) -> None:
-    """Mark a browser that has seen one of our pages, so that forms of ours can be told from forms of others."""
-    if HERE_COOKIE not in cookies_of(request.scope):
-        secure = request.url.scheme == "https"
-        response.set_cookie(HERE_COOKIE, "1", httponly=True, samesite="strict", secure=secure, path="/")
+def forget_before(request: Request, response: Response) -> None:
+    """The secret before this one has ended."""
+    for name in {LOCKED + BEFORE_COOKIE, BEFORE_COOKIE} & set(cookies_of(request.scope)):
+        set_cookie(request, response, name, "", 0)
 
 
-def remember_again(request: Request, response: Response) -> None:
-    """Extend the secret of a visitor who comes back."""
-    holder = holder_of(request)
-    if holder:
-        remember(request, response, holder)
+def bears_mark(scope: Scope) -> bool:
+    """Whether a request comes from one of our pages: from elsewhere no browser sends this cookie along."""
+    return name_of_cookie(scope, HERE_COOKIE) in cookies_of(scope)
+
+
+def greet(request: Request, response: Response) -> None:
+    """Mark a browser that has seen one of our pages, and extend its secret, when it has no mark or an old one.
+
+    Not with every page: an answer that is on its way while the browser is given a new secret would bring the old back.
+    """
+    found = cookies_of(request.scope)
+    if found.get(name_of_cookie(request.scope, HERE_COOKIE)) == MARK:
+        return
+    set_cookie(request, response, name_of_cookie(request.scope, HERE_COOKIE), MARK, MARK_LASTS, strict=True)
+    name = next((one for one in (LOCKED + HOLDER_COOKIE, HOLDER_COOKIE) if found.get(one)), "")
+    if name and is_secret(found[name]):
+        set_cookie(request, response, name, found[name], HOLDER_LASTS)
 
 
 def new_holder() -> str:
-    """A secret for a browser that has none yet."""
+    """A secret for a browser that is given a place."""
     return new_secret()

@@ -130,6 +130,17 @@ def held_somewhere(holder: str, now: float) -> tuple[sa.ColumnElement[bool], ...
     return _grants.c.holder_hash == digest(holder), _grants.c.seen > now - SESSIONS_LAST
 
 
+def succeed(connection: sa.Connection, before: str, holder: str, now: float, *, ends: bool) -> list[int]:
+    """Give a session what the one before it holds, which may end; the tables that something was taken from."""
+    old = (_grants.c.holder_hash == digest(before), _grants.c.seen > now - SESSIONS_LAST)
+    held = connection.execute(sa.select(_grants.c.table_id, _grants.c.seat).where(*old)).all()
+    for table_id, seat in held:
+        grant(connection, table_id, holder, seat, now)
+    if ends and held:
+        connection.execute(sa.delete(_grants).where(_grants.c.holder_hash == digest(before)))
+    return sorted({row.table_id for row in held}) if ends else []
+
+
 def revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
     """End the links to a seat and the sessions that hold it."""
     for which in (_links, _grants):

@@ -22,7 +22,7 @@ from shamble.table.store.campaigns import CampaignStore
 from shamble.table.store.commits import Commits
 from shamble.table.store.copies import tidy_copies
 from shamble.table.store.database import engine_for, reason, shown
-from shamble.table.store.keys import digest, new_code
+from shamble.table.store.keys import digest, new_code, tidy_code
 from shamble.table.store.migrations import MIGRATIONS, Migration, migrate
 from shamble.table.store.notices import Notices
 from shamble.table.store.records import (
@@ -300,6 +300,21 @@ class Store:
                         self._held.clear()
                     self._held[table_id, digest(holder)] = (time.monotonic() + HELD_REMEMBERED, held)
         return held
+
+    def held_at(self, code: str, holder: str) -> frozenset[int]:
+        """The seats and places that a session holds at the table with this code; none when there is no such table."""
+        of_table = sa.select(schema.tables.c.id).where(schema.tables.c.code == tidy_code(code)).scalar_subquery()
+        held = sa.select(schema.grants.c.seat).where(*access.held_somewhere(holder, clock()))
+        with self._transaction() as connection:
+            return frozenset(connection.scalars(held.where(schema.grants.c.table_id == of_table)))
+
+    def succeed(self, before: str, holder: str, *, ends: bool = False) -> None:
+        """Give a session all that the one before it has; with `ends` that one is over."""
+        with self._transaction() as connection:
+            moved = access.succeed(connection, before, holder, clock(), ends=ends)
+            self._forget_held()
+            for table_id in moved:
+                self._tell_seats(connection, table_id, [])
 
     def sessions(self, table_id: int) -> dict[int, int]:
         """The number of sessions that hold each seat (and the places WATCH and HOST) of a table."""

@@ -339,6 +339,7 @@ goal-win-done = erledigt
 goal-win-open = fehlt noch
 guide-next = Verstanden
 guide-off = Keine Tipps mehr
+headers-too-large = Dein Browser schickt mit seiner Anfrage mehr mit, als irgendeine Seite dieses Tisches braucht. Lösche die Cookies dieser Adresse und versuche es noch einmal.
 holds-equipment =
     { $count ->
         [one] { $count } Ausrüstungskarte

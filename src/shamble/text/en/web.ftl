@@ -339,6 +339,7 @@ goal-win-done = done
 goal-win-open = missing
 guide-next = Understood
 guide-off = No more hints
+headers-too-large = Your browser sends more along with its request than any page of this table needs. Delete the cookies of this site, then try again.
 holds-equipment =
     { $count ->
         [one] { $count } Equipment card

@@ -339,6 +339,7 @@ goal-win-done = fait
 goal-win-open = manque
 guide-next = Compris
 guide-off = Plus de conseils
+headers-too-large = Ton navigateur envoie avec sa demande plus qu’aucune page de cette table n’en a besoin. Efface les cookies de ce site, puis réessaie.
 holds-equipment =
     { $count ->
         [one] { $count } carte Équipement

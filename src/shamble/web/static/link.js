@@ -6,7 +6,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
 /** Why the server closes a page for good: it may look no more, or there is no table any more. */
-const GONE = [4403, 4404];
+const GONE = 4403;
 const FULL = 4409;
 
 export class Link {
@@ -41,7 +41,7 @@ export class Link {
     socket.addEventListener("message", (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", (event) => {
       if (socket !== this.socket) return;
-      if (GONE.includes(event.code)) return location.reload(); // the server says there why: removed, or deleted
+      if (event.code === GONE) return location.reload(); // the server says there why: removed, or deleted
       this.handlers.lost(event.code === FULL);
       if (event.code === FULL) return;
       this.timer = setTimeout(() => this.open(), this.wait);
