@@ -53,7 +53,7 @@ def test_a_campaign_is_begun_from_the_list(client: TestClient, hub: Hub) -> None
     assert "No Way Out" not in shown
     assert "A World in Flames" not in shown
     assert client.get("/campaigns/classic/none").status_code == 404
-    assert client.get("/c/AAAAAA").status_code == 404
+    assert client.get("/c/AAAAAA").status_code == 403
 
 
 def test_what_is_missing_on_the_form_is_told(client: TestClient) -> None:
@@ -166,5 +166,5 @@ def test_the_host_deletes_a_campaign_with_its_tables(client: TestClient, hub: Hu
         assert client.post(f"/c/{here.code}", data={"act": "delete"}).headers["location"] == "/campaigns"
         with pytest.raises(WebSocketDisconnect):
             hear_all(socket)
-    assert client.get(f"/c/{here.code}").status_code == 404
-    assert client.get(f"/t/{here.table.code}").status_code == 404
+    assert client.get(f"/c/{here.code}").status_code == 403
+    assert client.get(f"/t/{here.table.code}").headers["location"] == f"/join?code={here.table.code}"

@@ -25,5 +25,5 @@ def test_a_game_that_is_over_is_shown_until_it_is_taken_out(client: TestClient) 
 def test_a_game_that_is_not_there_is_refused_and_nothing_changes(client: TestClient) -> None:
     for form in ({"code": "ZZZ999"}, {}):
         answer = client.post("/friends", data=form)
-        assert answer.status_code == 409
-        assert 'role="alert"' in answer.text
+        assert answer.status_code == 403
+        assert "no place" in answer.text

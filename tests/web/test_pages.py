@@ -467,8 +467,6 @@ def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
 def test_pages_that_are_not_there(client: TestClient) -> None:
     for path in (
         "/nothing",
-        "/t/NOPE99",
-        "/t/NOPE99/replay",
         "/mission/X.svg",
         "/static/x.js",
         "/static/fonts/none.woff2",

@@ -52,7 +52,8 @@ def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
 def test_codes_cannot_be_guessed_one_after_the_other(client: TestClient, browser: Browser, way: str) -> None:
     code = started(client, **TWO_SEATS)
     guesser = browser()
-    assert [guesser.get(way.format(f"NOPE{number}")).status_code for number in range(6)] == [404] * 4 + [429] * 2
+    wrong = {"/t/{}": 303, "/t/{}/screen": 403}.get(way, 404)
+    assert [guesser.get(way.format(f"NOPE{number}")).status_code for number in range(6)] == [wrong] * 4 + [429] * 2
     assert guesser.get(way.format(code)).status_code == 429, "a code that is right is not told either"
     assert closed_with(guesser, code) == closed_with(guesser, "NOPE99") == 1013
     assert client.get(f"/t/{code}/screen").status_code == 200, "whoever has a seat comes in"
@@ -127,12 +128,12 @@ def test_behind_a_proxy_each_visitor_is_counted_and_cookies_are_secure(client: T
     def guess(told: str) -> int:
         return client.get("/t/NOPE99/screen", headers={"X-Forwarded-For": told}).status_code
 
-    assert [guess("192.0.2.1") for _ in range(3)] == [404, 404, 429]
-    assert guess("192.0.2.2") == 404
+    assert [guess("192.0.2.1") for _ in range(3)] == [403, 403, 429]
+    assert guess("192.0.2.2") == 403
     assert guess("192.0.2.99, 192.0.2.1") == 429, "only what the proxy itself has added counts"
     assert guess("192.0.2.1:5555") == 429, "some proxies add the port"
-    assert [guess("[2001:db8::1]:80"), guess("2001:db8::2"), guess("2001:db8::3")] == [404, 404, 429]
-    assert [guess("nonsense") for _ in range(3)] == [404, 404, 429], "without an address all are one"
+    assert [guess("[2001:db8::1]:80"), guess("2001:db8::2"), guess("2001:db8::3")] == [403, 403, 429]
+    assert [guess("nonsense") for _ in range(3)] == [403, 403, 429], "without an address all are one"
     for answer in (client.post("/new"), client.get("/")):
         assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
         assert "set-cookie" in answer.headers
@@ -143,11 +144,14 @@ def test_without_a_proxy_nobody_chooses_an_address(client: TestClient) -> None:
     assert "Secure" not in answer.headers["set-cookie"]
 
 
-def test_cookies_end_and_are_renewed_by_every_visit(client: TestClient) -> None:
+def test_cookies_end_and_are_renewed_by_whoever_comes_back(client: TestClient) -> None:
     given = client.post("/new").headers["set-cookie"]
-    assert "Max-Age=7776000" in given
-    again = client.get("/").headers.get_list("set-cookie")
-    assert any(cookie.startswith(f"shamble={client.cookies['shamble']};") and "7776000" in cookie for cookie in again)
+    assert "Max-Age=10368000" in given, "the days that a session lasts, and those until it is renewed"
+    renewed = f"shamble={client.cookies['shamble']}; HttpOnly; Max-Age=10368000;"
+    assert any(cookie.startswith(renewed) for cookie in client.get("/").headers.get_list("set-cookie"))
+    assert client.get("/").headers.get_list("set-cookie") == [], "not with every page: it could bring an old one back"
+    client.cookies.delete("shamble-here")
+    assert any(cookie.startswith(renewed) for cookie in client.get("/").headers.get_list("set-cookie"))
 
 
 # ---------------------------------------------------------------------- time
@@ -440,7 +444,7 @@ def test_the_host_sends_onlookers_away_and_deletes_the_game(client: TestClient, 
         assert client.post(f"/t/{code}/people", data={"act": "delete"}).headers["location"] == "/"
         with pytest.raises(WebSocketDisconnect):
             heard(socket, "nothing")
-    assert client.get(f"/t/{code}").status_code == 404
+    assert client.get(f"/t/{code}").headers["location"] == f"/join?code={code}"
     assert code not in client.get("/").text
 
 
@@ -452,7 +456,7 @@ def test_old_games_are_forgotten_where_that_is_wanted(store: Store, monkeypatch:
         later = time.time() + 31 * 24 * 3600
         monkeypatch.setattr("shamble.table.store.store.clock", lambda: later)
         client.portal.call(forget_old_games, app.state.hub)
-        assert client.get(f"/t/{code}").status_code == 404
+        assert client.get(f"/join?code={code}").status_code == 404
 
 
 @pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, most_tables=1)])

@@ -63,14 +63,16 @@ class CampaignVisit(NamedTuple):
 async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
     """The visitor at the campaign in the address; 403 for somebody without a place at the table of its last game."""
     hub, holder, home = hub_of(request), await settled(request), is_at_home(request)
-    if not holder and not home:
+    code = request.path_params["code"]
+    table = await in_thread(lambda: hub.tables.store.campaigns.table_of(code))
+    place = await hub.place_at(table, holder)
+    if not place.may_look and not home:
         raise no_place(request)
     try:
-        here = await in_thread(lambda: hub.campaigns.get(request.path_params["code"]))
+        here = await in_thread(lambda: hub.campaigns.get(code))
     except Refused as refusal:
-        raise (HTTPException(404, str(refusal)) if home else no_place(request)) from refusal
-    place = await in_thread(lambda: hub.tables.pass_of(here.table.code, holder))
-    if not place.may_look and not (only_look and home):
+        raise HTTPException(404, str(refusal)) from refusal
+    if not place.may_look and not only_look:
         raise no_place(request)
     return CampaignVisit(here, holder, place)
 

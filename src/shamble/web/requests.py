@@ -91,7 +91,10 @@ async def visit_to(request: Request, code: str) -> Visit | None:
     hub, holder = hub_of(request), await settled(request)
     if not (await hub.place_at(code, holder)).may_look:
         return None
-    live = await hub.live(code)
+    try:
+        live = await hub.live(code)
+    except Refused as refusal:  # its pack is gone
+        raise HTTPException(404, str(refusal)) from refusal
     return Visit(live, holder, await hub.pass_of(live, holder))
 
 

@@ -120,7 +120,9 @@ def is_at_this_computer(connection: HTTPConnection) -> bool:
 def remember(request: Request, response: Response, holder: str, before: str = "") -> None:
     """Give the browser a new secret; with it goes the one `before`, which ends when the browser comes with both."""
     set_cookie(request, response, name_of_cookie(request.scope, HOLDER_COOKIE), holder, HOLDER_LASTS)
-    set_cookie(request, response, name_of_cookie(request.scope, BEFORE_COOKIE), before, A_DAY if before else 0)
+    forget_before(request, response)
+    if before:
+        set_cookie(request, response, name_of_cookie(request.scope, BEFORE_COOKIE), before, A_DAY)
     if is_safe(request.scope) and HOLDER_COOKIE in cookies_of(request.scope):
         set_cookie(request, response, HOLDER_COOKIE, "", 0)
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shamble.table.errors import Conflict
 from shamble.table.store import access, schema
-from shamble.table.store.keys import new_code
+from shamble.table.store.keys import new_code, tidy_code
 
 CODES_TRIED = 20
 _campaigns, _steps = schema.campaigns, schema.campaign_steps
@@ -104,6 +104,13 @@ class CampaignStore:
                 connection.execute(sa.update(_campaigns).where(_campaigns.c.id == campaign).values(changed=newest))
         except IntegrityError as error:
             raise Conflict(f"campaign {campaign} has gone on") from error
+
+    def table_of(self, code: str) -> str:
+        """The code of the table of a campaign's last game; empty when there is no such campaign."""
+        steps = sa.select(_steps.c.table_code).join_from(_steps, _campaigns).order_by(_steps.c.seq.desc())
+        played = steps.where(_campaigns.c.code == tidy_code(code), _steps.c.table_code != "")
+        with self._transaction() as connection:
+            return str(connection.execute(played.limit(1)).scalar() or "")
 
     def of_table(self, table: str) -> str:
         """The code of the campaign that a table's game belongs to; empty for a game by itself."""
