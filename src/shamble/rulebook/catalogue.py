@@ -15,8 +15,8 @@ from shamble.files.memory import parsed_once
 from shamble.files.reading import read_document
 
 CATALOGUE = Path(__file__).parent / "skills.yaml"
-_NAMED_VERSION = re.compile(r"(.+?) +\(([a-z0-9-]+)\)")
-_BRACKETS = re.compile(r"\[[^\]]+\]")
+_NAMED_VERSION = re.compile(r"(.*[^ ]) +\(([a-z0-9-]+)\)")
+_BRACKETS = re.compile(r"\[[^\[\]]+\]")
 
 
 class SkillVersion(msgspec.Struct, frozen=True, kw_only=True):

@@ -73,7 +73,7 @@ class Carried:
         self.id = id
         self.factory = factory
         self.nested = nested
-        self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\]]+\]", name))))
+        self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\[\]]+\]", name))))
 
 
 SKILLS: list[Skill] = []

@@ -12,7 +12,7 @@ from shamble.world.records import Name
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Positive = Annotated[int, Meta(ge=1, le=999)]
-Border = Annotated[str, Meta(pattern=r"^[^\s-].*-.*[^\s-]$", description="two Zones such as a-C")]
+Border = Annotated[str, Meta(pattern=r"^[^\s-][^-\n]*-.*(?<![\s-])$", description="two Zones such as a-C")]
 DoorState = Literal["closed", "open"]
 Crowd = dict[str, Number]
 Slots = tuple[str | None, ...]

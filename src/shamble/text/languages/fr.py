@@ -13,7 +13,7 @@ _ELIDED = frozenset("AEIOUÀÂÉÈÊËÎÏÔÖÙÛÜaeiouàâéèêëîïôöù�
 """The letters before which `de` loses its e; an H may be aspirated, and stays."""
 
 _ON = re.compile(
-    r"l[ea’] ?(?:\d+\w+ )?(?:balcon|char\b|emplacement|esplanade|héliport|parking|pelouse|rampe|rocher|scène|terrain|"
+    r"l[ea’] ?(?:\d\w+ )?(?:balcon|char\b|emplacement|esplanade|héliport|parking|pelouse|rampe|rocher|scène|terrain|"
     r"terrasse|trottoir|voie)"
 )
 """Places that people are on, not in."""
