@@ -14,8 +14,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from shamble.content.records import CUSTOM_NAME
+from shamble.files.parsing import _Loader
 from shamble.rulebook.catalogue import _families
 from shamble.rules.traits import CARRIED, LENT
+from shamble.scenario.names import _PLAIN
+from shamble.text.languages import de, en
 
 SOURCE = Path(__file__).parents[2] / "src" / "shamble"
 OURS_ALONE = ("lab/", "web/assets.py")
@@ -88,9 +92,12 @@ def in_program() -> Iterator[Expression]:
 
 
 def made() -> Iterator[Expression]:
-    """The expressions that are made of our own words while the program runs."""
-    for pattern in [pattern for pattern, _ in _families()] + [one.pattern for one in (*CARRIED, *LENT)]:
-        yield Expression("words with a parameter", pattern.pattern, pattern.flags & ~re.UNICODE, "fullmatch")
+    """The expressions that are put together, most of them of our own words, while the program runs."""
+    plain = [pattern for found in _Loader.yaml_implicit_resolvers.values() for _, pattern in found]
+    for pattern in (*(one for one, _ in _families()), *(one.pattern for one in (*CARRIED, *LENT)), _PLAIN, *plain):
+        yield Expression("put together", pattern.pattern, pattern.flags & ~re.UNICODE, "fullmatch")
+    for text, way in ((CUSTOM_NAME, "search"), *((ending, "search") for ending, _ in (*en._PLURALS, *de._PLURALS))):
+        yield Expression("put together", text, 0, way)
 
 
 def begun(items: Any) -> Iterator[tuple[str, str]]:
