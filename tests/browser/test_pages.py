@@ -38,8 +38,8 @@ def pieces_of(page: Any) -> dict[str, str]:
     return dict(page.eval_on_selector_all("[data-piece]", "all => all.map(one => [one.dataset.piece, one.innerHTML])"))
 
 
-def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
-    page = open_page(None, HOLDER)
+def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, holder: str) -> None:
+    page = open_page(None, holder)
     page.goto(f"{served.address}/new")
     page.locator("#filter").fill("slippery")
     page.locator("#filter-box").select_option("S1")
@@ -75,8 +75,8 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 
 
-def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, open_page: Opened) -> None:
-    page = open_page(None, HOLDER)
+def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, open_page: Opened, holder: str) -> None:
+    page = open_page(None, holder)
     page.goto(f"{served.address}/new")
     names = page.locator(".survivor:visible .pick strong")
     expect(names.filter(has_text="Neema")).to_have_count(0)
@@ -101,8 +101,8 @@ def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, o
     assert table.game.setting.config["boxes"] == ["S1", "TCM", "RM"]
 
 
-def test_a_guided_start_can_be_declined(served: Any, open_page: Opened) -> None:
-    page = open_page(None, HOLDER)
+def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, holder: str) -> None:
+    page = open_page(None, holder)
     for wanted in (True, False):
         page.goto(f"{served.address}/new")
         page.get_by_label("Hints at the first decisions").set_checked(wanted)
@@ -179,8 +179,8 @@ def test_rules_are_found_while_one_types(served: Any, open_page: Opened) -> None
     expect(page.get_by_role("heading", name="Related rules")).to_be_visible()
 
 
-def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_page: Opened) -> None:
-    page = open_page(None, HOLDER, permissions=["clipboard-read", "clipboard-write"])
+def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_page: Opened, holder: str) -> None:
+    page = open_page(None, holder, permissions=["clipboard-read", "clipboard-write"])
     page.clock.install()
     page.goto(f"{served.address}/new")
     page.get_by_role("button", name="Add a player").click()

@@ -26,6 +26,7 @@ from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
+from shamble.web.heads import LARGEST_HEAD, LARGEST_HEADER, MOST_HEADERS
 from shamble.web.hub import Hub
 from shamble.web.serving import HERE
 
@@ -305,6 +306,7 @@ def test_the_limits_on_the_page_are_those_in_force() -> None:
     said = [int(number) for row in rows.values() for number in re.findall(r"\d+", row.replace(" 000", "000"))]
     in_force = [
         *(usual.connections_per_address, usual.most_waiting, int(usual.seconds_to_ask), int(usual.seconds_per_request)),
+        *(LARGEST_HEAD, LARGEST_HEADER, MOST_HEADERS),
         *(usual.pages_per_holder, SESSIONS_PER_SEAT),
         *(usual.onlookers_per_table, usual.onlookers_per_address, usual.onlookers),
         *(usual.secrets.burst, usual.arrivals.burst, usual.posts.burst, usual.new_games.burst, usual.uploads.burst),

@@ -22,6 +22,8 @@ def test_every_answer_says_what_pages_may_do(client: TestClient) -> None:
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "default-src 'none'" in policy
+        assert "style-src 'self';" in policy
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
@@ -34,6 +36,8 @@ def test_no_page_has_scripts_of_its_own(client: TestClient) -> None:
         for opening in text.split("<script")[1:]:
             assert 'src="' in opening.split(">")[0] or "application/json" in opening.split(">")[0], path
         assert " onclick=" not in text
+        assert " style=" not in text
+        assert "<style" not in text
         assert "javascript:" not in text
 
 
