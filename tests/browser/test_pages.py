@@ -69,8 +69,10 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, holder: str)
     page.get_by_role("button", name="Move Robot up").click()
     expect(page.locator("[name=seat-1]")).to_have_value("bot")
     expect(page.locator("[name=name-2]")).to_have_value("Ada")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start").dblclick()
     page.wait_for_url("**/t/*")
+    mine = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}["shamble"]
+    assert [one.code for one in served.hub.tables.listed(mine)] == [page.url.rsplit("/", 1)[1]], "once"
     seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).seats
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 

@@ -3,6 +3,7 @@
 import { setting, wear } from "./settings.js";
 
 const SEARCH_AFTER = 250;
+const SENT_AGAIN_AFTER = 2000;
 
 /**
  * Put a text where it can be pasted elsewhere. Pages of a home network are no secure context: there the old way is the only one.
@@ -46,6 +47,17 @@ function matchPictures() {
     else address.searchParams.delete("light");
     if (picture.src !== address.href) picture.src = address.href;
   }
+}
+
+/** A second click on the way to the next page would ask for the same once more, and lose the answer to the first. */
+function sendOnce() {
+  /** @type {{ form: EventTarget | null, at: number }} */
+  let last = { form: null, at: 0 };
+  document.addEventListener("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.method !== "post" || event.defaultPrevented) return;
+    if (event.target === last.form && event.timeStamp - last.at < SENT_AGAIN_AFTER) event.preventDefault();
+    else last = { form: event.target, at: event.timeStamp };
+  });
 }
 
 /** @param {HTMLButtonElement} button */
@@ -105,6 +117,7 @@ function searchWhileTyping(form, found) {
   });
 }
 
+sendOnce();
 offerCopies();
 matchPictures();
 const theme = document.getElementById("theme");
