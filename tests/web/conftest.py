@@ -18,7 +18,7 @@ PLENTY = Rate(1_000_000, 1_000_000.0)
 RATES: dict[str, Any] = dict.fromkeys(
     ("posts", "secrets", "uploads", "new_games", "arrivals", "messages", "chatting"), PLENTY
 )
-OPEN_TO_ALL = Options(bot_pause=0.0, bot_thinks=0.02, **RATES)
+OPEN_TO_ALL = Options(bot_pause=0.0, bot_thinks=0.02, workers=0, **RATES)
 
 Browser = Callable[[], TestClient]
 

@@ -7,6 +7,7 @@ stands in it. Under `campaign` it says which game of which campaign it is for, a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -100,7 +101,7 @@ class CampaignState(NamedTuple):
     seats: tuple[tuple[str, ...], ...] = ()
 
 
-class RunningCampaign(Part, frozen=True, kw_only=True):
+class RunningCampaign(Part, frozen=True, kw_only=True, dict=True):
     """A campaign that is being played. Without a seed its games are played with secure chance."""
 
     shamble: Literal["campaign"] = "campaign"
@@ -109,7 +110,7 @@ class RunningCampaign(Part, frozen=True, kw_only=True):
     seed: int | None = None
     log: Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)] = ()
 
-    @property
+    @cached_property
     def state(self) -> CampaignState:
         """Its state, from its log alone; CampaignError when a step does not follow from those before it."""
         now = CampaignState(self.campaign.begins, 1, {})
@@ -210,8 +211,9 @@ def check(campaign: Campaign) -> None:
 
 def with_step(running: RunningCampaign, step: Step) -> RunningCampaign:
     """The campaign after one more step; CampaignError when it does not follow."""
+    now = after(running.campaign, running.state, step)
     longer = msgspec.structs.replace(running, log=(*running.log, step))
-    _ = longer.state
+    longer.__dict__["state"] = now  # the steps before it need not be gone through again
     return longer
 
 

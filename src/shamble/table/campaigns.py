@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -33,6 +34,12 @@ from shamble.table.table import NewTable, Table
 from shamble.table.tables import Pass, Tables
 from shamble.text import in_every_language, words
 from shamble.text.campaigns import choice_text
+from shamble.world.game import Game
+
+T = TypeVar("T")
+
+MOST_REMEMBERED = 200
+MOST_LISTED = 24
 
 
 class NextSeat(NamedTuple):
@@ -61,12 +68,31 @@ class CampaignHere(NamedTuple):
     """Whether the game at the table has ended."""
 
 
+class Remembered(Generic[T]):
+    """Things that were made before, so many of them, each for as long as what it was made of stays as it was."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[str, tuple[object, T]] = {}
+
+    def get(self, name: str, of: object, make: Callable[[], T]) -> T:
+        """The thing of this name; made where there is none yet, or it was made of something else."""
+        found = self._made.pop(name, None)
+        made = found if found is not None and found[0] == of else (of, make())
+        self._made[name] = made
+        for old in list(self._made)[: -self._most]:
+            self._made.pop(old, None)
+        return made[1]
+
+
 class Campaigns:
     """The campaigns of a store."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._store = tables.store.campaigns
+        self._stored: Remembered[tuple[StoredCampaign, RunningCampaign]] = Remembered(MOST_REMEMBERED)
+        self._here: Remembered[CampaignHere] = Remembered(MOST_REMEMBERED)
 
     # ------------------------------------------------------------------ beginning and going on
 
@@ -139,28 +165,36 @@ class Campaigns:
 
     def get(self, code: str) -> CampaignHere:
         """The campaign with this code, however it was typed; a refusal when there is none."""
+        stored, running = self._played(code)
+        table = self.tables.get(stored.table)
+        history = table.history
+        now = table.id, len(stored.steps), history.seq, tuple(key for _, key in history.chosen)
+        return self._here.get(stored.code, now, lambda: _as_it_stands(stored, running, table))
+
+    def _played(self, code: str) -> tuple[StoredCampaign, RunningCampaign]:
+        """A campaign up to the beginning of its newest game. The logs of its games are left out: they may be long."""
+        tidy = tidy_code(code)
+        length = self._store.length(tidy)
+        if not all(length):
+            raise refused("campaign-gone", code=code)
+        return self._stored.get(tidy, length, lambda: self._read(code, whole=False))
+
+    def _read(self, code: str, *, whole: bool) -> tuple[StoredCampaign, RunningCampaign]:
         stored = self._store.load(tidy_code(code))
         if stored is None:
             raise refused("campaign-gone", code=code)
-        steps = [step.data for step in stored.steps]
+        steps = [step.data if whole or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps]
         running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
-        table = self.tables.get(stored.table)
-        over = bool(table.game.state.outcome)
-        if over:
-            running = record(running, table.game)
-            for _, key in table.history.chosen:
-                if key in [one.key for one in options(running)]:
-                    running = choose(running, key)
-        return CampaignHere(stored.code, stored, running, table, over)
+        return stored._replace(steps=tuple(step._replace(data={}) for step in stored.steps)), running
 
     def of_table(self, table: str) -> str:
         """The code of the campaign that a table's game belongs to; empty for a game by itself."""
         return self._store.of_table(table)
 
     def listed(self, holder: str | None = None) -> list[CampaignHere]:
-        """The campaigns of a session, or all; the newest first."""
+        """The newest campaigns of a session, or of all."""
         found = []
-        for code in self._store.listed(holder, clock()):
+        for code in self._store.listed(holder, clock(), MOST_LISTED):
             try:
                 found.append(self.get(code))
             except (Refused, CampaignError):
@@ -189,7 +223,7 @@ class Campaigns:
     def download(self, code: str) -> tuple[str, str]:
         """(file name, text) of the campaign. Of the game that goes on nothing is in it but how it was set up."""
         here = self.get(code)
-        running = here.running
+        running = _as_it_stands(*self._read(code, whole=True), here.table).running
         if not here.over:
             last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
             running = msgspec.structs.replace(running, log=running.log[:last])
@@ -201,19 +235,35 @@ class Campaigns:
         `first` says what is played by whom where nothing was played yet.
         """
         running = campaign_of_upload(text)
-        games = games_of(running)
-        if not games:
+        return self.take_in(running, (*games_of(running), None)[0], holder, first)
+
+    def take_in(
+        self, running: RunningCampaign, last: Game | None, holder: str, first: Callable[[RunningCampaign], FirstGame]
+    ) -> str:
+        """As `upload`, where the campaign has been checked and its last game is at its end."""
+        if last is None:
             return self.begin(*first(running), holder)[0]
-        last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
-        chosen = [step.choice for step in running.log[last + 2 :] if hasattr(step, "choice")]
-        table = self.tables.adopt(games[-1], holder)
+        at = max(number for number, step in enumerate(running.log) if isinstance(step, Begun))
+        chosen = [step.choice for step in running.log[at + 2 :] if hasattr(step, "choice")]
+        table = self.tables.adopt(last, holder).table
         for one in chosen:
             label = in_every_language(partial(label_of, running.campaign, one))
             told = {"what": "chose", "who": table.seats.written_names([0]), "key": one.key, "label": label}
             table.journal.write(TABLE, 0, told)
-        until = msgspec.structs.replace(running, log=running.log[: last + 1])
+        until = msgspec.structs.replace(running, log=running.log[: at + 1])
         document = msgspec.to_builtins(msgspec.structs.replace(until, log=()))
         return self._store.create(document, _steps(until, 0, table.code), clock())
+
+
+def _as_it_stands(stored: StoredCampaign, running: RunningCampaign, table: Table) -> CampaignHere:
+    """A campaign with the end of the game at its table, if it has ended, and what was chosen since."""
+    over = bool(table.game.state.outcome)
+    if over:
+        running = record(running, table.game)
+        for _, key in table.history.chosen:
+            with contextlib.suppress(CampaignError):  # chosen by rules of other days
+                running = choose(running, key)
+    return CampaignHere(stored.code, stored, running, table, over)
 
 
 def _steps(running: RunningCampaign, first: int, table: str) -> list[CampaignStep]:

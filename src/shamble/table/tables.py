@@ -95,9 +95,9 @@ class Tables:
         """As `Table.upload`, without the store."""
         return self._kept(lambda: Table.upload(self.store, text, **named))
 
-    def adopt(self, game: Game, holder: str) -> Table:
-        """A table for a game that was played elsewhere to its end; all its seats are this session's."""
-        return self._kept(lambda: Table.put_up(self.store, game, (), holder, {})).table
+    def adopt(self, game: Game, holder: str) -> NewTable:
+        """A table for a game that was played elsewhere; all its seats are this session's."""
+        return self._kept(lambda: Table.put_up(self.store, game, (), holder, {}))
 
     def again(self, table: Table, seats: Collection[int] = ()) -> Table:
         """The next game of the same team: Mission, Survivors, rules, seats and links as they are, with other luck.
@@ -202,9 +202,9 @@ class Tables:
         """Whether a session has put up any table here."""
         return self.store.holds_anywhere(holder, HOST)
 
-    def listed(self, holder: str | None = None) -> list[ListedTable]:
-        """The tables of a session, or all; the newest first."""
-        return self.store.listed(holder)
+    def listed(self, holder: str | None = None, *, over: bool | None = None, most: int = 0) -> list[ListedTable]:
+        """The newest tables of a session, or of all; with `over` only those whose game is over, or goes on."""
+        return self.store.listed(holder, over=over, most=most)
 
     def together(self, holder: str) -> list[Group]:
         """The figures of those with whom a session has played."""

@@ -42,6 +42,7 @@ from shamble.web.other_processes import following
 from shamble.web.reading import language_of
 from shamble.web.render import error_page
 from shamble.web.threads import in_thread, wait_until_idle
+from shamble.web.turns import TooBusyError
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +88,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
         exception_handlers={
             HTTPException: _refusal,
             StoreError: _no_database,
+            TooBusyError: _too_busy,
             ShambleError: _fault,
             Exception: _our_fault,
         },
@@ -115,6 +117,10 @@ async def _refusal(request: Request, error: Exception) -> Response:
 
 async def _fault(request: Request, error: Exception) -> Response:
     return error_page(400, without_paths(str(error)))
+
+
+async def _too_busy(request: Request, error: Exception) -> Response:
+    return error_page(error.status if isinstance(error, TooBusyError) else 503, str(error))
 
 
 async def _no_database(request: Request, error: Exception) -> Response:

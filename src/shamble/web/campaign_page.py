@@ -28,9 +28,12 @@ from shamble.text import words, words_in
 from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
-from shamble.web.pictures import PAPERS, campaign_sheets
+from shamble.web.jobs import SentCampaign, check_campaign, print_campaign
+from shamble.web.pictures import PAPERS
 from shamble.web.render import drawn, page
 from shamble.web.requests import (
+    aside,
+    by_worker,
     form_of,
     give_place,
     hub_of,
@@ -42,7 +45,8 @@ from shamble.web.requests import (
     spend_new_game,
 )
 from shamble.web.threads import in_thread
-from shamble.web.visitors import new_holder
+from shamble.web.visitors import holder_of, new_holder
+from shamble.world.game import Game
 
 Form = Mapping[str, Any]
 
@@ -69,7 +73,7 @@ async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
     if not place.may_look and not home:
         raise no_place(request)
     try:
-        here = await in_thread(lambda: hub.campaigns.get(code))
+        here = await aside(request, lambda: hub.campaigns.get(code))
     except Refused as refusal:
         raise HTTPException(404, str(refusal)) from refusal
     if not place.may_look and not only_look:
@@ -82,11 +86,15 @@ async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
 
 async def campaigns(request: Request, fault: str = "") -> Response:
     """The campaigns that can be begun, and those of this browser."""
-    hub, holder = hub_of(request), await settled(request)
-    packs = await in_thread(all_content)
-    known = [one for pack in packs for one in pack.campaigns.values()]
+    await settled(request)
+    return await aside(request, lambda: _list(request, fault))
+
+
+def _list(request: Request, fault: str) -> Response:
+    hub, holder = hub_of(request), holder_of(request)
+    known = [one for pack in all_content() for one in pack.campaigns.values()]
     whose = None if is_at_home(request) else holder
-    mine = await in_thread(lambda: hub.campaigns.listed(whose)) if holder or whose is None else []
+    mine = hub.campaigns.listed(whose) if holder or whose is None else []
     return page(
         request,
         "campaigns.html",
@@ -146,8 +154,12 @@ def _first(running: RunningCampaign, form: Form) -> tuple[RunningCampaign, list[
     return running, there
 
 
-def begin_form(request: Request, form: Form | None = None, fault: str = "") -> Response:
+async def begin_form(request: Request, form: Form | None = None, fault: str = "") -> Response:
     """The page on which a campaign begins: its first Mission, and who plays."""
+    return await aside(request, lambda: _begin_form(request, form, fault))
+
+
+def _begin_form(request: Request, form: Form | None, fault: str) -> Response:
     campaign, filled = _campaign_in(request), form or {}
     running, there = _first(begin(campaign), filled)
     rows = rows_for(None, filled)
@@ -168,20 +180,23 @@ def begin_form(request: Request, form: Form | None = None, fault: str = "") -> R
 async def begin_one(request: Request) -> Response:
     """Begin a campaign as the form says."""
     form = await form_of(request)
-    campaign, hub = _campaign_in(request), hub_of(request)
-    holder = new_holder()
+    hub, holder = hub_of(request), new_holder()
     try:
-        running, _ = _first(begin(campaign), form)
-        seats = seats_in(running, None, form)
+        first = await aside(request, lambda: _first_game(request, form))
         spend_new_game(request)
-        _, made = await in_thread(lambda: hub.campaigns.begin(running, seats, holder))
+        _, made = await aside(request, lambda: hub.campaigns.begin(*first, holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
-        return begin_form(request, form, str(error))
+        return await begin_form(request, form, str(error))
     _remember_links(request, made)
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}{'/people' if invites else ''}")
     await give_place(request, response, holder)
     return response
+
+
+def _first_game(request: Request, form: Form) -> FirstGame:
+    running, _ = _first(begin(_campaign_in(request)), form)
+    return FirstGame(running, seats_in(running, None, form))
 
 
 def _remember_links(request: Request, made: NewTable) -> None:
@@ -207,8 +222,12 @@ def _form_shown(running: RunningCampaign, rows: list[Row], form: Form) -> dict[s
 async def campaign_page(request: Request, form: Form | None = None, fault: str = "") -> Response:
     """The road, the story so far, the sheets; when a Mission is over, what is next."""
     found = await visit(request)
+    return await aside(request, lambda: _page_of_one(request, found, form, fault))
+
+
+def _page_of_one(request: Request, found: CampaignVisit, form: Form | None, fault: str) -> Response:
     hub, here = hub_of(request), found.here
-    told = await in_thread(lambda: hub.campaigns.story(here))
+    told = hub.campaigns.story(here)
     campaign = here.running.campaign
     following, further_fault = _following_shown(hub, found, form or {})
     fault = fault or further_fault
@@ -300,7 +319,7 @@ async def act(request: Request) -> Response:
                 hub.forget(gone)
             return see("/campaigns")
         if deed == "choose":
-            await in_thread(lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
+            await aside(request, lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
         elif deed == "unchoose":
             await in_thread(lambda: table.agreement.ask(seats, "unchoose"))
         elif deed in ("consent", "object"):
@@ -323,9 +342,9 @@ async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response
             raise Refused(words().page("not-yours"))
         if not here.over:
             raise Refused(words().tell("campaign-has-game"))
-        seats = seats_in(here.running, here.table, form)
+        seats = await aside(request, lambda: seats_in(here.running, here.table, form))
         spend_new_game(request)
-        new = await in_thread(lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
+        new = await aside(request, lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
         return await campaign_page(request, form, str(error))
     await (await hub.live(here.table.code)).changed()
@@ -339,9 +358,9 @@ async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response
 async def sheets_pdf(request: Request) -> Response:
     """The sheets, to be printed."""
     found = await visit(request)
-    told = await in_thread(lambda: hub_of(request).campaigns.story(found.here))
+    told = await aside(request, lambda: hub_of(request).campaigns.story(found.here))
     paper = request.query_params.get("paper")
-    written = await in_thread(lambda: campaign_sheets(told, paper if paper in PAPERS else PAPERS[0]))
+    written = await by_worker(request, print_campaign, told, paper if paper in PAPERS else PAPERS[0])
     headers = {"Cache-Control": "no-cache", "Content-Disposition": f'inline; filename="campaign-{found.here.code}.pdf"'}
     return Response(written, media_type="application/pdf", headers=headers)
 
@@ -351,7 +370,7 @@ async def download(request: Request) -> Response:
     found = await visit(request, only_look=False)
     if not found.plays:
         raise HTTPException(403, words().page("not-yours"))
-    name, text = await in_thread(lambda: hub_of(request).campaigns.download(found.here.code))
+    name, text = await aside(request, lambda: hub_of(request).campaigns.download(found.here.code))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -367,8 +386,8 @@ async def open_file(request: Request) -> Response:
     holder = new_holder()
     try:
         text = raw.decode("utf-8")
-        async with hub.opening:  # to run a stranger's games takes time: one after the other
-            code = await in_thread(lambda: hub.campaigns.upload(text, holder, _all_mine))
+        sent = await by_worker(request, check_campaign, text)
+        code = await aside(request, lambda: _taken_in(hub, sent, holder))
     except UnicodeDecodeError:
         return await campaigns(request, words().page("save-foreign"))
     except (CampaignError, SetupError, Refused) as error:
@@ -376,6 +395,11 @@ async def open_file(request: Request) -> Response:
     response = see(f"/c/{code}")
     await give_place(request, response, holder)
     return response
+
+
+def _taken_in(hub: Hub, sent: SentCampaign, holder: str) -> str:
+    last = Game.from_json(sent.last) if sent.last else None
+    return hub.campaigns.take_in(sent.running, last, holder, _all_mine)
 
 
 def _all_mine(running: RunningCampaign) -> FirstGame:

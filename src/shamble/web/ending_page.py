@@ -11,7 +11,7 @@ from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
 from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
-from shamble.web.requests import hub_of, visit
+from shamble.web.requests import aside, hub_of, visit
 from shamble.web.threads import in_thread
 
 
@@ -19,7 +19,7 @@ async def end_page(request: Request) -> Response:
     """Won or lost and why, in figures; of a game that goes on, how it went so far."""
     here = await visit(request, only_look=True)
     table = here.live.table
-    told = await in_thread(lambda: hub_of(request).tables.chronicle(table.code))
+    told = await aside(request, lambda: hub_of(request).tables.chronicle(table.code))
     return page(
         request,
         "end.html",
@@ -38,7 +38,7 @@ async def end_page(request: Request) -> Response:
 async def chronicle(request: Request) -> Response:
     """The game in figures, as data."""
     here = await visit(request, only_look=True)
-    return JSONResponse(await in_thread(lambda: hub_of(request).tables.chronicle(here.live.table.code)))
+    return JSONResponse(await aside(request, lambda: hub_of(request).tables.chronicle(here.live.table.code)))
 
 
 async def problem_page(request: Request) -> Response:

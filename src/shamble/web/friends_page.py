@@ -10,7 +10,7 @@ from shamble.table.errors import Refused
 from shamble.text import words
 from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.render import page
-from shamble.web.requests import form_of, hub_of, no_place, see, settled, visit_to
+from shamble.web.requests import aside, form_of, hub_of, no_place, see, settled, visit_to
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
 
@@ -18,7 +18,7 @@ from shamble.web.time_ago import ago
 async def friends(request: Request, fault: str = "") -> Response:
     """Missions won and lost, kills, and who died where: a section for each group that the visitor has played with."""
     holder, tables = await settled(request), hub_of(request).tables
-    found = await in_thread(lambda: tables.together(holder)) if holder else []
+    found = await aside(request, lambda: tables.together(holder)) if holder else []
     said = words()
     groups = [
         {"title": said.listed([name or said.page("friends-person") for name in one.people]), "of": one} for one in found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -24,12 +24,15 @@ from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import LONGEST_CODE, FormError, clean
 from shamble.web.hub import Hub
-from shamble.web.own_survivors import loaded
+from shamble.web.jobs import check_save
+from shamble.web.own_survivors import File, loaded
 from shamble.web.packs import packs_shown
-from shamble.web.pictures import PAPERS, mission_map, mission_sheet
+from shamble.web.pictures import PAPERS
 from shamble.web.reading import VARIES
 from shamble.web.render import drawn, page
 from shamble.web.requests import (
+    aside,
+    by_worker,
     form_and_files,
     form_of,
     give_place,
@@ -50,7 +53,8 @@ from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew,
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
-from shamble.web.visitors import holder_of, is_secret, new_holder
+from shamble.web.visitors import holder_of, is_secret, new_holder, visitor_of
+from shamble.world.game import Game
 
 MOST_LISTED = 24
 SWITCH = "edition:"
@@ -60,24 +64,35 @@ KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 
 async def home(request: Request, fault: str = "") -> Response:
     """The first page: continue, begin, join, watch again, look up; with the fault of a file opened here."""
-    tables = hub_of(request).tables
-    holder = await settled(request)
-    own = await in_thread(lambda: tables.listed(holder)) if holder else []
-    mine = {one.code for one in own}
-    others = await in_thread(tables.listed) if is_at_home(request) else []
-    shown = [_listed(one, one.code in mine) for one in [*own, *(one for one in others if one.code not in mine)]]
+    await settled(request)
+    sharing = await sharing_shown(request)
+    return await aside(request, lambda: _home(request, fault, sharing))
+
+
+def _home(request: Request, fault: str, sharing: dict[str, Any]) -> Response:
+    holder = holder_of(request)
     return page(
         request,
         "home.html",
         400 if fault else 200,
         fault=fault,
-        sharing=await sharing_shown(request),
+        sharing=sharing,
         first=EDITIONS[DEFAULT].pack.first_mission,
         missions=sum(len(edition.pack.missions) for edition in EDITIONS.values()),
-        going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
-        over=[one for one in shown if one["outcome"]][:MOST_LISTED],
-        campaigns=await in_thread(lambda: campaigns_going(hub_of(request), holder)) if holder else [],
+        going=_tables(request, over=False),
+        over=_tables(request, over=True),
+        campaigns=campaigns_going(hub_of(request), holder) if holder else [],
     )
+
+
+def _tables(request: Request, *, over: bool) -> list[dict[str, Any]]:
+    """The newest tables of this browser, then at home those of others."""
+    tables, holder = hub_of(request).tables, holder_of(request)
+    own = tables.listed(holder, over=over, most=MOST_LISTED) if holder else []
+    mine = {one.code for one in own}
+    others = tables.listed(over=over, most=MOST_LISTED + len(own)) if is_at_home(request) else []
+    known = [*own, *(one for one in others if one.code not in mine)]
+    return [_listed(one, one.code in mine) for one in known[:MOST_LISTED]]
 
 
 def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
@@ -101,8 +116,12 @@ def _listed(table: ListedTable, mine: bool) -> dict[str, Any]:
 # ---------------------------------------------------------------------- new games
 
 
-def new_form(request: Request) -> Response:
+async def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
+    return await aside(request, lambda: _empty_form(request))
+
+
+def _empty_form(request: Request) -> Response:
     asked = {name: clean(request.query_params.get(name, ""), 40) for name in ("edition", "mission")}
     form: dict[str, Any] = {**asked, "seat-1": "me"}
     try:
@@ -122,29 +141,48 @@ def _setting_up(request: Request, form: Mapping[str, Any], error: Exception | No
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    await in_thread(all_content)  # newly dropped packs are read there, which holds up nobody
-    hub = hub_of(request)
-    if form.get("do") in (RANDOM, USUAL):
-        return _setting_up(request, dealt_anew(form, form["do"]))
-    holder = new_holder()
+    asked = await aside(request, lambda: _asked_for(request, form, files))
+    if isinstance(asked, Response):
+        return asked
+    spend_new_game(request)
+    hub, holder = hub_of(request), new_holder()
     try:
-        if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, content_for(form)))
-        if form.get("do", "").startswith(SWITCH):
-            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)))
-        if form.get("do") == INVITE:
-            return _setting_up(request, with_strangers(form, edition_in(form)))
-        if form.get("do") == TAKE_SET:
-            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))))
-        wanted = read_form(with_friends(form) if form.get("do") == FRIENDS else form)
-        spend_new_game(request)
-        made = await in_thread(lambda: create(hub, wanted, holder))
-    except (FormError, SetupError, Refused) as error:
-        return _setting_up(request, form, error)
+        made = await aside(request, lambda: create(hub, asked, holder))
+    except (SetupError, Refused) as error:
+        fault = error
+        return await aside(request, lambda: _setting_up(request, form, fault))
     invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     await give_place(request, response, holder)
     return response
+
+
+def _asked_for(request: Request, form: dict[str, Any], files: Sequence[File]) -> WantedGame | Response:
+    """The game that is to begin; or the form again, as one of its buttons fills it in or with what is wrong."""
+    all_content()  # newly dropped packs are read there
+    try:
+        changed = _form_changed(form, files)
+        if changed is None:
+            return read_form(with_friends(form) if form.get("do") == FRIENDS else form)
+    except (FormError, SetupError) as error:
+        return _setting_up(request, form, error)
+    return _setting_up(request, changed)
+
+
+def _form_changed(form: dict[str, Any], files: Sequence[File]) -> Mapping[str, Any] | None:
+    """The form as one of its buttons fills it in; None where the game is to begin."""
+    deed = form.get("do", "")
+    if deed in (RANDOM, USUAL):
+        return dealt_anew(form, deed)
+    if deed == LOAD:
+        return loaded(form, files, content_for(form))
+    if deed.startswith(SWITCH):
+        return in_edition(form, deed.removeprefix(SWITCH))
+    if deed == INVITE:
+        return with_strangers(form, edition_in(form))
+    if deed == TAKE_SET:
+        return with_set(edition_in(form), form, str(form.get("house-set", "")))
+    return None
 
 
 def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
@@ -189,8 +227,8 @@ async def open_save(request: Request) -> Response:
     holder = new_holder()
     try:
         text = raw.decode("utf-8")
-        async with hub.opening:  # to run a stranger's game takes time: one after the other
-            made = await in_thread(lambda: hub.tables.upload(text, holder=holder))
+        checked = await by_worker(request, check_save, text)
+        made = await aside(request, lambda: hub.tables.adopt(Game.from_json(checked), holder))
     except UnicodeDecodeError:
         return await home(request, words().page("save-foreign"))
     except (SaveError, Refused) as error:
@@ -202,20 +240,22 @@ async def open_save(request: Request) -> Response:
     return response
 
 
-def mission_picture(request: Request) -> Response:
+async def mission_picture(request: Request) -> Response:
     """The map of a Mission."""
     mission = request.path_params["mission"]
     kept = "private, max-age=3600" if mission in edition_listing(mission).pack.missions else "no-cache"
-    svg = mission_map(mission, request.query_params.get("light") == "1")
+    light = request.query_params.get("light") == "1"
+    svg = await hub_of(request).pictures.map(visitor_of(request.scope), mission, light)
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept, **VARIES})
 
 
-def mission_paper(request: Request) -> Response:
+async def mission_paper(request: Request) -> Response:
     """The sheet of a Mission to be printed."""
     mission, paper = request.path_params["mission"], request.query_params.get("paper")
-    sheet = mission_sheet(mission, paper if paper in PAPERS else PAPERS[0])
+    wanted = paper if paper in PAPERS else PAPERS[0]
+    sheet = await hub_of(request).pictures.sheet(visitor_of(request.scope), mission, wanted)
     if sheet is None:
         raise HTTPException(404, words().page("no-page"))
     headers = {"Cache-Control": "no-cache", "Content-Disposition": f'inline; filename="{mission}.pdf"'}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,24 +14,28 @@ from shamble.table.campaigns import Campaigns
 from shamble.table.play.bots import Considered
 from shamble.table.play.pace import PACES, pace_of
 from shamble.table.screen.plans import Plans
-from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.text import reading_in
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
+from shamble.web.pictures import MissionPictures
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
 from shamble.web.sharing import Sharing
 from shamble.web.thinking import Thinking
 from shamble.web.threads import in_thread
+from shamble.web.turns import Turns
+from shamble.web.workers import Workers
 
 log = logging.getLogger(__name__)
 
 LIVES_KEPT = 500
 REPLAYS_KEPT = 8
 LINKS_KEPT = 1000
+PAGES_AT_ONCE = 1
+"""The slow pages that are made at a time: whoever chooses something meanwhile shares the interpreter with them."""
 LONGEST_WAIT_FOR_BOTS = 5.0
 A_MOMENT = 0.4
 """The part of a pause that a bot makes before it answers a small question."""
@@ -285,13 +288,14 @@ class Hub:
         self.guesses = Buckets(options.secrets)
         self.arrivals = Buckets(options.arrivals)
         self.new_games = Buckets(options.new_games)
-        self.opening = asyncio.Semaphore(1)
+        self.workers = Workers(options.workers, Turns(max(1, options.workers), options.slow_per_address, options.slow))
+        self.aside = Turns(PAGES_AT_ONCE, options.slow_per_address, options.slow)
+        self.pictures = MissionPictures(self.workers)
         self.sharing = Sharing(options.address)
         self.thinking = Thinking(options.bot_thinks)
         self._lives: dict[str, LiveTable] = {}
-        self._replays: dict[str, tuple[int, Replay]] = {}
+        self._saved: dict[str, tuple[int, str]] = {}
         self._links: dict[str, dict[int, str]] = {}
-        self._replay_lock = threading.Lock()
 
     async def live(self, code: str) -> LiveTable:
         """The table with this code; Refused when there is none."""
@@ -364,18 +368,16 @@ class Hub:
         await live.changed()
         live.tell_presence()
 
-    def replay(self, table: Table) -> Replay:
-        """The replay of a table's game up to now, made once per choice; takes time."""
-        with self._replay_lock:
-            seq, replay = self._replays.pop(table.code, (-1, None))
-            if replay is None or seq != table.seq:
-                with table.lock:
-                    seq, game = table.seq, table.game.copy()
-                replay = Replay.of(game)
-            self._replays[table.code] = (seq, replay)
-            while len(self._replays) > REPLAYS_KEPT:
-                del self._replays[next(iter(self._replays))]
-            return replay
+    def saved(self, table: Table) -> str:
+        """A table's game up to now as text, for its replay; made once per choice, and takes time."""
+        with table.lock:
+            seq, text = self._saved.pop(table.code, (-1, ""))
+            if seq != table.seq:
+                seq, text = table.seq, table.game.to_json()
+            self._saved[table.code] = (seq, text)
+        for code in list(self._saved)[:-REPLAYS_KEPT]:
+            self._saved.pop(code, None)
+        return text
 
     def remember_link(self, code: str, seat: int, secret: str) -> None:
         """Keep a link's secret while the server runs, so that the page of seats can show it again."""
@@ -411,14 +413,15 @@ class Hub:
     def forget(self, code: str) -> None:
         """A table is no longer there."""
         self.tables.forget(code)
-        self._replays.pop(code, None)
+        self._saved.pop(code, None)
         self._links.pop(code, None)
         live = self._lives.pop(code, None)
         for session in live.sessions if live is not None else ():
             session.end()
 
     async def stop(self) -> None:
-        """Let nobody in from outside any more, and stop all bots."""
+        """Let nobody in from outside any more, and stop all bots and workers."""
         await self.sharing.stop()
+        await in_thread(self.workers.stop)
         for live in list(self._lives.values()):
             await live.stop()

@@ -28,6 +28,9 @@ class Options:
     guessed. `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with
     `pages_per_holder` pages, however many look on. `most_tables` 0 is any number, and games that nobody has touched
     for `keep_days` are deleted unless that is 0.
+
+    `workers` are the processes for slow work (0: it runs in a thread); of each address and of all so much may wait for
+    them, or for pages that take a while (`slow_per_address`, `slow`).
     """
 
     hosts: frozenset[str] = frozenset()
@@ -58,3 +61,6 @@ class Options:
     onlookers: int = 1000
     most_tables: int = 0
     keep_days: int = 0
+    workers: int = 1
+    slow_per_address: int = 12
+    slow: int = 100

@@ -3,73 +3,75 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from threading import Lock
+from typing import Generic, TypeVar
 
 import segno
 from markupsafe import Markup
 
 from shamble.bots.findings import how_hard
-from shamble.content import Mission, Pack
-from shamble.draw import board_svg
-from shamble.games import content_in_play, new_game
-from shamble.games.campaign_story import CampaignStory
-from shamble.games.missions import edition_listing
+from shamble.content import Mission
+from shamble.games import new_game
 from shamble.table.screen.position import mission_part
 from shamble.text import readers_language
+from shamble.web.jobs import content_with, draw_map, print_mission, version_of
 from shamble.web.render import drawn
+from shamble.web.threads import in_thread
+from shamble.web.workers import Workers
 
 PAPERS = ("a4", "letter")
-_PRINTER = Lock()
+MOST_MAPS, MOST_SHEETS = 256, 64
+
+K = TypeVar("K", bytes, str)
 
 
-def version_of(pack: Pack, mission: Mission) -> str:
-    """The version of a Mission's dropped pack, which changes when somebody edits it; empty for a built-in Mission."""
-    home = pack.dropped.get(pack.home_of(mission))
-    return home.hash if home is not None else ""
+class Kept(Generic[K]):
+    """Pictures that were made before, so many of them; the oldest goes first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[tuple[object, ...], K] = {}
+
+    async def get(self, key: tuple[object, ...], make: Callable[[], Awaitable[K]]) -> K:
+        """The picture of this key, made if there is none yet."""
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = await make()
+            while len(self._made) > self._most:
+                del self._made[next(iter(self._made))]
+        return found
 
 
-def _content_with(mission_id: str) -> Pack:
-    edition = edition_listing(mission_id)
-    return edition.pack if mission_id in edition.pack.missions else content_in_play(edition.name)
+class MissionPictures:
+    """The maps and sheets of Missions, drawn by workers."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._maps = Kept[str](MOST_MAPS)
+        self._sheets = Kept[bytes](MOST_SHEETS)
+
+    async def map(self, visitor: str, mission_id: str, light: bool = False) -> str | None:
+        """The map of a Mission as it is set up, or None when there is no such Mission."""
+        version = await in_thread(lambda: _version(mission_id))
+        if version is None:
+            return None
+        key = mission_id, version, light, readers_language()
+        return await self._maps.get(key, lambda: self._workers.run(visitor, draw_map, mission_id, light))
+
+    async def sheet(self, visitor: str, mission_id: str, paper: str) -> bytes | None:
+        """The sheet of a Mission as PDF, or None when there is no such Mission."""
+        version = await in_thread(lambda: _version(mission_id))
+        if version is None:
+            return None
+        key = mission_id, version, paper, readers_language()
+        return await self._sheets.get(key, lambda: self._workers.run(visitor, print_mission, mission_id, paper))
 
 
-def mission_map(mission_id: str, light: bool = False) -> str | None:
-    """The map of a Mission as it is set up, or None when there is no such Mission."""
-    pack = _content_with(mission_id)
+def _version(mission_id: str) -> str | None:
+    pack = content_with(mission_id)
     mission = pack.missions.get(mission_id)
-    return _map(mission_id, version_of(pack, mission), light, readers_language()) if mission is not None else None
-
-
-def mission_sheet(mission_id: str, paper: str) -> bytes | None:
-    """The sheet of a Mission as PDF, or None when there is no such Mission; made once, one at a time."""
-    pack = _content_with(mission_id)
-    mission = pack.missions.get(mission_id)
-    if mission is None:
-        return None
-    with _PRINTER:
-        return _sheet(mission_id, version_of(pack, mission), paper, _measured(mission), readers_language())
-
-
-@lru_cache(maxsize=64)
-def _sheet(mission_id: str, version: str, paper: str, measured: tuple[str, ...], language: str) -> bytes:
-    from shamble.sheet import contents, pdf  # writing PDF takes a while to load
-
-    pack, game = _content_with(mission_id), new_game(mission_id)
-    return pdf(game, contents(game, pack.missions[mission_id], pack, measured), paper)
-
-
-def campaign_sheets(told: CampaignStory, paper: str) -> bytes:
-    """The sheets of a campaign as PDF, made one at a time."""
-    from shamble.sheet.campaign_sheets import campaign_pdf  # writing PDF takes a while to load
-
-    with _PRINTER:
-        return campaign_pdf(told, paper)
-
-
-@lru_cache(maxsize=128)
-def _map(mission_id: str, version: str, light: bool, language: str) -> str:
-    return board_svg(new_game(mission_id), light=light)
+    return version_of(pack, mission) if mission is not None else None
 
 
 def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
@@ -84,11 +86,7 @@ def _goals(mission_id: str, version: str, language: str) -> tuple[str, ...]:
 
 def mission_measured(mission: Mission) -> str:
     """The difficulty of a Mission as measured by bots, in words."""
-    return " ".join(_measured(mission))
-
-
-def _measured(mission: Mission) -> tuple[str, ...]:
-    return tuple(how_hard(new_game(mission.id), mission))
+    return " ".join(how_hard(new_game(mission.id), mission))
 
 
 @lru_cache(maxsize=256)

@@ -9,11 +9,12 @@ from starlette.routing import Route
 from shamble.draw import defs, viewbox
 from shamble.table.screen.pictures import GROUND, ground
 from shamble.table.screen.position import mission_part
-from shamble.table.screen.replay import Replay
+from shamble.table.table import Table
 from shamble.table.tables import may_download
 from shamble.web.edition_look import of_edition
+from shamble.web.jobs import replay_moment, replay_told
 from shamble.web.render import drawn, page
-from shamble.web.requests import hub_of, number_in, visit
+from shamble.web.requests import by_worker, hub_of, number_in, visit
 from shamble.web.threads import in_thread
 
 
@@ -22,19 +23,17 @@ async def replay_page(request: Request) -> Response:
     here = await visit(request, only_look=True)
     table = here.live.table
     setting = table.game.setting
-    replay = await in_thread(lambda: hub_of(request).replay(table))
-    at = moment_in(request, replay)
-    with table.seats.called_by_name():
-        moment = await in_thread(lambda: replay.moment(at))
-        marks = await in_thread(replay.marks)
+    text, names = await in_thread(lambda: hub_of(request).saved(table)), _names(table)
+    told = await by_worker(request, replay_told, text, names, moment_in(request))
+    moment = told.moment
     return page(
         request,
         "replay.html",
         code=table.code,
         title=setting.mission.title,
         **of_edition(setting),
-        ends_early=replay.ends_early,
-        marks=marks,
+        ends_early=told.ends_early,
+        marks=told.marks,
         outcome=table.game.state.outcome,
         goals=mission_part(table.game)["goals"],
         may_save=may_download(table, here.place),
@@ -48,16 +47,19 @@ async def replay_page(request: Request) -> Response:
 async def replay_data(request: Request) -> Response:
     """One moment as data; with `from` only the pieces that look different from that moment."""
     here = await visit(request, only_look=True)
-    replay = await in_thread(lambda: hub_of(request).replay(here.live.table))
-    at = moment_in(request, replay)
-    since = moment_in(request, replay, "from") if "from" in request.query_params else None
-    with here.live.table.seats.called_by_name():
-        return JSONResponse(await in_thread(lambda: replay.moment(at, since)))
+    table = here.live.table
+    since = moment_in(request, "from") if "from" in request.query_params else None
+    text, names = await in_thread(lambda: hub_of(request).saved(table)), _names(table)
+    return JSONResponse(await by_worker(request, replay_moment, text, names, moment_in(request), since))
 
 
-def moment_in(request: Request, replay: Replay, name: str = "at") -> int:
-    """The number of a choice in the address, kept between the first and the last."""
-    return min(number_in(request.query_params.get(name, "0")) or 0, len(replay) - 1)
+def moment_in(request: Request, name: str = "at") -> int:
+    """The number of a choice in the address."""
+    return number_in(request.query_params.get(name, "0")) or 0
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
 
 
 ROUTES = [Route("/t/{code}/replay", replay_page), Route("/t/{code}/replay.json", replay_data)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,6 +15,8 @@ from shamble.text import words
 from shamble.web.hub import Hub, LiveTable
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_before, holder_of, is_at_this_computer, remember, visitor_of
+
+T = TypeVar("T")
 
 MOST_FIELDS = 1000
 MOST_FILES = 12
@@ -118,6 +120,16 @@ async def give_place(request: Request, response: Response, holder: str) -> None:
     if before:
         await in_thread(lambda: hub_of(request).tables.store.succeed(before, holder))
     remember(request, response, holder, before)
+
+
+async def by_worker(request: Request, work: Callable[..., T], *arguments: Any) -> T:
+    """What a job returns (`web/jobs.py`), done for this visitor by a worker."""
+    return await hub_of(request).workers.run(visitor_of(request.scope), work, *arguments)
+
+
+async def aside(request: Request, work: Callable[[], T]) -> T:
+    """Something slow that needs tables or pages, done for this visitor in a thread when it is their turn."""
+    return await hub_of(request).aside.take(visitor_of(request.scope), work)
 
 
 async def form_of(request: Request) -> Mapping[str, Any]:

@@ -15,6 +15,8 @@ from shamble.rulebook import BOOKS, LedgerRule, Rulebook, load
 from shamble.text import words
 from shamble.web.forms import clean
 from shamble.web.render import page
+from shamble.web.requests import aside
+from shamble.web.threads import in_thread
 
 MOST_SHOWN = 60
 LONGEST_QUESTION = 200
@@ -29,8 +31,12 @@ class Chapter(NamedTuple):
     rules: int
 
 
-def rules_page(request: Request) -> Response:
+async def rules_page(request: Request) -> Response:
     """Rules that have all the words, the rules of a chapter, or all books with their chapters."""
+    return await aside(request, lambda: _rules_page(request))
+
+
+def _rules_page(request: Request) -> Response:
     question = clean(request.query_params.get("q", ""), LONGEST_QUESTION)
     book = request.query_params.get("book", "")
     book = book if book in BOOKS else ""
@@ -55,8 +61,12 @@ def rules_page(request: Request) -> Response:
     )
 
 
-def rule_page(request: Request) -> Response:
+async def rule_page(request: Request) -> Response:
     """One rule, or all versions of one skill, with the rules it has to do with."""
+    return await aside(request, lambda: _rule_page(request))
+
+
+def _rule_page(request: Request) -> Response:
     name = clean(request.path_params["name"], LONGEST_QUESTION)
     rulebook = load()
     found = _named(rulebook, name)
@@ -88,9 +98,10 @@ def _named(rulebook: Rulebook, name: str) -> list[LedgerRule]:
     return [one for one in rulebook.rules.values() if wanted in (folded := one.id.casefold(), folded.partition("/")[0])]
 
 
-def one_rule(request: Request) -> Response:
+async def one_rule(request: Request) -> Response:
     """One rule as data, for the small panel at a table."""
-    rule = load().behind(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
+    asked = clean(request.query_params.get("id", ""), LONGEST_QUESTION)
+    rule = await in_thread(lambda: load().behind(asked))
     if rule is None:
         return JSONResponse({"why": words().page("no-rule")}, 404)
     return JSONResponse({"id": rule.id, "title": rule.title, "text": rule.rule, "see": list(rule.interacts)})

@@ -14,7 +14,8 @@ from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
 from shamble.web.forms import clean
-from shamble.web.pictures import mission_goals, mission_measured, version_of
+from shamble.web.jobs import version_of
+from shamble.web.pictures import mission_goals, mission_measured
 
 BETWEEN_BOXES = "|"
 GALLERY = "gallery"

@@ -18,9 +18,12 @@ from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
 from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_CODE, clean
+from shamble.web.jobs import draw_moment
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
+    aside,
+    by_worker,
     form_of,
     give_place,
     hub_of,
@@ -36,7 +39,6 @@ from shamble.web.requests import (
 )
 from shamble.web.threads import in_thread
 from shamble.web.visitors import new_holder
-from shamble.world.game import Game
 
 LONGEST_REPORT = 2000
 
@@ -112,7 +114,7 @@ async def screen(request: Request) -> Response:
 async def rounds(request: Request) -> Response:
     """The whole log by round."""
     here = await visit(request, only_look=True)
-    return JSONResponse(await in_thread(here.live.table.rounds))
+    return JSONResponse(await aside(request, here.live.table.rounds))
 
 
 async def legend(request: Request) -> Response:
@@ -146,7 +148,7 @@ async def again(request: Request) -> Response:
     if not old.history.following:
         spend_new_game(request)
     try:
-        new = await in_thread(lambda: hub.tables.again(old, here.place.seats))
+        new = await aside(request, lambda: hub.tables.again(old, here.place.seats))
     except Refused as refusal:
         return error_page(409, str(refusal), back=f"/t/{old.code}")
     hub.move_links(old.code, new.code)
@@ -162,7 +164,7 @@ async def save(request: Request) -> Response:
     here = await visit(request)
     try:
         code = here.live.table.code
-        name, text = await in_thread(lambda: hub_of(request).tables.download(code, here.place))
+        name, text = await aside(request, lambda: hub_of(request).tables.download(code, here.place))
     except Refused as refusal:
         raise HTTPException(403, str(refusal)) from refusal
     return _download(name, text)
@@ -173,14 +175,14 @@ async def report(request: Request) -> Response:
     here = await visit(request)
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]
-    data = await in_thread(lambda: hub_of(request).tables.report(code, said, here.place.seats))
+    data = await aside(request, lambda: hub_of(request).tables.report(code, said, here.place.seats))
     return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
 
 
 async def piles(request: Request) -> Response:
     """The cards that lie open, drawn, to look through."""
     here = await visit(request, only_look=True)
-    return JSONResponse(await in_thread(lambda: piles_shown(here.live.table.game)))
+    return JSONResponse(await aside(request, lambda: piles_shown(here.live.table.game)))
 
 
 def _download(name: str, text: str | bytes | memoryview) -> Response:
@@ -198,17 +200,13 @@ async def board_picture(request: Request) -> Response:
     """The board now, or after a choice (`?at=7`)."""
     here = await visit(request, only_look=True)
     table = here.live.table
-    hub = hub_of(request)
     light = request.query_params.get("light") == "1"
-
-    def draw() -> str:
-        game: Game = table.game
-        if "at" in request.query_params:
-            replay = hub.replay(table)
-            game = replay.game(moment_in(request, replay))
-        return board_svg(game, light=light)
-
-    return Response(await in_thread(draw), media_type="image/svg+xml")
+    if "at" in request.query_params:
+        text = await in_thread(lambda: hub_of(request).saved(table))
+        svg = await by_worker(request, draw_moment, text, moment_in(request), light)
+    else:
+        svg = await aside(request, lambda: board_svg(table.game, light=light))
+    return Response(svg, media_type="image/svg+xml")
 
 
 ROUTES = [

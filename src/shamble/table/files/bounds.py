@@ -51,6 +51,11 @@ def check_game(data: dict[str, Any], pack: Pack) -> None:
         _number(_of_kind(undone, dict).get("by", 0), -1, seats - 1)
 
 
+def check_small(document: Any) -> None:
+    """Check that a document is no larger than what a game is set up with; OutOfBoundsError if it is."""
+    _within(document, MOST_VALUES_OF_SETUP)
+
+
 def _check_setup(config: dict[str, Any], pack: Pack) -> int:
     """Check a set-up; returns the number of its seats."""
     if config.get("kind") != "mission":

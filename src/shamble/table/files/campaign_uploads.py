@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from itertools import groupby
+from typing import Any
 
 import msgspec
 
@@ -13,12 +15,15 @@ from shamble.games.building import check_set_up
 from shamble.games.campaign import Begun, CampaignError, RunningCampaign
 from shamble.games.campaign_files import read, verified
 from shamble.games.missions import content_behind
-from shamble.table.files.bounds import check_game, read_bounded
+from shamble.table.files.bounds import check_game, check_small, read_bounded
 from shamble.text import words
 from shamble.world.game import Game
 
 MOST_BYTES = 12_000_000
 MOST_GAMES = 100
+MOST_STEPS = 1_000
+MOST_CHOSEN = 50
+"""The choices between two games; each is an entry at a table again."""
 SECONDS_TO_RUN = 20.0
 """The time that a stranger's games may take to be run again, all together."""
 
@@ -29,11 +34,8 @@ def campaign_of_upload(text: str) -> RunningCampaign:
     if len(text) > MOST_BYTES:
         raise CampaignError(said.tell("campaign-large", most=MOST_BYTES // 1_000_000))
     try:
-        read_bounded(text)
+        _check_steps(read_bounded(text))
         running = read(text)
-        begun = [step for step in running.log if isinstance(step, Begun)]
-        if len(begun) > MOST_GAMES:
-            raise CampaignError(said.tell("campaign-long", most=MOST_GAMES))
         if isinstance(running.log[-1:] and running.log[-1], Begun):
             running = msgspec.structs.replace(running, log=running.log[:-1])
         for config, ended in running.played():
@@ -47,6 +49,22 @@ def campaign_of_upload(text: str) -> RunningCampaign:
     except Exception as error:  # whatever a stranger's file holds, the answer is a refusal
         raise CampaignError(said.tell("upload-damaged")) from error
     return msgspec.structs.replace(running, seed=None)
+
+
+def _check_steps(data: dict[str, Any]) -> None:
+    """CampaignError where there is more than people play, before anything is made of it."""
+    said = words()
+    if "log" not in data:
+        check_small(data)
+    kinds = [step.get("type") for step in data.get("log", ())]
+    if kinds.count("begun") > MOST_GAMES:
+        raise CampaignError(said.tell("campaign-long", most=MOST_GAMES))
+    between = [len(list(steps)) for chosen, steps in groupby(kinds, "chosen".__eq__) if chosen]
+    if len(kinds) > MOST_STEPS or max(between, default=0) > MOST_CHOSEN:
+        raise CampaignError(said.tell("campaign-steps", most=MOST_CHOSEN))
+    for step in data.get("log", ()):
+        if step.get("type") == "brought":
+            check_small(step.get("kept"))
 
 
 def _run_again(running: RunningCampaign) -> None:

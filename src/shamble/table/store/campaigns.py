@@ -78,6 +78,18 @@ class CampaignStore:
                 continue
         raise Conflict(f"{CODES_TRIED} codes in a row were taken")
 
+    def length(self, code: str) -> tuple[int, int]:
+        """The number of a campaign and that of its steps; (0, 0) where there is none. Steps are only ever added."""
+        wanted = (
+            sa.select(_campaigns.c.id, sa.func.count(_steps.c.seq))
+            .join_from(_campaigns, _steps)
+            .where(_campaigns.c.code == code)
+            .group_by(_campaigns.c.id)
+        )
+        with self._transaction() as connection:
+            row = connection.execute(wanted).first()
+            return (row[0], row[1]) if row is not None else (0, 0)
+
     def load(self, code: str) -> StoredCampaign | None:
         """A campaign with its whole log."""
         with self._transaction() as connection:
@@ -118,8 +130,8 @@ class CampaignStore:
         with self._transaction() as connection:
             return str(connection.execute(wanted).scalar() or "")
 
-    def listed(self, holder: str | None, now: float) -> list[str]:
-        """The codes of all campaigns, or of those at one of whose tables a session has a place; the newest first."""
+    def listed(self, holder: str | None, now: float, most: int) -> list[str]:
+        """The codes of the newest campaigns, of all or of those at one of whose tables a session has a place."""
         chosen = sa.select(_campaigns.c.code).order_by(_campaigns.c.changed.desc(), _campaigns.c.id.desc())
         if holder is not None:
             held = sa.select(schema.grants.c.table_id).where(*access.held_somewhere(holder, now))
@@ -128,7 +140,7 @@ class CampaignStore:
                 _campaigns.c.id.in_(sa.select(_steps.c.campaign_id).where(_steps.c.table_code.in_(tables)))
             )
         with self._transaction() as connection:
-            return list(connection.scalars(chosen))
+            return list(connection.scalars(chosen.limit(most)))
 
     def delete_orphans(self) -> None:
         """Delete the campaigns of whose newest game the table is gone: nobody has a place at them any more."""

@@ -209,23 +209,27 @@ class Store:
         except IntegrityError as error:
             raise Conflict(f"entry {entry.seq} of table {table_id} is already there") from error
 
-    def listed(self, holder: str | None = None) -> list[ListedTable]:
-        """All tables, or those that the holder of a session has a place at; the newest first."""
-        if holder is None:
-            return self._listed()
-        return self._listed(_held_at(*access.held_somewhere(holder, clock())))
+    def listed(self, holder: str | None = None, *, over: bool | None = None, most: int = 0) -> list[ListedTable]:
+        """All tables, or those that the holder of a session has a place at; the newest first, `most` of them.
+
+        `over`: only those whose game has ended, or only the others.
+        """
+        held = () if holder is None else (_held_at(*access.held_somewhere(holder, clock())),)
+        ended = () if over is None else (schema.tables.c.outcome != "" if over else schema.tables.c.outcome == "",)
+        return self._listed(*held, *ended, most=most)
 
     def counted(self, holder: str) -> list[ListedTable]:
         """The games of a session that are over and were not taken out, if it has a seat there; the newest first."""
         seated = _held_at(*access.held_somewhere(holder, clock()), schema.grants.c.seat >= 0)
         return self._listed(seated, schema.tables.c.counted, schema.tables.c.outcome != "")
 
-    def _listed(self, *conditions: sa.ColumnElement[bool]) -> list[ListedTable]:
+    def _listed(self, *conditions: sa.ColumnElement[bool], most: int = 0) -> list[ListedTable]:
         newest_first = (schema.tables.c.changed.desc(), schema.tables.c.id.desc())
+        wanted = sa.select(schema.tables).where(*conditions).order_by(*newest_first).limit(most or None)
         with self._transaction() as connection:
             return [
                 ListedTable(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
-                for row in connection.execute(sa.select(schema.tables).where(*conditions).order_by(*newest_first))
+                for row in connection.execute(wanted)
             ]
 
     def count_no_longer(self, table_id: int) -> None:

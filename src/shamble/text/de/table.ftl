@@ -62,6 +62,7 @@ campaign-gone = Es gibt keine Kampagne mit dem Code { $code }.
 campaign-has-game = Die Mission wird noch gespielt: Beendet sie oder gebt auf.
 campaign-large = Die Datei ist größer als { $most } Millionen Bytes.
 campaign-long = Die Datei enthält mehr als { $most } Spiele.
+campaign-steps = Die Datei enthält mehr Schritte, als jemand spielt: zwischen zwei Spielen höchstens { $most } Entscheidungen.
 campaign-next-mission = Als Nächstes: { $title }
 campaign-not-due = Das kann jetzt nicht gewählt werden.
 campaign-retire = { $name } tritt ab und fängt neu an

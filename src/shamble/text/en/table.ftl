@@ -62,6 +62,7 @@ campaign-gone = There is no campaign with the code { $code }.
 campaign-has-game = The Mission is still being played: finish it, or give up.
 campaign-large = The file is larger than { $most } million bytes.
 campaign-long = The file holds more than { $most } games.
+campaign-steps = The file holds more steps than people play: between two games { $most } choices at most.
 campaign-next-mission = Next: { $title }
 campaign-not-due = That cannot be chosen now.
 campaign-retire = { $name } retires and begins anew

@@ -62,6 +62,7 @@ campaign-gone = Il n’y a pas de campagne avec le code { $code }.
 campaign-has-game = La Mission est encore en cours : terminez-la ou abandonnez.
 campaign-large = Le fichier dépasse { $most } millions d’octets.
 campaign-long = Le fichier contient plus de { $most } parties.
+campaign-steps = Le fichier contient plus d’étapes qu’on n’en joue : au plus { $most } choix entre deux parties.
 campaign-next-mission = Ensuite : { $title }
 campaign-not-due = Cela ne peut pas être choisi maintenant.
 campaign-retire = { $name } se retire et recommence à zéro

@@ -1,0 +1,95 @@
+"""A process that does slow work for a server: one job after the other, with little memory, behind everything else."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import signal
+import sys
+import traceback
+from pathlib import Path
+from typing import BinaryIO
+
+from shamble.errors import ShambleError
+from shamble.files.disk import data_kept_in
+from shamble.packs.trust import code_allowed
+from shamble.text import reading_in
+from shamble.web.workers import Done, Job, Setting
+
+try:
+    import resource
+except ModuleNotFoundError:  # pragma: no cover  there is none on Windows
+    resource = None  # type: ignore[assignment]
+
+BEHIND_ALL = 10
+
+
+def main() -> None:
+    """Do the jobs that come in, until nobody is there to send any."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a pack prints is no answer
+    setting: Setting = pickle.load(sys.stdin.buffer)
+    _keep_small(setting.memory)
+    with data_kept_in(Path(setting.data)), code_allowed(setting.code_allowed):
+        while _do_next(sys.stdin.buffer, answers):
+            pass
+
+
+def _do_next(jobs: BinaryIO, answers: BinaryIO) -> bool:
+    """Do one job and answer; False when none comes any more, or this process has had too much."""
+    try:
+        job: Job = pickle.load(jobs)
+    except EOFError:
+        return False
+    _take_at_most(job.seconds)
+    try:
+        answer = _answer(job)
+    except MemoryError:
+        return False
+    answers.write(answer)
+    answers.flush()
+    return True
+
+
+def _answer(job: Job) -> bytes:
+    try:
+        with reading_in(job.language):
+            return pickle.dumps(Done(result=job.work(*job.arguments)))
+    except ShambleError as error:
+        return _refusal(error)
+    except MemoryError:
+        raise
+    except Exception:
+        return pickle.dumps(Done(fault=traceback.format_exc()))
+
+
+def _refusal(error: ShambleError) -> bytes:
+    """An error as it is where it can be sent, else its text."""
+    with contextlib.suppress(Exception):
+        packed = pickle.dumps(Done(refusal=error))
+        pickle.loads(packed)
+        return packed
+    return pickle.dumps(Done(refusal=ShambleError(str(error))))
+
+
+def _keep_small(memory: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(BEHIND_ALL)
+    if resource is not None:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _take_at_most(seconds: int) -> None:
+    """End this process by itself after so much more processor time, even where nobody is left to end it."""
+    if resource is not None:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + 1, hard))
+
+
+if __name__ == "__main__":
+    main()
