@@ -210,7 +210,7 @@ def test_a_hint_says_why_and_is_thought_out_once(table: Table, monkeypatch: pyte
     hint = table.bots.hint({0})
     assert (hint["seq"], hint["doubt"]) == (table.seq, "")
     assert hint["reason"].endswith(".")
-    monkeypatch.setattr("shamble.table.play.bots.advice_of", None)
+    monkeypatch.setattr("shamble.table.play.thinkers.advice_of", None)
     assert table.bots.hint({0}) == hint
 
 

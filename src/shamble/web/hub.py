@@ -24,9 +24,9 @@ from shamble.web.pictures import MissionPictures
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
 from shamble.web.sharing import Sharing
-from shamble.web.thinking import Thinking
+from shamble.web.thinking import AT_ONCE, Thinking
 from shamble.web.threads import in_thread
-from shamble.web.turns import Turns
+from shamble.web.turns import TooBusyError, Turns
 from shamble.web.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,7 @@ LINKS_KEPT = 1000
 PAGES_AT_ONCE = 1
 """The slow pages that are made at a time: whoever chooses something meanwhile shares the interpreter with them."""
 LONGEST_WAIT_FOR_BOTS = 5.0
+MOST_GIVEN_UP = 3
 A_MOMENT = 0.4
 """The part of a pause that a bot makes before it answers a small question."""
 LONGEST_NAP = 1.0
@@ -54,6 +55,7 @@ class LiveTable:
         self._screens = ScreenMessages(table)
         self._options = options
         self._thinking = thinking
+        table.bots.advise = thinking.advise
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
         self._hurried = asyncio.Event()
@@ -211,9 +213,15 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         self._hurried.clear()
+        given_up = 0
         try:
             while self.table.bots.asked_here and not self._stopping.is_set():
-                await self._play_bot()
+                try:
+                    await self._play_bot()
+                except TooBusyError:  # the process in which it thought has died
+                    given_up += 1
+                    if given_up > MOST_GIVEN_UP:
+                        raise
             self._wake_clock()
         except ShambleError as error:
             log.warning("The bot at table %s stopped: %s", self.table.code, error)
@@ -292,7 +300,8 @@ class Hub:
         self.aside = Turns(PAGES_AT_ONCE, options.slow_per_address, options.slow)
         self.pictures = MissionPictures(self.workers)
         self.sharing = Sharing(options.address)
-        self.thinking = Thinking(options.bot_thinks)
+        self.thinkers = Workers(min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE))
+        self.thinking = Thinking(options.bot_thinks, self.thinkers if options.workers else None)
         self._lives: dict[str, LiveTable] = {}
         self._saved: dict[str, tuple[int, str]] = {}
         self._links: dict[str, dict[int, str]] = {}
@@ -425,3 +434,4 @@ class Hub:
         await in_thread(self.workers.stop)
         for live in list(self._lives.values()):
             await live.stop()
+        await in_thread(self.thinkers.stop)

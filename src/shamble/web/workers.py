@@ -133,12 +133,13 @@ class Workers:
 
     async def run(self, visitor: str, work: Callable[..., T], *arguments: Any) -> T:
         """What a function of a module returns for arguments that can be pickled, in at most so many SECONDS."""
-        if not self._number:
-            return await self._turns.take(visitor, lambda: work(*arguments))
-        job = Job(work, arguments, readers_language(), int(SECONDS) + 1)
-        return cast(T, await self._turns.take(visitor, lambda: self._done(job)))
+        return await self._turns.take(visitor, lambda: self.done(work, *arguments))
 
-    def _done(self, job: Job) -> Any:
+    def done(self, work: Callable[..., T], *arguments: Any) -> T:
+        """As `run`, for whoever has a thread and a turn already."""
+        if not self._number:
+            return work(*arguments)
+        job = Job(work, arguments, readers_language(), int(SECONDS) + 1)
         worker = self._taken()
         done: Done | None = None
         try:
@@ -152,7 +153,7 @@ class Workers:
             raise done.refusal
         if done.fault:
             raise WorkerError(done.fault)
-        return done.result
+        return cast(T, done.result)
 
     def _taken(self) -> _Worker:
         with self._lock:

@@ -59,7 +59,7 @@ def _check_steps(data: dict[str, Any]) -> None:
     kinds = [step.get("type") for step in data.get("log", ())]
     if kinds.count("begun") > MOST_GAMES:
         raise CampaignError(said.tell("campaign-long", most=MOST_GAMES))
-    between = [len(list(steps)) for chosen, steps in groupby(kinds, "chosen".__eq__) if chosen]
+    between = [len(list(steps)) for chosen, steps in groupby(kind == "chosen" for kind in kinds) if chosen]
     if len(kinds) > MOST_STEPS or max(between, default=0) > MOST_CHOSEN:
         raise CampaignError(said.tell("campaign-steps", most=MOST_CHOSEN))
     for step in data.get("log", ()):

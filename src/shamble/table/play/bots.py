@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from shamble.bots import Bot, bot_names, make_bot
-from shamble.bots.advice import ADVISER, Advice, advice_of, doubt_about, told
+from shamble.bots import bot_names
+from shamble.bots.advice import ADVISER, Advice, doubt_about, told
 from shamble.bots.claims import claim_on
 from shamble.bots.reasons import ANSWER, Reason
 from shamble.engine.decisions import Option
@@ -18,8 +18,10 @@ from shamble.table.errors import Overtaken, refused
 from shamble.table.log.journal import Journal, retried
 from shamble.table.play.choices import Choices
 from shamble.table.play.pace import known_pace, pace_of
+from shamble.table.play.thinkers import Advise, Thinker, Thinkers
 from shamble.table.screen.offers import may_take
 from shamble.table.seats.seats import Seats, usual_bot
+from shamble.table.store.keys import new_secret
 from shamble.table.store.records import TABLE, Sent
 from shamble.text import label
 from shamble.world.game import Game
@@ -42,7 +44,7 @@ class Hint(NamedTuple):
 
     seq: int
     playing: frozenset[int]
-    adviser: Bot
+    adviser: Thinker
     advice: Advice
 
 
@@ -54,8 +56,10 @@ class BotSeats:
         self._seats = seats
         self._choices = choices
         self._ask = ask
-        self._bots: dict[int, tuple[tuple[str, int], Bot]] = {}
+        self._bots: dict[int, tuple[tuple[str, int], Thinker]] = {}
         self._hinted: Hint | None = None
+        self.advise: Advise = Thinkers().advice
+        """Whoever thinks for all seats: somebody here, unless a server lets another process do it."""
 
     @property
     def asked(self) -> int | None:
@@ -101,7 +105,7 @@ class BotSeats:
                 return None
             bot, options = self._bot(seat), self._allowed(game, seat)
         # Nobody waits for the thought: the lock is free meanwhile.
-        advice = advice_of(bot, game, options, seconds, lambda: journal.history.seq != seq)
+        advice = self.advise(bot, game, options, seconds, lambda: journal.history.seq != seq)
         return Considered(seq, seat, advice, not DECISIONS[decision.kind].rests)
 
     def carry_out(self, plan: Considered) -> bool:
@@ -147,13 +151,13 @@ class BotSeats:
         again = last is not None and last.reason == reason and f" who={option.who} " in f"{last.data['choice']} "
         return None if again else reason
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int) -> Thinker:
         """The bot of a seat; another one after each undo, for it would go on with plans that are past."""
         named = self._seats[seat].bot  # one in a file is gone when the table is opened again without it
         wanted = (named if named in bot_names() else usual_bot(), self._journal.history.undos)
         known = self._bots.get(seat)
         if known is None or known[0] != wanted:
-            known = self._bots[seat] = (wanted, make_bot(wanted[0], secrets.randbits(32)))
+            known = self._bots[seat] = (wanted, Thinker(new_secret(), wanted[0], secrets.randbits(32)))
         return known[1]
 
     # ------------------------------------------------------------------ hints
@@ -169,11 +173,11 @@ class BotSeats:
             own = self.to_choose(seats)
             known, adviser = self._hinted, self._adviser()
         if known is None or (known.seq, known.playing) != (seq, playing):
-            advice = advice_of(adviser, game, own, seconds, lambda: journal.history.seq != seq)
+            advice = self.advise(adviser, game, own, seconds, lambda: journal.history.seq != seq)
             known = self._hinted = Hint(seq, playing, adviser, advice)
         return {"seq": seq, **hint_shown(game, known.advice)}
 
-    def _adviser(self) -> Bot:
+    def _adviser(self) -> Thinker:
         """Whoever gave the last hint, if it was followed: their plan goes on; else somebody who begins anew."""
         known, moves = self._hinted, self._journal.history.moves
         followed = (
@@ -182,7 +186,7 @@ class BotSeats:
             and moves[-2].seq == known.seq
             and moves[-1].data.get("choice") == known.advice.option.key
         )
-        return known.adviser if known is not None and followed else make_bot(ADVISER)
+        return known.adviser if known is not None and followed else Thinker(new_secret(), ADVISER)
 
     def to_choose(self, seats: Collection[int]) -> list[Option]:
         """The options of these seats, or a refusal: only those who have to choose get a hint."""
