@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
@@ -10,6 +9,7 @@ from importlib import import_module
 from shamble.content.records import DEFAULT_EDITION as DEFAULT
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
+from shamble.nearest import nearest_of
 
 __all__ = ["DEFAULT", "EDITIONS", "Edition", "edition_fault", "edition_named", "is_home_of", "load_all"]
 
@@ -57,7 +57,7 @@ def edition_fault(name: str) -> str:
     """Why an edition cannot be played; empty when it can."""
     if name in EDITIONS:
         return ""
-    near = difflib.get_close_matches(name, EDITIONS, 1)
+    near = nearest_of(name, EDITIONS)
     return f'no edition "{name}", ' + (f'did you mean "{near[0]}"?' if near else f"there is {', '.join(EDITIONS)}")
 
 

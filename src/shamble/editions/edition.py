@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
@@ -15,6 +14,7 @@ from shamble.content.pack import CONTENT, Pack, read_pack
 from shamble.editions.era import PLAIN_ERA, Crossing, Era
 from shamble.engine.errors import SetupError
 from shamble.files.memory import parsed_once
+from shamble.nearest import nearest_of
 from shamble.rulebook import load
 from shamble.rules import skills
 from shamble.rules.rule import (
@@ -267,7 +267,7 @@ class Edition:
         for name, value in options.items():
             allowed = self.values_of(name)
             if not allowed:
-                near = difflib.get_close_matches(name, [*self.options, *self.house], 1)
+                near = nearest_of(name, [*self.options, *self.house])
                 yield name, f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
             elif value not in allowed:
                 yield name, f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}"

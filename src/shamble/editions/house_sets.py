@@ -6,7 +6,6 @@ carries the same text (`/new?house=...`), and stands for it wherever a set is ta
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qs, quote, urlsplit
@@ -14,6 +13,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 from shamble.content.records import DEFAULT_EDITION
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
+from shamble.nearest import nearest_of
 from shamble.rules.rule import OFF, ON
 
 LONGEST = 2000
@@ -66,7 +66,7 @@ def read_rules(edition: Edition, texts: Iterable[str]) -> dict[str, str]:
         one, _, value = text.partition("=")
         name = edition.house_rule(one.strip())
         if name is None:
-            near = difflib.get_close_matches(one, edition.house, 1)
+            near = nearest_of(one, edition.house)
             faults.append(f"there is no house rule {one!r}{f'; did you mean {near[0]!r}?' if near else ''}")
             continue
         allowed = edition.values_of(name)

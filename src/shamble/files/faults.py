@@ -1,10 +1,10 @@
-import difflib
 import json
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from shamble.errors import ShambleError
+from shamble.nearest import nearest_of
 
 Steps = tuple[str | int, ...]
 """The way to a place inside a document: keys of mappings and positions in lists."""
@@ -48,7 +48,7 @@ class ContentError(ShambleError):
 def nearest(word: str, words: Iterable[str]) -> str | None:
     """The one of `words` that `word` was most likely meant to be, whatever its capitals; None if none is."""
     by_plain_form = {other.casefold(): other for other in sorted(words, reverse=True)}
-    close = difflib.get_close_matches(word.casefold(), by_plain_form, n=1)
+    close = nearest_of(word.casefold(), by_plain_form)
     return by_plain_form[close[0]] if close else None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import inspect
 
 from shamble.files.faults import Finding, Steps, listed, nearest, quoted, suggestion
+from shamble.nearest import few_suggestions
 
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.TupleType)
 MAPPINGS = (inspect.DictType, inspect.StructType)
@@ -15,7 +16,8 @@ MAPPINGS = (inspect.DictType, inspect.StructType)
 
 def mismatches(data: object, shape: Any) -> list[Finding]:
     """Every place where `data` is not as the msgspec type `shape` wants it, with a sentence that says why."""
-    return list(_walk(data, _described(shape), ()))
+    with few_suggestions():
+        return list(_walk(data, _described(shape), ()))
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -13,6 +12,7 @@ from shamble.editions.era import Crossing
 from shamble.engine.errors import SetupError
 from shamble.games.strangers import crossing_of
 from shamble.games.teams import barred, fewest_survivors, first_skills, is_right_number, teams_wanted
+from shamble.nearest import nearest_of
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
@@ -45,7 +45,7 @@ def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
 def _token_faults(pack: Pack, mission: Mission) -> Iterator[str]:
     known = {record.token for record in pack.tokens}
     for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in known):
-        near = difflib.get_close_matches(kind, known, 1)
+        near = nearest_of(kind, known)
         yield f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}"
 
 
@@ -150,7 +150,7 @@ def check_players(
         if name not in known and (home := _home_of_companion(name)):
             faults.append(f"{name} is a Companion of {home}, who stays with its Missions and is nobody's Survivor")
         elif name not in known:
-            near = difflib.get_close_matches(name, known, 1)
+            near = nearest_of(name, known)
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
     low, high = fewest_survivors(mission), mission.survivors[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.files.reading import read_document
 from shamble.laying.missions import mission_board
+from shamble.nearest import nearest_of
 from shamble.packs import READY, content_of, in_play, on_shelf, ready
 
 FILES_REMEMBERED = 32
@@ -30,7 +30,7 @@ def find_mission(pack: Pack, name: str) -> Mission:
     for waiting in (dropped for dropped in on_shelf() if dropped.state != READY):
         if waiting.found.file_called(name) is not None:
             raise SetupError(f'The Mission {name!r} is in the pack "{waiting.name}", which {waiting.obstacle}.')
-    near = difflib.get_close_matches(name, pack.missions, 1)
+    near = nearest_of(name, pack.missions)
     known = ", ".join(sorted(pack.missions))
     hint = f"did you mean {near[0]!r}?" if near else f"there are {known}, and files (*.yaml)."
     raise SetupError(f"There is no Mission {name!r}; {hint}")

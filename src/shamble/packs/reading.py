@@ -23,6 +23,7 @@ from shamble.content.tiles import Tile
 from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
+from shamble.nearest import few_suggestions
 from shamble.packs import pack_checks
 from shamble.packs.dropped_files import DroppedFiles, walk
 from shamble.packs.merging import merged
@@ -77,6 +78,11 @@ class PackFound:
 
 def read_pack(path: Path) -> PackFound:
     """The pack in a folder, or in one file with a Mission or a Survivor. Never raises, never runs anything of it."""
+    with few_suggestions(anew=True):
+        return _read(path)
+
+
+def _read(path: Path) -> PackFound:
     name = path.stem if path.suffix in SUFFIXES and not path.is_dir() else path.name
     walked = walk(path, path.name)
     boxes = [box for edition in EDITIONS.values() for box in edition.pack.boxes]

@@ -1,6 +1,5 @@
 import re
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import msgspec
 from shamble.errors import ShambleError
 from shamble.files.memory import parsed_once
 from shamble.files.reading import decode, read_document
+from shamble.nearest import nearest_of
 from shamble.rulebook.catalogue import Skill, SkillVersion, skills
 
 BOOKS = (
@@ -79,7 +79,7 @@ class Rulebook:
     def nearest(self, rule_id: str, count: int = 3) -> list[str]:
         """Ids that look like this one, best first."""
         by_folded = {known.casefold(): known for known in self.rules}
-        matches = get_close_matches(rule_id.casefold(), by_folded, n=count, cutoff=0.6)
+        matches = nearest_of(rule_id.casefold(), by_folded, count)
         return [by_folded[match] for match in matches]
 
     def search(self, text: str) -> list[LedgerRule]:

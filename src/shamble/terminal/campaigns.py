@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -27,6 +26,7 @@ from shamble.games.campaign import (
 from shamble.games.campaign_files import MOST_SIGNS, read, written
 from shamble.games.campaign_story import CampaignStory, SheetTold, story_of, title_of
 from shamble.games.campaign_teams import usual_players
+from shamble.nearest import nearest_of
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
@@ -79,7 +79,7 @@ class CampaignFiles:
         """The campaign of this name."""
         path = self.path(name)
         if not path.exists():
-            near = difflib.get_close_matches(name, self.names(), 1)
+            near = nearest_of(name, self.names())
             hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names()) or 'none'}"
             raise CampaignError(f"There is no campaign {name!r} in {self.folder}; {hint}")
         return read(read_text(path))
@@ -124,7 +124,7 @@ def campaign_named(name: str) -> Campaign:
     found = campaign_called(name)
     if found is None:
         ids = [one.id for one in known_campaigns()]
-        near = difflib.get_close_matches(name, ids, 1)
+        near = nearest_of(name, ids)
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(ids)}"
         raise CampaignError(f"There is no campaign {name!r}; {hint}")
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from pathlib import Path
@@ -13,6 +12,7 @@ from shamble.errors import ShambleError
 from shamble.files.commands import command
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import building as missions
+from shamble.nearest import nearest_of
 from shamble.scenario import building as positions
 from shamble.world.game import Game
 
@@ -77,7 +77,7 @@ class Saves:
         """The game with this name."""
         path = self.path(name)
         if not path.exists():
-            near = difflib.get_close_matches(name, self.names(), 1)
+            near = nearest_of(name, self.names())
             hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names()) or 'none'}"
             raise SaveError(f"There is no saved game {name!r} in {self.folder}; {hint}")
         return read_game(path)

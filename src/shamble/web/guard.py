@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.nearest import few_suggestions
 from shamble.text import reading_in, words
 from shamble.web.heads import TOO_LARGE, are_too_large
 from shamble.web.limits import Buckets
@@ -47,7 +48,7 @@ class Guard:
         headers = Headers(scope=scope)
         if self._options.behind_proxy:
             as_the_proxy_tells(scope, headers)
-        with reading_in(language_of(scope)):
+        with reading_in(language_of(scope)), few_suggestions():
             await self._pass_on(scope, receive, send, headers)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:

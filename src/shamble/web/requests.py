@@ -19,9 +19,9 @@ from shamble.web.visitors import holder_before, holder_of, is_at_this_computer, 
 T = TypeVar("T")
 
 MOST_FIELDS = 1000
+"""The form of a new game has two fields for each Survivor of every box."""
 MOST_FILES = 12
 LARGEST_FILE = 64 * 1024
-"""The form of a new game has two fields for each Survivor of every box."""
 
 
 NOBODY = Pass.of(frozenset())
@@ -140,6 +140,7 @@ async def form_of(request: Request) -> Mapping[str, Any]:
 
 async def form_and_files(request: Request) -> tuple[dict[str, Any], list[tuple[str, bytes]]]:
     """The fields of a form, and the files that were chosen (name and content). 400 when it cannot be read."""
+    await _refuse_many_fields(request)
     try:
         async with request.form(max_files=MOST_FILES, max_fields=MOST_FIELDS) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
@@ -148,6 +149,14 @@ async def form_and_files(request: Request) -> tuple[dict[str, Any], list[tuple[s
             return fields, [(str(file.filename), await file.read(LARGEST_FILE)) for file in chosen]
     except (UnicodeError, ValueError) as error:
         raise HTTPException(400, words().page("message-unreadable")) from error
+
+
+async def _refuse_many_fields(request: Request) -> None:
+    """Look before anything is parsed: a form in one line has no limit of its own."""
+    if request.headers.get("content-type", "").startswith("multipart/"):
+        return
+    if (await request.body()).count(b"&") >= MOST_FIELDS:
+        raise HTTPException(413, words().page("too-large"))
 
 
 def see(path: str) -> Response:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TypeVar
 
-from shamble.bots import own_names
 from shamble.bots.advice import Advice
+from shamble.bots.own import own_names
 from shamble.engine.decisions import Option
 from shamble.table.play.thinkers import Advise, Position, Thinker, Thinkers, think_here
 from shamble.web.threads import beside

@@ -13,6 +13,7 @@ from typing import BinaryIO
 
 from shamble.errors import ShambleError
 from shamble.files.disk import data_kept_in
+from shamble.nearest import few_suggestions
 from shamble.packs.trust import code_allowed
 from shamble.text import reading_in
 from shamble.web.workers import Done, Job, Setting
@@ -55,7 +56,7 @@ def _do_next(jobs: BinaryIO, answers: BinaryIO) -> bool:
 
 def _answer(job: Job) -> bytes:
     try:
-        with reading_in(job.language):
+        with reading_in(job.language), few_suggestions():
             return pickle.dumps(Done(result=job.work(*job.arguments)))
     except ShambleError as error:
         return _refusal(error)
