@@ -11,7 +11,7 @@ LONGEST_CODE = 12
 class FormError(ShambleError):
     """A form of which no game can be made; `about` is the part that is wrong."""
 
-    def __init__(self, message: str, about: str) -> None:
+    def __init__(self, message: str, about: str = "") -> None:
         super().__init__(message)
         self.about = about
 

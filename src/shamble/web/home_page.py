@@ -25,7 +25,7 @@ from shamble.web.campaign_page import campaigns_going
 from shamble.web.forms import LONGEST_CODE, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import check_save
-from shamble.web.own_survivors import File, loaded
+from shamble.web.own_survivors import File
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS
 from shamble.web.reading import VARIES
@@ -46,10 +46,9 @@ from shamble.web.requests import (
 )
 from shamble.web.setup_form import WantedGame, edition_in, form_shown, in_edition, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
-from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import FRIENDS, INVITED, with_friends
-from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_strangers
+from shamble.web.setup_survivors import INVITE, LOAD, RANDOM, USUAL, dealt_anew, with_loaded, with_strangers
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
@@ -141,7 +140,9 @@ def _setting_up(request: Request, form: Mapping[str, Any], error: Exception | No
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    asked = await aside(request, lambda: _asked_for(request, form, files))
+    if form.get("do") == LOAD:
+        return await _load(request, form, files)
+    asked = await aside(request, lambda: _asked_for(request, form))
     if isinstance(asked, Response):
         return asked
     spend_new_game(request)
@@ -157,11 +158,21 @@ async def new(request: Request) -> Response:
     return response
 
 
-def _asked_for(request: Request, form: dict[str, Any], files: Sequence[File]) -> WantedGame | Response:
+async def _load(request: Request, form: dict[str, Any], files: Sequence[File]) -> Response:
+    """The form with the Survivors of these files, which a worker reads: they are YAML of a stranger."""
+    try:
+        filled = await by_worker(request, with_loaded, form, files)
+    except FormError as error:
+        fault = error
+        return await aside(request, lambda: _setting_up(request, form, fault))
+    return await aside(request, lambda: _setting_up(request, filled))
+
+
+def _asked_for(request: Request, form: dict[str, Any]) -> WantedGame | Response:
     """The game that is to begin; or the form again, as one of its buttons fills it in or with what is wrong."""
     all_content()  # newly dropped packs are read there
     try:
-        changed = _form_changed(form, files)
+        changed = _form_changed(form)
         if changed is None:
             return read_form(with_friends(form) if form.get("do") == FRIENDS else form)
     except (FormError, SetupError) as error:
@@ -169,13 +180,11 @@ def _asked_for(request: Request, form: dict[str, Any], files: Sequence[File]) ->
     return _setting_up(request, changed)
 
 
-def _form_changed(form: dict[str, Any], files: Sequence[File]) -> Mapping[str, Any] | None:
+def _form_changed(form: dict[str, Any]) -> Mapping[str, Any] | None:
     """The form as one of its buttons fills it in; None where the game is to begin."""
     deed = form.get("do", "")
     if deed in (RANDOM, USUAL):
         return dealt_anew(form, deed)
-    if deed == LOAD:
-        return loaded(form, files, content_for(form))
     if deed.startswith(SWITCH):
         return in_edition(form, deed.removeprefix(SWITCH))
     if deed == INVITE:

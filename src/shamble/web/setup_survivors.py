@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from shamble.text.boxes import box_title
 from shamble.text.eras import changes_told
 from shamble.web.collection import survivors_on_offer
 from shamble.web.forms import FormError, clean
-from shamble.web.own_survivors import FIELD, carried, own_survivors
+from shamble.web.own_survivors import FIELD, File, carried, loaded, own_survivors
 from shamble.web.render import drawn
 from shamble.web.setup_missions import chosen_mission, content_for
 
@@ -85,6 +85,11 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
         "boxes": [{"box": box, "label": box_title(home, box)} for box, home in homes.items()],
         "inviting": bool(edition.converting()) and not others,
     }
+
+
+def with_loaded(form: Mapping[str, Any], files: Sequence[File]) -> dict[str, Any]:
+    """The same form with the Survivors of these files, as a worker reads them: they are a stranger's YAML."""
+    return loaded(form, files, content_for(form))
 
 
 def with_strangers(form: Mapping[str, Any], edition: Edition) -> dict[str, Any]:

@@ -13,11 +13,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from shamble.files.disk import data_folder
 from shamble.packs.trust import is_code_allowed
 from shamble.text import readers_language, words
+from shamble.web.orders import Done, Job, Setting
 from shamble.web.turns import TooBusyError, Turns
 
 T = TypeVar("T")
@@ -28,31 +29,6 @@ JOBS_OF_A_WORKER = 500
 """After so many jobs a worker makes room for a new one: whatever has gathered in it is gone."""
 MEMORY = 1536 * 1024 * 1024
 SECONDS = 20.0
-
-
-class Setting(NamedTuple):
-    """The things that a worker has to know of the process that starts it."""
-
-    data: str
-    code_allowed: bool
-    memory: int
-
-
-class Job(NamedTuple):
-    """A function of a module with its arguments, the language it speaks, and the processor time that it may take."""
-
-    work: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    language: str
-    seconds: int
-
-
-class Done(NamedTuple):
-    """The outcome of a job: what it returned, or else why not; a `fault` is ours."""
-
-    result: Any = None
-    refusal: Exception | None = None
-    fault: str = ""
 
 
 class WorkerError(Exception):

@@ -1,0 +1,31 @@
+"""What a server and its workers say to one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Setting(NamedTuple):
+    """The things that a worker has to know of the process that starts it."""
+
+    data: str
+    code_allowed: bool
+    memory: int
+
+
+class Job(NamedTuple):
+    """A function of a module with its arguments, the language it speaks, and the processor time that it may take."""
+
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    language: str
+    seconds: int
+
+
+class Done(NamedTuple):
+    """The outcome of a job: what it returned, or else why not; a `fault` is ours."""
+
+    result: Any = None
+    refusal: Exception | None = None
+    fault: str = ""
