@@ -57,6 +57,13 @@ def register(subparsers: Subparsers) -> None:
         "--keep-days", type=_count, default=0, metavar="N", help="delete games that nobody has touched for N days"
     )
     parser.add_argument(
+        "--workers",
+        type=_number_of_workers,
+        default=Options().workers,
+        metavar="N",
+        help="the processes that do slow work; 0: the server does it itself (default: %(default)s)",
+    )
+    parser.add_argument(
         "--allow-code",
         action="store_true",
         help="play trusted packs with Python (see `shamble packs`)",
@@ -69,6 +76,10 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or not 0 < int(text[:10]) <= MOST:
         raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 to {MOST}")
     return int(text)
+
+
+def _number_of_workers(text: str) -> int:
+    return 0 if text == "0" else _count(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -96,6 +107,7 @@ def _serve(arguments: argparse.Namespace) -> int:
         behind_proxy=arguments.behind_proxy,
         most_tables=arguments.most_tables,
         keep_days=arguments.keep_days,
+        workers=arguments.workers,
     )
     with code_allowed(arguments.allow_code):
         serve(store, listener, options, lambda: print(f"Tables are served at http://{host}:{port}/", flush=True))

@@ -36,6 +36,8 @@ REPLAYS_KEPT = 8
 LINKS_KEPT = 1000
 PAGES_AT_ONCE = 1
 """The slow pages that are made at a time: whoever chooses something meanwhile shares the interpreter with them."""
+OPENED_AT_ONCE, MOST_OPENINGS = 4, 10_000
+"""The tables whose logs are run again at the same time; all pages may ask for theirs at once, as after a restart."""
 LONGEST_WAIT_FOR_BOTS = 5.0
 MOST_GIVEN_UP = 3
 A_MOMENT = 0.4
@@ -298,6 +300,7 @@ class Hub:
         self.new_games = Buckets(options.new_games)
         self.workers = Workers(options.workers, Turns(max(1, options.workers), options.slow_per_address, options.slow))
         self.aside = Turns(PAGES_AT_ONCE, options.slow_per_address, options.slow)
+        self.opening = Turns(OPENED_AT_ONCE, MOST_OPENINGS, MOST_OPENINGS)
         self.pictures = MissionPictures(self.workers)
         self.sharing = Sharing(options.address)
         self.thinkers = Workers(min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE))
@@ -310,7 +313,7 @@ class Hub:
         """The table with this code; Refused when there is none."""
         table = self.tables.opened(code)
         if table is None:
-            table = await in_thread(lambda: self.tables.get(code))
+            table = await self.opening.take("", lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
             live = LiveTable(table, self.options, self.thinking)
