@@ -15,7 +15,8 @@ from starlette.websockets import WebSocketDisconnect
 from shamble.cli.serve import MOST_TABLES
 from shamble.content.campaign import Campaign
 from shamble.games.campaign import begin
-from shamble.table.campaigns import NextSeat
+from shamble.nearest import MOST_SUGGESTED
+from shamble.table.campaigns import MOST_LISTED, NextSeat
 from shamble.table.files import campaign_uploads
 from shamble.table.files.bounds import MOST_BYTES, MOST_CHOICES
 from shamble.table.files.uploads import SECONDS_TO_RUN
@@ -25,9 +26,10 @@ from shamble.table.store.records import DEVICE, INVITE, Seat
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import Table
-from shamble.web import Options, make_app
+from shamble.web import Options, make_app, workers
 from shamble.web.heads import LARGEST_HEAD, LARGEST_HEADER, MOST_HEADERS
-from shamble.web.hub import Hub
+from shamble.web.hub import PAGES_AT_ONCE, Hub
+from shamble.web.requests import MOST_FIELDS
 from shamble.web.serving import HERE
 
 from .conftest import OPEN_TO_ALL
@@ -311,7 +313,10 @@ def test_the_limits_on_the_page_are_those_in_force() -> None:
         *(usual.onlookers_per_table, usual.onlookers_per_address, usual.onlookers),
         *(usual.secrets.burst, usual.arrivals.burst, usual.posts.burst, usual.new_games.burst, usual.uploads.burst),
         *(MOST_BYTES // 1_000_000, MOST_CHOICES, int(SECONDS_TO_RUN)),
-        *(campaign_uploads.MOST_BYTES // 1_000_000, campaign_uploads.MOST_GAMES, int(campaign_uploads.SECONDS_TO_RUN)),
+        *(campaign_uploads.MOST_BYTES // 1_000_000, campaign_uploads.MOST_GAMES),
+        *(campaign_uploads.MOST_STEPS, campaign_uploads.MOST_CHOSEN, int(campaign_uploads.SECONDS_TO_RUN)),
+        *(usual.slow_per_address, usual.slow, int(workers.SECONDS), workers.MEMORY // 1024**2, PAGES_AT_ONCE),
+        *(MOST_FIELDS, MOST_SUGGESTED, MOST_LISTED),
         *(MOST_ENTRIES, MOST_ENTRIES - KEPT_FOR_CHOICES, usual.chatting.burst, MOST_TABLES),
     ]
     assert said == in_force

@@ -177,13 +177,15 @@ class Campaigns:
         length = self._store.length(tidy)
         if not all(length):
             raise refused("campaign-gone", code=code)
-        return self._stored.get(tidy, length, lambda: self._read(code, whole=False))
+        return self._stored.get(tidy, length, lambda: self._read(code, with_logs=False))
 
-    def _read(self, code: str, *, whole: bool) -> tuple[StoredCampaign, RunningCampaign]:
+    def _read(self, code: str, *, with_logs: bool) -> tuple[StoredCampaign, RunningCampaign]:
         stored = self._store.load(tidy_code(code))
         if stored is None:
             raise refused("campaign-gone", code=code)
-        steps = [step.data if whole or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps]
+        steps = [
+            step.data if with_logs or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps
+        ]
         running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
         return stored._replace(steps=tuple(step._replace(data={}) for step in stored.steps)), running
 
@@ -223,7 +225,7 @@ class Campaigns:
     def download(self, code: str) -> tuple[str, str]:
         """(file name, text) of the campaign. Of the game that goes on nothing is in it but how it was set up."""
         here = self.get(code)
-        running = _as_it_stands(*self._read(code, whole=True), here.table).running
+        running = _as_it_stands(*self._read(code, with_logs=True), here.table).running
         if not here.over:
             last = max(at for at, step in enumerate(running.log) if isinstance(step, Begun))
             running = msgspec.structs.replace(running, log=running.log[:last])

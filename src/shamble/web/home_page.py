@@ -14,6 +14,7 @@ from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SaveError, SetupError
 from shamble.games import all_content
 from shamble.games.missions import edition_listing
+from shamble.table.campaigns import MOST_LISTED
 from shamble.table.errors import Refused
 from shamble.table.screen.pictures import portrait
 from shamble.table.screen.position import called
@@ -55,7 +56,6 @@ from shamble.web.time_ago import ago
 from shamble.web.visitors import holder_of, is_secret, new_holder, visitor_of
 from shamble.world.game import Game
 
-MOST_LISTED = 24
 SWITCH = "edition:"
 """The prefix of the action of an edition's button, before the edition's name."""
 KINDS = {INVITED: OPEN, BOT_PLACE: BOT}

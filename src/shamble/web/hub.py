@@ -27,7 +27,7 @@ from shamble.web.sharing import Sharing
 from shamble.web.thinking import AT_ONCE, Thinking
 from shamble.web.threads import in_thread
 from shamble.web.turns import TooBusyError, Turns
-from shamble.web.workers import Workers
+from shamble.web.workers import BEHIND_CHOICES, Workers
 
 log = logging.getLogger(__name__)
 
@@ -303,7 +303,9 @@ class Hub:
         self.opening = Turns(OPENED_AT_ONCE, MOST_OPENINGS, MOST_OPENINGS)
         self.pictures = MissionPictures(self.workers)
         self.sharing = Sharing(options.address)
-        self.thinkers = Workers(min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE))
+        self.thinkers = Workers(
+            min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE), niceness=BEHIND_CHOICES
+        )
         self.thinking = Thinking(options.bot_thinks, self.thinkers if options.workers else None)
         self._lives: dict[str, LiveTable] = {}
         self._saved: dict[str, tuple[int, str]] = {}

@@ -1,4 +1,4 @@
-"""What a server and its workers say to one another."""
+"""The messages between a server and its workers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ class Setting(NamedTuple):
     data: str
     code_allowed: bool
     memory: int
+    niceness: int
 
 
 class Job(NamedTuple):

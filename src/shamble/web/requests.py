@@ -123,7 +123,7 @@ async def give_place(request: Request, response: Response, holder: str) -> None:
 
 
 async def by_worker(request: Request, work: Callable[..., T], *arguments: Any) -> T:
-    """What a job returns (`web/jobs.py`), done for this visitor by a worker."""
+    """The result of a job (`web/jobs.py`) that a worker does for this visitor."""
     return await hub_of(request).workers.run(visitor_of(request.scope), work, *arguments)
 
 

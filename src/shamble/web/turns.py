@@ -55,6 +55,8 @@ class Turns:
         if not ended.cancelled():
             ended.exception()  # whoever asked may be gone
         self._leave(visitor)
+        if visitor in self._waiting:
+            self._waiting[visitor] = self._waiting.pop(visitor)  # behind those who have had no turn
         self._pass_on()
 
     def _leave(self, visitor: str) -> None:
@@ -76,7 +78,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        """Give the turn to the next visitor, who then is the last of all."""
+        """Give the turn to whoever is first; the next of the same visitor then is the last of all."""
         while self._waiting:
             visitor = next(iter(self._waiting))
             queue = self._waiting.pop(visitor)

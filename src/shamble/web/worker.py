@@ -22,8 +22,6 @@ try:
 except ModuleNotFoundError:  # pragma: no cover  there is none on Windows
     resource = None  # type: ignore[assignment]
 
-BEHIND_ALL = 10
-
 
 def main() -> None:
     """Do the jobs that come in, until nobody is there to send any."""
@@ -31,7 +29,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a pack prints is no answer
     setting: Setting = pickle.load(sys.stdin.buffer)
-    _keep_small(setting.memory)
+    _keep_small(setting)
     with data_kept_in(Path(setting.data)), _code_as_allowed(setting):
         while _do_next(sys.stdin.buffer, answers):
             pass
@@ -83,12 +81,12 @@ def _refusal(error: ShambleError) -> bytes:
     return pickle.dumps(Done(refusal=ShambleError(str(error))))
 
 
-def _keep_small(memory: int) -> None:
+def _keep_small(setting: Setting) -> None:
     if hasattr(os, "nice"):
-        os.nice(BEHIND_ALL)
+        os.nice(setting.niceness)
     if resource is not None:
         with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+            resource.setrlimit(resource.RLIMIT_AS, (setting.memory, setting.memory))
 
 
 def _take_at_most(seconds: int) -> None:

@@ -25,10 +25,13 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-JOBS_OF_A_WORKER = 500
+JOBS_OF_A_WORKER = 2000
 """After so many jobs a worker makes room for a new one: whatever has gathered in it is gone."""
 MEMORY = 1536 * 1024 * 1024
-SECONDS = 20.0
+SECONDS, SECONDS_TO_START = 20.0, 40.0
+"""The time for a job, and for what a new process has to load: on a busy machine others go first."""
+BEHIND_ALL, BEHIND_CHOICES = 10, 3
+"""How much a process lets others go first: nobody sees a sheet being made, but people wait for bots."""
 
 
 class WorkerError(Exception):
@@ -38,12 +41,12 @@ class WorkerError(Exception):
 class _Worker:
     """One process."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, niceness: int) -> None:
         # -P: nothing that lies in the folder where the server was started is taken for a module
         command = [sys.executable, "-P", "-m", "shamble.web.worker"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._jobs = 0
-        self._tell(Setting(str(data_folder()), is_code_allowed(), memory))
+        self._tell(Setting(str(data_folder()), is_code_allowed(), memory, niceness))
 
     @property
     def pid(self) -> int:
@@ -63,7 +66,8 @@ class _Worker:
     def do(self, job: Job, seconds: float) -> Done | None:
         """Do a job; None when the process died of it or was killed, because it took more seconds than these."""
         self._jobs += 1
-        guard = threading.Timer(seconds, self._process.kill)
+        to_start = SECONDS_TO_START if self._jobs == 1 else 0.0
+        guard = threading.Timer(seconds + to_start, self._process.kill)
         guard.start()
         try:
             self._tell(job)
@@ -91,11 +95,11 @@ class _Worker:
 class Workers:
     """So many processes for the slow work of all visitors."""
 
-    def __init__(self, number: int, turns: Turns, memory: int = MEMORY) -> None:
+    def __init__(self, number: int, turns: Turns, *, memory: int = MEMORY, niceness: int = BEHIND_ALL) -> None:
         """`turns` lets no more than that many jobs be done at once."""
         self._number = number
         self._turns = turns
-        self._memory = memory
+        self._memory, self._niceness = memory, niceness
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._lock = threading.Lock()
@@ -108,7 +112,7 @@ class Workers:
             return [worker.pid for worker in self._all]
 
     async def run(self, visitor: str, work: Callable[..., T], *arguments: Any) -> T:
-        """What a function of a module returns for arguments that can be pickled, in at most so many SECONDS."""
+        """The result of a function of a module for arguments that can be pickled, in at most so many SECONDS."""
         return await self._turns.take(visitor, lambda: self.done(work, *arguments))
 
     def done(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -139,7 +143,7 @@ class Workers:
                     return worker
                 self._all.discard(worker)
                 worker.end()
-        new = _Worker(self._memory)
+        new = _Worker(self._memory, self._niceness)
         with self._lock:
             if not self._stopped:
                 self._all.add(new)
