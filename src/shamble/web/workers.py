@@ -31,7 +31,7 @@ MEMORY = 1536 * 1024 * 1024
 SECONDS, SECONDS_TO_START = 20.0, 40.0
 """The time for a job, and for what a new process has to load: on a busy machine others go first."""
 BEHIND_ALL, BEHIND_CHOICES = 10, 3
-"""How much a process lets others go first: nobody sees a sheet being made, but people wait for bots."""
+"""The niceness of processes: nobody sees a sheet being made, but people wait for bots."""
 
 
 class WorkerError(Exception):
