@@ -156,8 +156,10 @@ CATEGORIES = {
 
 
 def first(choice: Any) -> int:
-    kind, what = next((one for one in choice if one[0] in (signs.LITERAL, signs.RANGE)), (signs.LITERAL, ord("a")))
-    return int(what) if kind is signs.LITERAL else int(what[0])
+    for kind, what in choice:
+        if kind in (signs.LITERAL, signs.RANGE):
+            return int(what if kind is signs.LITERAL else what[0])
+    return ord("a")
 
 
 def hostile(expression: Expression) -> Iterator[tuple[str, str, str]]:

@@ -95,7 +95,9 @@ def test_a_stranger_opens_no_table(client: TestClient, browser: Browser, hub: Hu
 def test_all_ways_to_ask_are_counted_together(client: TestClient, browser: Browser, hub: Hub, options: Options) -> None:
     code = started(client, **FREE)
     campaign = begun(client, hub).code
-    asking = [(method, path.format(code="NOPE99"), {}) for method, path in ways(client.app)]  # type: ignore[arg-type]
+    asking: list[tuple[str, str, dict[str, str]]] = [
+        (method, path.format(code="NOPE99"), {}) for method, path in ways(client.app)
+    ]  # type: ignore[arg-type]
     asking += [
         ("GET", "/join?code=NOPE99", {}),
         ("POST", "/join", {"code": "NOPE99"}),
