@@ -91,12 +91,12 @@ class PatientProtocol(H11Protocol):
         status = self.conn.refused_with
         said = words().page("headers-too-large") if status == TOO_LARGE else msg
         headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
-        for event in (
+        events = (
             h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status]),
             h11.Data(data=said.encode()),
             h11.EndOfMessage(),
-        ):
-            self.transport.write(self.conn.send(event) or b"")
+        )
+        self.transport.write(b"".join(self.conn.send(event) or b"" for event in events))
         self.transport.close()
 
     def on_response_complete(self) -> None:
