@@ -94,6 +94,7 @@ def test_seven_milestones_fill_the_bar_and_the_last_has_room_for_a_seventh_bonus
         assert sheet is not None
         asked += [sheet["cxp"]] * len(frames)
     assert asked == [2, 5, 8, 11, 14, 17, 20]
+    assert sheet is not None
     assert sheet["cxp"] == 20
 
 
