@@ -96,7 +96,7 @@ def test_a_campaign_whose_next_mission_is_gone_is_shown_all_the_same(
     def gone(*_: object) -> None:
         raise SetupError("There is no Mission 'RM-M01'.")
 
-    monkeypatch.setattr("shamble.web.campaign_form.find_mission", gone)
+    monkeypatch.setattr("shamble.web.campaign_form.mission_named", gone)
     answer = client.get(f"/c/{here.code}")
     assert answer.status_code == 409
     assert "There is no Mission" in answer.text

@@ -14,7 +14,7 @@ from shamble.bots.search import never
 from shamble.content.difficulty import Difficulty
 from shamble.engine import Option
 from shamble.errors import ShambleError
-from shamble.games.missions import content_behind, find_mission
+from shamble.games.missions import content_behind, mission_named
 from shamble.text import card_name, place_name, survivor_name, words_of
 from shamble.world import Game
 
@@ -81,7 +81,7 @@ def _measured(config: Mapping[str, Any]) -> Difficulty | None:
     if "mission" not in config:
         return None
     try:
-        return difficulty(find_mission(content_behind(config), config["mission"]))[0]
+        return difficulty(mission_named(content_behind(config), config["mission"]))[0]
     except ShambleError:
         return None
 

@@ -8,8 +8,8 @@ from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.games import content_in_play, content_with
-from shamble.games.missions import edition_of, find_mission
+from shamble.games import content_in_play, content_with, new_game
+from shamble.games.missions import edition_of, find_mission, know_file
 from shamble.table.seats.seats import bots_played_by
 from shamble.table.store.store import Store
 from shamble.table.table import Table
@@ -135,6 +135,8 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     try:
         store = Store.in_folder(data_folder())
         store.tidy()
+        for mission in store.missions():  # tables of Mission files, which this command has put up earlier
+            know_file(mission)
         table = _table(store, request)
         page = f"http://{HERE}:{port}{f'/t/{table}' if table else '/'}"
     except BaseException:
@@ -160,8 +162,7 @@ def _table(store: Store, request: GameRequest) -> str:
     """The code of the table that the command line asked for, if it asked for any."""
     if request == GameRequest(options={}):
         return ""
-    made = Table.create(
-        store,
+    game = new_game(
         request.mission or content_in_play().first_mission.id,
         request.players,
         seed=request.seed,
@@ -169,7 +170,7 @@ def _table(store: Store, request: GameRequest) -> str:
         boxes=request.boxes,
         options=request.options,
     )
-    return made.table.code
+    return Table.put_up(store, game, (), None, {}, seeded=request.seed is not None).table.code
 
 
 def _wish(arguments: argparse.Namespace) -> GameRequest:

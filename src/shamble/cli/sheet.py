@@ -27,8 +27,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the sheet."""
     if arguments.output.suffix.lower() != ".pdf":
         raise ShambleError(f"sheet: {arguments.output} must end in .pdf")
-    pack = content_naming(arguments.mission)
-    mission, game = find_mission(pack, arguments.mission), new_game(arguments.mission)
+    game = new_game(arguments.mission)
+    pack = content_naming(game.setting.config["mission"])
+    mission = find_mission(pack, arguments.mission)
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
     written = pdf(game, contents(game, mission, pack, how_hard(game, mission)), arguments.paper)

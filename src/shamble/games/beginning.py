@@ -12,7 +12,7 @@ from shamble.editions import Edition, edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
 from shamble.games.checks import refuse, rivalry_fault
-from shamble.games.missions import content_naming, find_mission
+from shamble.games.missions import content_naming, in_set_up, know_file, mission_named
 from shamble.games.teams import a_team_each, default_seats
 from shamble.packs.copies import keep
 from shamble.rulebook import find_skill
@@ -44,9 +44,17 @@ def new_game(
     `kept` is the document of what lasts from an earlier game (`Game.kept`), `people` are the names of those who play.
     The same `seed` gives the same game; None is secure chance, which nobody can foretell.
     """
-    pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
+    mission = know_file(mission)
+    seats, read = _read_files(mission, boxes, players or ())
     chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
-    game = build(config_of(pack, mission, players, seed=seed, survivors=survivors, people=people, **chosen)).start()
+    return begun(mission, seats, seed=seed, survivors=[*survivors, *read], people=people, **chosen)
+
+
+def begun(mission: str, players: Sequence[Sequence[str]] | None = None, **chosen: Any) -> Game:
+    """As `new_game`, for what anybody may have sent: Missions and Survivors are known by name, never by a path."""
+    names = [name for seat in players or () for name in seat]
+    pack = content_naming(mission, chosen.get("boxes") or (), names)
+    game = build(config_of(pack, mission, players, **chosen)).start()
     for name in game.setting.config.get("packs", ()):
         keep(pack.dropped[name])
     return game
@@ -67,14 +75,14 @@ def config_of(
     people: Sequence[str] = (),
 ) -> dict[str, Any]:
     """The set-up of a new game, as it is saved, with all that was left open decided."""
-    found = find_mission(pack, mission)
+    found = mission_named(pack, mission)
     edition = edition_named(found.edition)
-    seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
+    seats = [list(seat) for seat in players or default_seats(pack, found)]
+    own = _own_survivors(pack, seats, survivors)
     in_use = boxes_in_use(pack, found, boxes, own)
     config: dict[str, Any] = {
         "kind": "mission",
-        # The whole path of a file, so that its game can be resumed from any folder.
-        "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
+        "mission": in_set_up(mission),
         "players": seats,
         "teams": [list(team) for team in teams] if teams else a_team_each(found, len(seats)),
         "seed": seed,
@@ -123,16 +131,21 @@ def _named_by_skills(survivor: CustomSurvivor) -> Iterator[str]:
         yield from printed.words if printed is not None else ()
 
 
-def _with_own_survivors(
-    pack: Pack, players: Sequence[Sequence[str]], given: Sequence[CustomSurvivor]
+def _read_files(
+    mission: str, boxes: Sequence[str] | None, players: Sequence[Sequence[str]]
 ) -> tuple[list[list[str]], list[CustomSurvivor]]:
-    """The seats with names in place of files, and those Survivors of one's own that take part."""
+    """The seats with names in place of files, and the Survivors of these files."""
     files = [name for seat in players for name in seat if name.endswith(SUFFIXES)]
+    pack = content_naming(mission, boxes or (), files)
     read = {name: load_survivor(Path(name), pack) for name in dict.fromkeys(files)}
-    seats = [[read[name].name if name in read else name for name in seat] for seat in players]
+    return [[read[name].name if name in read else name for name in seat] for seat in players], [*read.values()]
+
+
+def _own_survivors(pack: Pack, seats: Sequence[Sequence[str]], given: Sequence[CustomSurvivor]) -> list[CustomSurvivor]:
+    """Those Survivors of one's own that take part."""
     known: dict[str, CustomSurvivor] = {}
-    for one in (*given, *read.values()):
+    for one in given:
         if known.setdefault(one.name, one) is not one:
             raise SetupError(f"Two Survivors of your own are called {one.name!r}; give one of them another name.")
     known = {**pack.own_survivors, **known}
-    return seats, [one for name, one in known.items() if any(name in seat for seat in seats)]
+    return [one for name, one in known.items() if any(name in seat for seat in seats)]

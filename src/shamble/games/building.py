@@ -23,7 +23,7 @@ from shamble.games.checks import (
     taken_in,
     team_faults,
 )
-from shamble.games.missions import content_behind, find_mission, laid_board
+from shamble.games.missions import content_behind, laid_board, mission_named
 from shamble.games.strangers import arms_in, printed_card
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
@@ -69,7 +69,7 @@ def build_again(config: Mapping[str, Any]) -> Game:
 def _built(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str, *, new: bool) -> Game:
     setting, first = _known_table(pack, rules, known) if known else _table(pack, rules, config)
     if new and not rules.policies["zombie-deck"](setting):
-        mission = find_mission(pack, config["mission"])
+        mission = mission_named(pack, config["mission"])
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     game = Game.of(setting.begun_with(config), first.copy())
     if config["seed"] is None:
@@ -84,7 +84,7 @@ def _built(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str, *,
 def _played_by(config: Mapping[str, Any]) -> tuple[Pack, Ruleset]:
     """The content and the rules of a set-up."""
     pack = content_behind(config)
-    mission = find_mission(pack, config["mission"])
+    mission = mission_named(pack, config["mission"])
     rules = edition_named(mission.edition).ruleset(config["variant"], config["options"], mission_rules(pack, mission))
     return pack, rules
 
@@ -115,7 +115,7 @@ def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, Stat
 
 def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
     """The setting of a game, and the state in which it begins."""
-    mission = find_mission(pack, config["mission"])
+    mission = mission_named(pack, config["mission"])
     players: list[list[str]] = config["players"]
     names = [name for seat in players for name in seat]
     edition = edition_named(mission.edition)
@@ -158,7 +158,7 @@ def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms:
 
 def _cards(pack: Pack, config: Mapping[str, Any]) -> tuple[list[CustomSurvivor], list[Identity]]:
     """The Survivors of one's own in a set-up, and the printed Identity Cards of all who play."""
-    edition = edition_named(find_mission(pack, config["mission"]).edition)
+    edition = edition_named(mission_named(pack, config["mission"]).edition)
     own = [survivor_of(data, "survivors", pack) for data in config.get("survivors", ())]
     by_name = {one.name: one for one in own}
     return own, [printed_card(edition, pack, name, by_name) for seat in config["players"] for name in seat]
@@ -166,7 +166,7 @@ def _cards(pack: Pack, config: Mapping[str, Any]) -> tuple[list[CustomSurvivor],
 
 def _check(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> None:
     """SetupError lists why a Mission cannot be played like this."""
-    mission = find_mission(pack, config["mission"])
+    mission = mission_named(pack, config["mission"])
     edition = edition_named(mission.edition)
     check_mission(pack, mission, config["boxes"])
     own, cards = _cards(pack, config)
@@ -196,7 +196,7 @@ def _left_alive(config: Mapping[str, Any]) -> int | None:
 @lru_cache(maxsize=SETTINGS_REMEMBERED)
 def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
     """The facts of a Mission, the same object for all its games: drawings are remembered by it."""
-    found = find_mission(pack, mission)
+    found = mission_named(pack, mission)
     kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
     return mission_facts(found, laid_board(pack, mission), kinds, pack)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -21,7 +20,7 @@ from shamble.engine.log import Entry
 from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.games.in_play import content_in_play
-from shamble.games.missions import find_mission
+from shamble.games.missions import mission_named
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.rules.modes.experience_cards import retire
 from shamble.world.campaigns import KEY, LEFT, SHEETS, plain
@@ -297,7 +296,7 @@ def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
     place = {"id": campaign.id, "title": campaign.title, "game": now.game, "terms": plain(campaign.terms)}
     if dead_of(campaign, now):
         left = len(those_left_for(campaign, now))
-        fewest = find_mission(content_in_play(campaign.edition), now.missions[0]).survivors[0]
+        fewest = mission_named(content_in_play(campaign.edition), now.missions[0]).survivors[0]
         place |= {LEFT: left} if left < fewest else {}
     return {
         "mission": now.missions[0],
@@ -315,7 +314,7 @@ def _check_is_due(campaign: Campaign, due: dict[str, Any], config: dict[str, Any
     other = place.get("title") if isinstance(place, dict) else "none"
     if other != title:
         raise CampaignError(f"This game belongs to another campaign ({other}), not to {title}.")
-    if config["mission"] not in (mission, str(Path(mission).absolute())):
+    if config["mission"] != mission:
         raise CampaignError(f"This is a game of {config['mission']}; next in {title} is {mission}.")
     chosen = {option: config["options"].get(option) for option in due["options"]}
     if (config["kept"], config["seed"], chosen) != (due["kept"], due["seed"], due["options"]):
@@ -337,4 +336,4 @@ def _check_number(campaign: Campaign, now: CampaignState, number: int) -> None:
 def those_left_for(campaign: Campaign, now: CampaignState) -> list[str]:
     """The Survivors who may still be chosen for the Mission that is due."""
     pack = content_in_play(campaign.edition)
-    return those_left(pack, campaign, find_mission(pack, now.missions[0]), now)
+    return those_left(pack, campaign, mission_named(pack, now.missions[0]), now)

@@ -11,7 +11,7 @@ from shamble.content.campaign import Campaign
 from shamble.engine.errors import SetupError
 from shamble.games.campaign import CampaignState, RunningCampaign, part_of
 from shamble.games.in_play import content_in_play
-from shamble.games.missions import find_mission
+from shamble.games.missions import mission_named
 from shamble.world.campaigns import SHEETS, Achievement, Sheet, TeamSheet
 from shamble.world.game import Game
 
@@ -99,7 +99,7 @@ def team_in(kept: dict[str, Any]) -> TeamSheet:
 def title_of(campaign: Campaign, mission: str) -> str:
     """The title of a Mission, or its id where the pack with it is gone."""
     try:
-        return find_mission(content_in_play(campaign.edition), mission).title
+        return mission_named(content_in_play(campaign.edition), mission).title
     except SetupError:
         return mission
 
@@ -145,7 +145,7 @@ def _chapters(running: RunningCampaign) -> Iterator[Chapter]:
 
 def _story(campaign: Campaign, mission: str) -> str:
     try:
-        return find_mission(content_in_play(campaign.edition), mission).story or ""
+        return mission_named(content_in_play(campaign.edition), mission).story or ""
     except SetupError:
         return ""
 

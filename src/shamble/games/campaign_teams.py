@@ -6,7 +6,7 @@ from shamble.content import Mission, Pack
 from shamble.content.campaign import Campaign
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
-from shamble.games.beginning import new_game
+from shamble.games.beginning import begun
 from shamble.games.campaign import (
     CampaignError,
     CampaignState,
@@ -17,7 +17,7 @@ from shamble.games.campaign import (
     those_left,
 )
 from shamble.games.in_play import content_in_play
-from shamble.games.missions import find_mission
+from shamble.games.missions import mission_named
 from shamble.games.teams import default_seats, fitting_team
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.world.campaigns import SHEETS
@@ -32,7 +32,7 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     if len(now.missions) != 1:
         raise CampaignError(f"{campaign.title}: choose what is next first.")
     pack = content_in_play(campaign.edition)
-    mission = find_mission(pack, now.missions[0])
+    mission = mission_named(pack, now.missions[0])
     left = those_left(pack, campaign, mission, now)
     low, number = _how_many(campaign, mission, now)
     gone = dead_of(campaign, now)
@@ -50,7 +50,7 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
 
 def _check_it_can_be_played(running: RunningCampaign, mission: Mission, players: list[list[str]]) -> None:
     try:
-        new_game(**next_config(running), players=players)
+        begun(**next_config(running), players=players)
     except SetupError as error:
         few = sum(map(len, players))
         raise CampaignError(f"{mission.id} cannot be played with the {few} who are left alive: {error}") from error

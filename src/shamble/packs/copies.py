@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -20,6 +21,7 @@ from shamble.packs.pack_checks import PACK_NAME
 from shamble.packs.reading import read_pack
 
 FOLDER = "packs-of-games"
+_DIGEST = re.compile(r"[0-9a-z]{1,64}")
 FOR_GOOD = ".needed-elsewhere"
 """A file beside the copies that says: games that nobody can list from here may need any of them."""
 UNTOUCHED = 7 * 24 * 3600
@@ -48,7 +50,7 @@ def keep(pack: DroppedPack) -> None:
 
 def kept(name: str, digest: str) -> DroppedPack | None:
     """The copy of a version, if there is one and it is whole."""
-    if not digest.isalnum() or not PACK_NAME.fullmatch(name) or not _place(digest).is_dir():
+    if not _DIGEST.fullmatch(digest) or not PACK_NAME.fullmatch(name) or not _place(digest).is_dir():
         return None
     place = _place(digest)
     _touch(place)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor
-from shamble.games import new_game
+from shamble.games.beginning import begun
 from shamble.table.consent.agreement import Agreement
 from shamble.table.consent.together import PROPOSE, together_of
 from shamble.table.consent.wishes import TableParts
@@ -131,7 +131,7 @@ class Table:
 
         `holder` is the session that gets the host's place and all seats of kind person.
         """
-        game = new_game(
+        game = begun(
             mission,
             players,
             teams=teams,

@@ -12,6 +12,7 @@ from shamble.errors import ShambleError
 from shamble.files.commands import command
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import building as missions
+from shamble.games.missions import know_file
 from shamble.nearest import nearest_of
 from shamble.scenario import building as positions
 from shamble.world.game import Game
@@ -42,12 +43,20 @@ def read_game(path: Path, *, full_log: bool = False) -> Game:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
+        know_file(_mission_in(text))
         return Game.from_json(text, run_all=full_log)
     except ShambleError as error:
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         detail = f"{type(error).__name__} {error}"
         raise SaveError(f"{path}: This save is damaged and was left as it is ({detail}).") from error
+
+
+def _mission_in(text: str) -> str:
+    """The Mission that a save of one's own names, perhaps by its file; empty where there is none."""
+    data: Any = json.loads(text)
+    config = data.get("config") if isinstance(data, dict) else None
+    return str(config.get("mission", "")) if isinstance(config, dict) else ""
 
 
 class Saves:

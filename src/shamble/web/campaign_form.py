@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from shamble.games import content_in_play
 from shamble.games.campaign import RunningCampaign, those_left
 from shamble.games.campaign_teams import usual_players
-from shamble.games.missions import find_mission
+from shamble.games.missions import mission_named
 from shamble.table.campaigns import NextSeat
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.table import Table
@@ -65,7 +65,7 @@ def people_shown(running: RunningCampaign, rows: Sequence[Row], form: Mapping[st
     """The Survivors who may be chosen, each with the seat that plays them so far."""
     campaign, now = running.campaign, running.state
     pack = content_in_play(campaign.edition)
-    mission = find_mission(pack, now.missions[0])
+    mission = mission_named(pack, now.missions[0])
     usual = {name: f"s{seat}" for seat, names in enumerate(usual_players(running)) for name in names}
     names = list(dict.fromkeys([*usual, *those_left(pack, campaign, mission, now)]))
     filled = any(field.startswith("plays-") for field in form)

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from shamble.bots.findings import how_hard
 from shamble.content import Mission, Pack
 from shamble.draw import board_svg
-from shamble.games import content_in_play, new_game
+from shamble.games import content_in_play
+from shamble.games.beginning import begun
 from shamble.games.campaign import RunningCampaign
 from shamble.games.campaign_story import CampaignStory
 from shamble.games.missions import edition_listing
@@ -50,14 +51,14 @@ def version_of(pack: Pack, mission: Mission) -> str:
 
 def draw_map(mission_id: str, light: bool) -> str:
     """The map of a Mission as it is set up."""
-    return board_svg(new_game(mission_id), light=light)
+    return board_svg(begun(mission_id), light=light)
 
 
 def print_mission(mission_id: str, paper: str) -> bytes:
     """The sheet of a Mission as PDF."""
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
-    pack, game = content_with(mission_id), new_game(mission_id)
+    pack, game = content_with(mission_id), begun(mission_id)
     mission = pack.missions[mission_id]
     return pdf(game, contents(game, mission, pack, tuple(how_hard(game, mission))), paper)
 

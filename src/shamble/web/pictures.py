@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from shamble.bots.findings import how_hard
 from shamble.content import Mission
-from shamble.games import new_game
+from shamble.games.beginning import begun
 from shamble.table.screen.position import mission_part
 from shamble.text import readers_language
 from shamble.web.jobs import content_with, draw_map, print_mission, version_of
@@ -81,12 +81,12 @@ def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _goals(mission_id: str, version: str, language: str) -> tuple[str, ...]:
-    return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
+    return tuple(goal["text"] for goal in mission_part(begun(mission_id))["goals"])
 
 
 def mission_measured(mission: Mission) -> str:
     """The difficulty of a Mission as measured by bots, in words."""
-    return " ".join(how_hard(new_game(mission.id), mission))
+    return " ".join(how_hard(begun(mission.id), mission))
 
 
 @lru_cache(maxsize=256)

@@ -60,6 +60,10 @@ _NEW_SEAT = (
 )
 
 
+class _SetUp(msgspec.Struct):
+    mission: str
+
+
 class Store:
     """Tables, seats, entries and secrets in a database: SQLite by default, PostgreSQL by its address.
 
@@ -268,6 +272,14 @@ class Store:
         """The set-ups of all tables, as they are written down."""
         with self._transaction() as connection:
             return list(connection.scalars(sa.select(schema.tables.c.config)))
+
+    def missions(self) -> set[str]:
+        """The names of the Missions in the set-ups of all tables."""
+        found = set()
+        for config in self._configs():
+            with contextlib.suppress(msgspec.DecodeError):  # a damaged one; its table says so when it is opened
+                found.add(msgspec.json.decode(config, type=_SetUp).mission)
+        return found
 
     # ------------------------------------------------------------------ secrets
 
