@@ -20,7 +20,7 @@ from shamble.lab.trials import Trial
 from shamble.packs import shelf
 from shamble.packs.copies import keep_for_good
 from shamble.scenario.exporting import export
-from shamble.table.errors import Refused
+from shamble.table.errors import Damaged
 from shamble.table.files.uploads import game_of_upload
 from shamble.table.screen.replay import Replay
 from shamble.table.store.store import Store
@@ -183,7 +183,7 @@ def test_a_table_without_its_pack_is_refused_with_the_reason(
     code = Table.create(store, MISSION, [TEAM]).table.code
     shutil.move(packs / "night-shift", packs.parent / "away")
     restarted()
-    with pytest.raises(Refused, match="put its folder among"):
+    with pytest.raises(Damaged, match="put its folder among"):
         Table.open(store, code)
     shutil.move(packs.parent / "away", packs / "night-shift")
     assert Table.open(store, code).game.setting.mission.id == MISSION

@@ -245,8 +245,8 @@ def _told(answer: Any) -> tuple[int, str]:
 
 READS_FILES = {"new_game", "find_mission", "edition_of", "know_file", "load_survivor", "load_mission", "read_document"}
 """What reads a file because somebody names it, or lets it be read: for those who are at this computer."""
-REACHED = ("web", "table", "sheet", "draw", "text", "rules", "games/campaign.py", "games/campaign_files.py")
-REACHED = (*REACHED, "games/campaign_story.py", "games/campaign_teams.py", "games/building.py", "games/strangers.py")
+OF_GAMES = ("campaign", "campaign_files", "campaign_story", "campaign_teams", "building", "strangers")
+REACHED = ("web", "table", "sheet", "draw", "text", "rules", *(f"games/{name}.py" for name in OF_GAMES))
 
 
 def test_what_a_request_reaches_knows_no_function_that_takes_a_path() -> None:

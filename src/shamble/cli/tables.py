@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         store = Store(arguments.db) if arguments.db else Store.in_folder(data_folder())
         try:
             unknown = _delete(store, arguments.delete, arguments.delete_older_than)
-            _show([_facts(table) for table in store.listed()], as_json=arguments.json)
+            _show([_facts(table) for table in store.listed() if table.is_whole], as_json=arguments.json)
         finally:
             store.close()
     for code in unknown:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _delete(store: Store, codes: list[str], days: float | None) -> list[str]:
     """Delete these games, and those older than so many days; returns the codes that nobody knows."""
-    known = {table.code for table in store.listed()}
+    known = store.codes()
     wanted = [tidy_code(code) for code in codes]
     for code in known.intersection(wanted):
         store.delete(code)

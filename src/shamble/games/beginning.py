@@ -51,7 +51,7 @@ def new_game(
 
 
 def begun(mission: str, players: Sequence[Sequence[str]] | None = None, **chosen: Any) -> Game:
-    """As `new_game`, for what anybody may have sent: Missions and Survivors are known by name, never by a path."""
+    """As `new_game`, for what anybody may have sent: a Mission or a Survivor is named by name, never by a path."""
     names = [name for seat in players or () for name in seat]
     pack = content_naming(mission, chosen.get("boxes") or (), names)
     game = build(config_of(pack, mission, players, **chosen)).start()

@@ -10,10 +10,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from shamble.content.campaign import Campaign
+from shamble.editions import EDITIONS
 from shamble.games.campaign import (
     NEXT_MISSION,
     Begun,
-    CampaignError,
     Choice,
     RunningCampaign,
     choose,
@@ -24,7 +24,7 @@ from shamble.games.campaign import (
 )
 from shamble.games.campaign_files import written
 from shamble.games.campaign_story import CampaignStory, story_of, title_of
-from shamble.table.errors import Conflict, Refused, refused
+from shamble.table.errors import Conflict, Damaged, Refused, readable, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
@@ -169,7 +169,8 @@ class Campaigns:
         table = self.tables.get(stored.table)
         history = table.history
         now = table.id, len(stored.steps), history.seq, tuple(key for _, key in history.chosen)
-        return self._here.get(stored.code, now, lambda: _as_it_stands(stored, running, table))
+        with readable(stored.code):
+            return self._here.get(stored.code, now, lambda: _as_it_stands(stored, running, table))
 
     def _played(self, code: str) -> tuple[StoredCampaign, RunningCampaign]:
         """A campaign up to the beginning of its newest game. The logs of its games are left out: they may be long."""
@@ -183,10 +184,12 @@ class Campaigns:
         stored = self._store.load(tidy_code(code))
         if stored is None:
             raise refused("campaign-gone", code=code)
-        steps = [
-            step.data if with_logs or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps
-        ]
-        running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
+        with readable(stored.code):
+            steps = [
+                step.data if with_logs or "log" not in step.data else {**step.data, "log": ()} for step in stored.steps
+            ]
+            running = msgspec.convert({**stored.document, "log": steps}, RunningCampaign)
+            _ = running.state, EDITIONS[running.campaign.edition]
         return stored._replace(steps=tuple(step._replace(data={}) for step in stored.steps)), running
 
     def of_table(self, table: str) -> str:
@@ -199,8 +202,8 @@ class Campaigns:
         for code in self._store.listed(holder, clock(), MOST_LISTED):
             try:
                 found.append(self.get(code))
-            except (Refused, CampaignError):
-                continue  # its table is gone, or was changed since
+            except (Refused, Damaged):
+                continue  # its table is gone, or what is written of it makes no sense
         return found
 
     def story(self, here: CampaignHere) -> CampaignStory:

@@ -204,11 +204,11 @@ class Tables:
 
     def listed(self, holder: str | None = None, *, over: bool | None = None, most: int = 0) -> list[ListedTable]:
         """The newest tables of a session, or of all; with `over` only those whose game is over, or goes on."""
-        return self.store.listed(holder, over=over, most=most)
+        return [one for one in self.store.listed(holder, over=over, most=most) if one.is_whole]
 
     def together(self, holder: str) -> list[Group]:
         """The figures of those with whom a session has played."""
-        return groups(self.store.counted(holder))
+        return groups(one for one in self.store.counted(holder) if one.is_whole)
 
     def count_no_longer(self, code: str, who: Pass) -> None:
         """Take a game out of the statistics; a refusal unless it was one's own."""

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from shamble.table.errors import Refused
+from shamble.table.errors import Damaged, Refused
 from shamble.table.tables import Pass
 from shamble.text import words
 from shamble.web.hub import Hub, LiveTable
@@ -52,6 +52,9 @@ async def live_at_home(request: Request) -> LiveTable:
         return await hub_of(request).live(request.path_params["code"])
     except Refused as refusal:
         raise HTTPException(404, str(refusal)) from refusal
+    except Damaged:
+        spend_guess(request)
+        raise
 
 
 def no_place(request: Request) -> HTTPException:

@@ -106,7 +106,8 @@ class History:
             self.wish = None
             self._move(entry)
         elif entry.kind == CHAT:
-            self.chat = [*self.chat, {"by": entry.by, **entry.data, "at": entry.at}][-CHAT_KEPT:]
+            said = {"name": entry.data["name"], "text": entry.data["text"]}
+            self.chat = [*self.chat, {"by": entry.by, **said, "at": entry.at}][-CHAT_KEPT:]
         elif entry.kind == TABLE:
             self._agree(entry)
         if "what" in entry.data:

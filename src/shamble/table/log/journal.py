@@ -10,15 +10,16 @@ from typing import Any, ParamSpec, TypeVar
 
 from shamble.bots.reasons import Reason
 from shamble.engine.chance import SECURE
-from shamble.engine.errors import SaveError, SetupError
+from shamble.engine.errors import SetupError
 from shamble.engine.saves import FORMAT
-from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
+from shamble.table.errors import Conflict, Damaged, Overtaken, overtaken, readable, refused, without_paths
 from shamble.table.log.following import follow
 from shamble.table.log.history import History
 from shamble.table.screen.position import summary
 from shamble.table.screen.steps import Playback, PlayedEntry, StateRecording
-from shamble.table.store.records import MOVES, Handover, Seat, StoredPosition, StoredTable, TableEntry
+from shamble.table.store.records import MOVES, Handover, Seat, StoredPosition, StoredTable, TableEntry, checked
 from shamble.table.store.store import Store, clock
+from shamble.text import words
 from shamble.world.game import Game
 
 TIMES_OVERTAKEN = 5
@@ -62,11 +63,15 @@ class Journal:
         self._load(saved)
 
     def _load(self, saved: StoredTable) -> None:
-        self.seats = saved.seats
-        self.history = History()
-        for entry in saved.entries:
-            self.history.take(entry)
-        self.game = _game_of(saved, self.history)
+        with readable(saved.code):
+            saved = checked(saved)
+            history = History()
+            for entry in saved.entries:
+                history.take(entry)
+            game = _game_of(saved, history)
+            if len(saved.seats) != game.setting.seats:
+                raise ValueError("a seat is missing")
+        self.seats, self.history, self.game = saved.seats, history, game
         # Whoever sees some dice of a seed can tell all that follow: only who asked for a seed gets such dice.
         self.game.secure = None if saved.seeded else SECURE
         self.playback = Playback(self.history.seq, self.readers)
@@ -172,5 +177,5 @@ def _game_of(saved: StoredTable, history: History) -> Game:
     }
     try:
         return Game.from_json(json.dumps(save))
-    except (SaveError, SetupError) as error:
-        raise refused("damaged", code=saved.code, why=without_paths(str(error))) from error
+    except SetupError as error:  # a pack is not there, or has changed: the message says what to do
+        raise Damaged(words().tell("not-opened", code=saved.code, why=without_paths(str(error)))) from error

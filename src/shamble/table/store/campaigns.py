@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from shamble.table.errors import Conflict
+from shamble.table.errors import Conflict, readable
 from shamble.table.store import access, schema
 from shamble.table.store.keys import new_code, tidy_code
 
@@ -97,11 +97,12 @@ class CampaignStore:
             if row is None:
                 return None
             log = sa.select(_steps).where(_steps.c.campaign_id == row.id).order_by(_steps.c.seq)
-            steps = tuple(
-                CampaignStep(one.seq, one.at, one.table_code, msgspec.json.decode(one.data))
-                for one in connection.execute(log)
-            )
-            return StoredCampaign(row.id, row.code, msgspec.json.decode(row.document), row.created, row.changed, steps)
+            with readable(code):
+                steps = tuple(
+                    (one.seq, one.at, one.table_code, msgspec.json.decode(one.data)) for one in connection.execute(log)
+                )
+                document = msgspec.json.decode(row.document)
+                return msgspec.convert((row.id, row.code, document, row.created, row.changed, steps), StoredCampaign)
 
     def append(self, campaign: int, steps: Sequence[CampaignStep], moving: Moving) -> None:
         """Add steps and move the people to the next table, all or none; Conflict when somebody else was first."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 PERSON, BOT, OPEN = "person", "bot", "open"
 KINDS = (PERSON, BOT, OPEN)
 
 START, CHOICE, UNDO, REDO, TABLE, CHAT = "start", "choice", "undo", "redo", "table", "chat"
 """Kinds of entries. The first four are the game; `table` is what the table agreed on, `chat` what was said."""
+ENTRY_KINDS = (START, CHOICE, UNDO, REDO, TABLE, CHAT)
+OUTCOMES = ("", "won", "lost", "over")
 MOVES = (START, CHOICE, UNDO, REDO)
 
 
@@ -58,6 +62,22 @@ class StoredTable(NamedTuple):
     seeded: bool = False
 
 
+def checked(stored: StoredTable) -> StoredTable:
+    """The same table; ValueError for what none of ours has: a value of another kind, a seat or an entry too few."""
+    parts: dict[str, Any] = {"seats": [*map(tuple, stored.seats)], "entries": [*map(tuple, stored.entries)]}
+    saved = msgspec.convert(tuple(stored._replace(**parts)), StoredTable)
+    if [seat.seat for seat in saved.seats] != list(range(len(saved.seats))):
+        raise ValueError("a seat is missing")
+    if any(seat.kind not in KINDS for seat in saved.seats):
+        raise ValueError("there is no such kind of seat")
+    if [entry.seq for entry in saved.entries] != list(range(len(saved.entries))):
+        raise ValueError("an entry is missing")
+    for entry in saved.entries:
+        if entry.kind not in ENTRY_KINDS or not -1 <= entry.by < len(saved.seats):
+            raise ValueError(f"there is no such entry: {entry.kind} by {entry.by}")
+    return saved
+
+
 class ListedTable(NamedTuple):
     """A table in a list: enough for a card on the first page."""
 
@@ -66,6 +86,16 @@ class ListedTable(NamedTuple):
     changed: float
     outcome: str
     summary: dict[str, Any]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a list can tell all that it has to; a damaged one cannot."""
+        try:
+            seats, known = self.summary["seats"], {"mission", "title", "round", "asked", "question", "survivors"}
+            has_seats = all(isinstance(seat["name"], str) and seat["kind"] in KINDS for seat in seats)
+        except (LookupError, TypeError):
+            return False
+        return has_seats and self.outcome in OUTCOMES and known <= self.summary.keys()
 
 
 class Handover(NamedTuple):

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from shamble.files.disk import data_folder
-from shamble.table.errors import Conflict, StoreError
+from shamble.table.errors import Conflict, StoreError, readable
 from shamble.table.store import access, schema
 from shamble.table.store.campaigns import CampaignStore
 from shamble.table.store.commits import Commits
@@ -50,6 +50,7 @@ HELD_REMEMBERED = 3600.0
 
 # Written with every choice: built once, so that only their values are new.
 _ADD_ENTRY = sa.insert(schema.entries)
+_SEAT = [schema.seats.c[name] for name in Seat._fields]
 _THIS_TABLE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
 _NEW_POSITION = _THIS_TABLE.values({name: sa.bindparam(name) for name in ("position", "summary", "outcome", "changed")})
 _NEW_TIME = _THIS_TABLE.values(changed=sa.bindparam("changed"))
@@ -160,22 +161,24 @@ class Store:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.code == code)).first()
             if row is None:
                 return None
-            sitting = sa.select(schema.seats).where(schema.seats.c.table_id == row.id).order_by(schema.seats.c.seat)
+            sitting = sa.select(*_SEAT).where(schema.seats.c.table_id == row.id).order_by(schema.seats.c.seat)
             of_table, newer = schema.entries.c.table_id == row.id, schema.entries.c.seq >= since
             log = sa.select(schema.entries).where(of_table, newer).order_by(schema.entries.c.seq)
-            return StoredTable(
-                id=row.id,
-                code=row.code,
-                config=msgspec.json.decode(row.config),
-                options=msgspec.json.decode(row.options),
-                created=row.created,
-                position=msgspec.json.decode(row.position),
-                seats=tuple(Seat(s.seat, s.name, s.kind, s.bot, s.lent) for s in connection.execute(sitting)),
-                entries=tuple(
-                    TableEntry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data)) for e in connection.execute(log)
-                ),
-                seeded=row.seeded,
-            )
+            with readable(code):
+                return StoredTable(
+                    id=row.id,
+                    code=row.code,
+                    config=msgspec.json.decode(row.config),
+                    options=msgspec.json.decode(row.options),
+                    created=row.created,
+                    position=msgspec.json.decode(row.position),
+                    seats=tuple(Seat(*seat) for seat in connection.execute(sitting)),
+                    entries=tuple(
+                        TableEntry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data))
+                        for e in connection.execute(log)
+                    ),
+                    seeded=row.seeded,
+                )
 
     def newest(self, table_id: int) -> int:
         """The number of a table's last entry; -1 when the table is gone."""
@@ -231,10 +234,7 @@ class Store:
         newest_first = (schema.tables.c.changed.desc(), schema.tables.c.id.desc())
         wanted = sa.select(schema.tables).where(*conditions).order_by(*newest_first).limit(most or None)
         with self._transaction() as connection:
-            return [
-                ListedTable(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
-                for row in connection.execute(wanted)
-            ]
+            return [one for row in connection.execute(wanted) if (one := _listed(row)) is not None]
 
     def count_no_longer(self, table_id: int) -> None:
         """Take a game out of the statistics of all who played."""
@@ -280,6 +280,11 @@ class Store:
             with contextlib.suppress(msgspec.DecodeError):  # a damaged one; its table says so when it is opened
                 found.add(msgspec.json.decode(config, type=_SetUp).mission)
         return found
+
+    def codes(self) -> set[str]:
+        """The codes of all tables, damaged ones among them."""
+        with self._transaction() as connection:
+            return set(connection.scalars(sa.select(schema.tables.c.code)))
 
     # ------------------------------------------------------------------ secrets
 
@@ -408,6 +413,16 @@ class Store:
         return (
             f"The database {self._name} cannot be used: {error.orig}. To keep the tables elsewhere, {self._elsewhere}."
         )
+
+
+def _listed(row: Any) -> ListedTable | None:
+    """A table in a list; None where that cannot be read, which whoever runs the server is told."""
+    try:
+        read = (row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
+        return msgspec.convert(read, ListedTable)
+    except (TypeError, ValueError) as error:
+        log.warning("The table %s is left out of a list, for its row is damaged: %s", row.code, error)
+        return None
 
 
 def _code_of(connection: sa.Connection, table_id: int) -> str:

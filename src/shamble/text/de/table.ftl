@@ -10,6 +10,7 @@
 ### $changes: what is to be changed, in words
 ### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
+### $command: a command of the program, as it is typed
 ### $colour: a colour
 ### $count: how many
 ### $damage: how much Damage
@@ -95,7 +96,7 @@ correct-vehicles = Fahrzeuge und Begleitfiguren
 correct-walks = Einen Zombie versetzen
 correct-wounds = Wunden
 correct-zombies = Zombies
-damaged = Der Tisch { $code } kann nicht geöffnet werden: { $why }
+damaged = Was in der Datenbank über { $code } steht, ist beschädigt. Es blieb, wie es ist, und alle anderen Tische gehen weiter. Wer den Server betreibt, kann die Datenbank aus einer Kopie zurückholen; `{ $command }` löscht einen Tisch für immer.
 database-away = Die Datenbank der Tische ist gerade nicht erreichbar. Nichts wurde geändert; versuche es gleich noch einmal.
 database-lost = Die Verbindung zur Datenbank der Tische ist abgebrochen. Sieh gleich noch einmal nach: Was der Tisch dann zeigt, ist gespeichert.
 die-absorbed = kein Schaden: { $kind }
@@ -269,6 +270,7 @@ no-together = Gemeinsam entschieden wird so: { $ways }, mit { $seconds } Sekunde
 no-wish = Darum kann man nicht bitten; möglich sind { $kinds }.
 no-zone = Diese Zone gibt es nicht. { $why }
 nobody-goes-on = Niemand aus dem Team ist mehr auf dem Spielplan.
+not-opened = Der Tisch { $code } kann nicht geöffnet werden: { $why }
 not-removed = { $who } kann nicht entfernt werden: Das geht nur mit dem Platz einer anderen Person.
 not-seated = Das kann nur, wer am Tisch sitzt.
 not-your-seat = Das kann nur { $who }.

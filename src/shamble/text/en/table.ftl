@@ -10,6 +10,7 @@
 ### $changes: what is to be changed, in words
 ### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
+### $command: a command of the program, as it is typed
 ### $colour: a colour
 ### $count: how many
 ### $damage: how much Damage
@@ -95,7 +96,7 @@ correct-vehicles = Vehicles and Companions
 correct-walks = Move a Zombie
 correct-wounds = Wounds
 correct-zombies = Zombies
-damaged = The table { $code } cannot be opened: { $why }
+damaged = What is written of { $code } in the database is damaged. It was left as it is, and all other tables go on. Whoever runs the server can put the database back from a copy; `{ $command }` deletes a table for good.
 database-away = The tables' database cannot be used now. Nothing was changed; try again in a moment.
 database-lost = The connection to the tables' database was lost. Look at the table again in a moment: what it shows then is saved.
 die-absorbed = no harm to the { $kind }
@@ -269,6 +270,7 @@ no-together = Decisions together are made by { $ways }, with { $seconds } second
 no-wish = That cannot be asked for; possible are { $kinds }.
 no-zone = There is no such Zone. { $why }
 nobody-goes-on = No Survivor is left on the board.
+not-opened = The table { $code } cannot be opened: { $why }
 not-removed = { $who } cannot be removed: only the seat of another person can be.
 not-seated = Only people who sit at the table can do that.
 not-your-seat = Only { $who } can do that.

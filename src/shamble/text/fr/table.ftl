@@ -10,6 +10,7 @@
 ### $changes: what is to be changed, in words
 ### $claim: what others could want of it, a whole sentence
 ### $code: the code of a table
+### $command: a command of the program, as it is typed
 ### $colour: a colour
 ### $count: how many
 ### $damage: how much Damage
@@ -95,7 +96,7 @@ correct-vehicles = Véhicules et Compagnons
 correct-walks = Déplacer un Zombie
 correct-wounds = Blessures
 correct-zombies = Zombies
-damaged = La table { $code } ne peut pas être ouverte : { $why }
+damaged = Ce que la base de données contient sur { $code } est endommagé. Rien n’y a été changé, et toutes les autres tables continuent. Qui gère le serveur peut reprendre la base de données d’une copie ; `{ $command }` supprime une table pour de bon.
 database-away = La base de données des tables n’est pas disponible. Rien n’a changé ; réessaie dans un instant.
 database-lost = La connexion à la base de données des tables a été perdue. Regarde la table dans un instant : ce qu’elle montre alors est enregistré.
 die-absorbed = aucun mal : { $kind }
@@ -269,6 +270,7 @@ no-together = Les décisions communes se prennent ainsi : { $ways }, avec { $se
 no-wish = Cela ne peut pas être demandé ; possibles : { $kinds }.
 no-zone = Cette Zone n’existe pas. { $why }
 nobody-goes-on = Plus aucun Survivant n’est sur le plateau.
+not-opened = La table { $code } ne peut pas être ouverte : { $why }
 not-removed = Impossible de retirer { $who } : seule la place d’une autre personne peut être libérée.
 not-seated = Seules les personnes assises à la table peuvent faire cela.
 not-your-seat = Il n’y a que { $who } pour faire cela.
