@@ -14,6 +14,7 @@ from shamble.editions import EDITIONS
 from shamble.games.campaign import (
     NEXT_MISSION,
     Begun,
+    CampaignError,
     Choice,
     RunningCampaign,
     choose,
@@ -28,10 +29,10 @@ from shamble.table.errors import Conflict, Damaged, Refused, readable, refused
 from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.store.campaigns import CampaignStep, Moving, StoredCampaign
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import PERSON, TABLE, Seat, Sent
+from shamble.table.store.records import NOBODY, PERSON, TABLE, Seat, Sent
 from shamble.table.store.store import clock
 from shamble.table.table import NewTable, Table
-from shamble.table.tables import Pass, Tables
+from shamble.table.tables import Pass, Tables, going_on
 from shamble.text import in_every_language, words
 from shamble.text.campaigns import choice_text
 from shamble.world.game import Game
@@ -138,9 +139,8 @@ class Campaigns:
                 self.tables.forget(made.code)
                 self.tables.store.delete(made.code)
                 return self.get(code).table
-            here_now = who.seats or range(len(table.seats))
-            told = {"what": "again", "who": table.seats.written_names(here_now), "code": made.code}
-            table.journal.write(TABLE, min(here_now), told)
+            told = going_on(table, who.seats, made.code)
+            table.journal.write(TABLE, min(who.seats, default=NOBODY), told)
             return made
 
     # ------------------------------------------------------------------ choosing between two games

@@ -17,10 +17,11 @@ from shamble.table.screen.chronicle import chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import DEVICE, LOOK, TABLE, Handover, Link, ListedTable, Sent
+from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, Sent
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
+from shamble.text import in_every_language, words
 from shamble.world.game import Game
 
 TABLES_KEPT_OPEN = 500
@@ -127,9 +128,7 @@ class Tables:
                 kept=what_lasts(table.game),
             ).table
             self.store.take_along(table.id, made.id)
-            here = seats or range(len(table.seats))
-            told = {"what": "again", "who": table.seats.written_names(here), "code": made.code}
-            table.journal.write(TABLE, min(here), told)
+            table.journal.write(TABLE, min(seats, default=NOBODY), going_on(table, seats, made.code))
             return made
 
     def _following(self, table: Table) -> Table | None:
@@ -240,6 +239,12 @@ class Tables:
         """The download of "report a problem"; while the game goes on no more than these seats see."""
         table = self.get(code)
         return problem_report(table.game, table.code, str(told)[:2000], seats, lambda: table.screen(seats))
+
+
+def going_on(table: Table, seats: Collection[int], code: str) -> dict[str, Any]:
+    """The entry that tells who began the next game; whoever has no seat here did it as the host, and alone."""
+    who = table.seats.written_names(seats) if seats else in_every_language(lambda: words().tell("the-host"))
+    return {"what": "again", "who": who, "code": code}
 
 
 def may_download(table: Table, who: Pass) -> bool:

@@ -335,19 +335,19 @@ async def act(request: Request) -> Response:
 
 async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response:
     hub, here = hub_of(request), found.here
+    live = await hub.live(here.table.code)
     try:
-        if here.table.history.following:
-            return see(f"/t/{here.table.history.following}")
         if not found.plays:
             raise Refused(words().page("not-yours"))
-        if not here.over:
-            raise Refused(words().tell("campaign-has-game"))
-        seats = await aside(request, lambda: seats_in(here.running, here.table, form))
-        spend_new_game(request)
-        new = await aside(request, lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
+        async with live.going_on:
+            if not here.over or here.table.history.following:  # somebody was first: all come to the same game
+                return see(f"/t/{here.table.history.following or here.table.code}")
+            seats = await aside(request, lambda: seats_in(here.running, here.table, form))
+            spend_new_game(request)
+            new = await aside(request, lambda: hub.campaigns.go_on(here.code, found.place, seats, found.holder))
     except (FormError, SetupError, Refused, CampaignError) as error:
         return await campaign_page(request, form, str(error))
-    await (await hub.live(here.table.code)).changed()
+    await live.changed()
     invites = any(seat.kind == OPEN for seat in new.seats)
     return see(f"/t/{new.code}{'/people' if invites else ''}")
 

@@ -58,6 +58,8 @@ class LiveTable:
         self._options = options
         self._thinking = thinking
         table.bots.advise = thinking.advise
+        self.going_on = asyncio.Lock()
+        """Held by whoever begins the next game: who asks meanwhile comes along to it."""
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
         self._hurried = asyncio.Event()

@@ -145,10 +145,11 @@ async def again(request: Request) -> Response:
     campaign = await in_thread(lambda: hub.campaigns.of_table(old.code))
     if campaign:
         return see(f"/c/{campaign}")
-    if not old.history.following:
-        spend_new_game(request)
     try:
-        new = await aside(request, lambda: hub.tables.again(old, here.place.seats))
+        async with here.live.going_on:
+            if not old.history.following:
+                spend_new_game(request)
+            new = await aside(request, lambda: hub.tables.again(old, here.place.seats))
     except Refused as refusal:
         return error_page(409, str(refusal), back=f"/t/{old.code}")
     hub.move_links(old.code, new.code)

@@ -16,6 +16,9 @@ OUTCOMES = ("", "won", "lost", "over")
 MOVES = (START, CHOICE, UNDO, REDO)
 
 
+NOBODY = -1
+"""Of an entry that comes from no seat: that of a host who has none."""
+
 Sent = object
 """Anything that a client may have sent: to be checked before it is used."""
 

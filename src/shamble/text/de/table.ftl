@@ -308,6 +308,7 @@ same-already = Das ist schon so.
 seat-taken = Nur { $who } kann diesen Platz weggeben.
 sight-parted = { CAPITAL($what) }.
 table-full = Das Protokoll dieses Tisches ist voll. Beginne ein neues Spiel.
+the-host = Wer diesen Tisch eröffnet hat
 together-anyone = Was alle gemeinsam gefragt werden, beantwortet irgendwer
 together-propose =
     { $seconds ->

@@ -308,6 +308,7 @@ same-already = That is so already.
 seat-taken = Only { $who } can give this seat away.
 sight-parted = { CAPITAL($what) }.
 table-full = This table's log is full. Begin a new game.
+the-host = The host
 together-anyone = anyone answers what is asked of the players together
 together-propose =
     { $seconds ->

@@ -308,6 +308,7 @@ same-already = C’est déjà le cas.
 seat-taken = Il n’y a que { $who } pour céder cette place.
 sight-parted = { CAPITAL($what) }.
 table-full = Le journal de cette table est plein. Commence une nouvelle partie.
+the-host = L’hôte
 together-anyone = n’importe qui répond aux questions communes
 together-propose =
     { $seconds ->

@@ -8,7 +8,7 @@ const TABLES = "shamble-tables";
 const NOWHERE = "/offline";
 const OF_THAT_PAGE = ["draw.css", "editions.css", "icon.svg", "pages.css", "pages.js", "settings.js", "theme.js"];
 const TABLE = /^\/t\/[A-Za-z0-9]+$/;
-/** These say that somebody may not see a table any more, or that there is none. */
+/** These say that somebody may not see a table, or that there is none; whoever was removed is sent elsewhere instead. */
 const GONE = [403, 404, 410];
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -64,11 +64,17 @@ async function table(request, path) {
   try {
     const answer = await fetch(request);
     if (answer.ok && !answer.redirected) await tables.put(path, answer.clone());
-    if (GONE.includes(answer.status)) await Promise.all([tables.delete(path), tables.delete(`${path}/last`)]);
+    if (isSentElsewhere(answer) || GONE.includes(answer.status))
+      await Promise.all([tables.delete(path), tables.delete(`${path}/last`)]);
     return answer;
   } catch {
     return (await tables.match(path)) ?? (await caches.match(NOWHERE));
   }
+}
+
+/** @param {Response} answer What a page that is opened gets: its redirection is left to the browser, and looks like this. */
+function isSentElsewhere(answer) {
+  return answer.redirected || answer.type === "opaqueredirect";
 }
 
 /** @param {string} address */
