@@ -11,10 +11,12 @@ import yaml
 
 from shamble.cli import parser
 from shamble.cli.serve import DATABASE_SETTING
+from shamble.table.files.campaign_uploads import MOST_BYTES
 
 ROOT = Path(__file__).parents[2]
 IMAGE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 NEIGHBOURS = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"))["services"]
+PROXY = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
 
 
 def _words(instruction: str) -> list[str]:
@@ -47,6 +49,16 @@ def test_it_copies_files_that_are_there_and_installs_an_extra_that_is() -> None:
 def test_the_neighbours_find_each_other() -> None:
     table, proxy = NEIGHBOURS["table"], NEIGHBOURS["proxy"]
     assert table["environment"][DATABASE_SETTING].endswith("@database/shamble")
-    assert "table:7373" in proxy["command"]
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
+    assert "reverse_proxy table:7373" in PROXY
     assert "EXPOSE 7373" in IMAGE
     assert "ports" not in table  # nobody gets past the proxy
+
+
+def test_the_proxy_has_limits_that_let_every_upload_through() -> None:
+    """Heads and bodies that are too large or too slow end at the proxy; the largest upload does not."""
+    body = re.search(r"max_size (\d+)MB", PROXY)
+    assert body is not None
+    assert MOST_BYTES < int(body[1]) * 1_000_000 < 2 * MOST_BYTES
+    assert re.search(r"max_header_size 16KB", PROXY)
+    assert {"read_header 10s", "read_body 30s", "idle 2m"} <= set(map(str.strip, PROXY.splitlines()))

@@ -29,6 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 CONTAINERFILE = ROOT / "deploy" / "Containerfile"
+PROXY = ROOT / "deploy" / "Caddyfile"
 BASE = re.findall(r"^FROM (\S+)", CONTAINERFILE.read_text(encoding="utf-8"), re.MULTILINE)[-1]
 CERTIFICATES = "etc/ssl/certs/ca-certificates.crt"
 PORT = 7373
@@ -138,10 +139,12 @@ def _database(folder: Path) -> Iterator[str]:
 def _proxy(folder: Path) -> Iterator[tuple[Path, str]]:
     """Caddy before the table, with a certificate of its own: that of its authority, and the address."""
     port = _free_port()
-    (folder / "Caddyfile").write_text(
-        "{\n\tskip_install_trust\n\tadmin off\n\tauto_https disable_redirects\n}\n"
-        f"https://{NAME}:{port} {{\n\ttls internal\n\treverse_proxy 127.0.0.1:{PORT}\n}}\n"
+    given = PROXY.read_text(encoding="utf-8").replace("table:7373", f"127.0.0.1:{PORT}")
+    given = given.replace(
+        "{\n\tservers", "{\n\tskip_install_trust\n\tadmin off\n\tauto_https disable_redirects\n\tservers"
     )
+    given = given.replace("{$TABLE_NAME} {", f"https://{NAME}:{port} {{\n\ttls internal")
+    (folder / "Caddyfile").write_text(given, encoding="utf-8")
     command = ["caddy", "run", "--config", folder / "Caddyfile", "--adapter", "caddyfile"]
     with _process(command, folder / "proxy.log", env={**os.environ, "XDG_DATA_HOME": str(folder)}):
         authority = folder / "caddy/pki/authorities/local/root.crt"
@@ -226,6 +229,8 @@ def _look_around(visitor: Visitor) -> str:
     _say("the page of the table", 'id="board"' in table)
     _say("the socket of the table, and a choice over it", visitor.screen(code)["table"]["code"] == code)
     _say("the choice is written", visitor.screen(code)["seq"] > 0)
+    _say("no head that is too large", _refused(lambda: visitor.get("/?" + "a" * 40_000)))
+    _say("no body that is too large", _refused(lambda: visitor.get("/new", {"mission": "a" * 14_000_000})))
     straight = f"http://127.0.0.1:{PORT}/"
     _say("no answer to another name", _refused(lambda: urllib.request.urlopen(straight)))
     return code

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import signal
 import socket
 import sys
 import threading
@@ -102,7 +103,7 @@ def own_names(lan: str | None) -> frozenset[str]:
 
 
 def serve(store: Store, listener: socket.socket, options: Options, started: Callable[[], None]) -> None:
-    """Serve until Ctrl-C; `started` is called when the first page can be shown."""
+    """Serve until Ctrl-C or SIGTERM; `started` is called when the first page can be shown."""
     app = make_app(store, options)
     if options.at_home and not options.address:
         app.state.hub.sharing.listener = HomeNetwork(app, listener.getsockname()[1])
@@ -110,6 +111,7 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
     gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
     _let_many_in()
     server = _Server(_config(app, options), started)
+    _stop_as_for_ctrl_c()
     try:
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -117,6 +119,12 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
         listener.close()
         wait_until_idle(SECONDS_TO_FINISH)
         store.close()
+
+
+def _stop_as_for_ctrl_c() -> None:
+    """Let SIGTERM end the serving and nothing more: the system's own handler would end the process with it at once."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _config(app: Starlette, options: Options, **more: Any) -> uvicorn.Config:

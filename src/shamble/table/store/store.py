@@ -73,6 +73,7 @@ class Store:
 
     def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS, elsewhere: str = OTHER_DATABASE) -> None:
         self._elsewhere = elsewhere
+        self._closed = False
         self._engine = engine_for(url)
         self._snapshots = self._engine
         self._name = shown(self._engine.url)
@@ -118,6 +119,7 @@ class Store:
         """Let go of the database once nobody writes any more; another process may use it now."""
         self.notices.close()
         with self._alone:
+            self._closed = True
             self._engine.dispose()
 
     # ------------------------------------------------------------------ tables and their logs
@@ -376,12 +378,18 @@ class Store:
     @contextlib.contextmanager
     def _transaction(self, engine: sa.Engine | None = None) -> Iterator[sa.Connection]:
         try:
-            with self._alone, (engine or self._engine).begin() as connection:
+            with self._alone, self._open(engine or self._engine).begin() as connection:
                 yield connection
         except IntegrityError:
             raise
         except (DBAPIError, PoolTimeout) as error:
             raise StoreError(self._why_not_now(error)) from error
+
+    def _open(self, engine: sa.Engine) -> sa.Engine:
+        """The database, unless it was closed: work that goes on too long must not open it again."""
+        if self._closed:
+            raise StoreError(words().tell("database-away"))
+        return engine
 
     def _hand(self, connection: sa.Connection, table_id: int, handed: Handover) -> None:
         access.hand(connection, table_id, handed, clock())
