@@ -232,12 +232,16 @@ def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             yield steps, f"this Mission has no {colour} Objective that could be taken"
 
 
+LIES_AT = ("zone", "zones", "door", "doors")
+"""The fields that say where a piece of a Mission lies."""
+
+
 def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     doors = ["-".join(door.between) for door in mission.doors]
     for i, given in enumerate(mission.pieces):
         for steps, problem in piece_findings(given, LAID_TYPES, by_missions=True):
             yield ("pieces", i, *steps), problem
-        if not given.get("zone") and not given.get("zones"):
+        if not any(given.get(place) for place in LIES_AT):
             yield ("pieces", i), "the Zone is missing in which it lies"
         for field, name in doors_named(given):
             if name not in doors:
