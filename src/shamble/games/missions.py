@@ -43,6 +43,11 @@ def know_file(name: str) -> str:
     return path
 
 
+def known_files() -> tuple[str, ...]:
+    """The files that may be read, for a process that works for this one."""
+    return tuple(dict.fromkeys(_KNOWN_FILES.values()))
+
+
 def in_set_up(name: str) -> str:
     """The name of a Mission as set-ups have it: the whole path of a file, so that its game goes on from any folder."""
     return _KNOWN_FILES.get(name, name)

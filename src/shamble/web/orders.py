@@ -16,12 +16,16 @@ class Setting(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A function of a module with its arguments, the language it speaks, and the processor time that it may take."""
+    """A function of a module with its arguments, the language it speaks, and the processor time that it may take.
+
+    `files` are those of Missions that may be read, as the command line has named them.
+    """
 
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     language: str
     seconds: int
+    files: tuple[str, ...] = ()
 
 
 class Done(NamedTuple):

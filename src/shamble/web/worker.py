@@ -62,6 +62,7 @@ def _do_next(jobs: BinaryIO, answers: BinaryIO) -> bool:
 
 def _answer(job: Job) -> bytes:
     try:
+        _know(job.files)
         with reading_in(job.language), few_suggestions():
             return pickle.dumps(Done(result=job.work(*job.arguments)))
     except ShambleError as error:
@@ -70,6 +71,14 @@ def _answer(job: Job) -> bytes:
         raise
     except Exception:
         return pickle.dumps(Done(fault=traceback.format_exc()))
+
+
+def _know(files: tuple[str, ...]) -> None:
+    if files:
+        from shamble.games.missions import know_file  # most servers have none, and it takes a while to load
+
+        for file in files:
+            know_file(file)
 
 
 def _refusal(error: ShambleError) -> bytes:

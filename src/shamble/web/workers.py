@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from shamble.files.disk import data_folder
+from shamble.games.missions import known_files
 from shamble.packs.trust import is_code_allowed
 from shamble.text import readers_language, words
 from shamble.web.orders import Done, Job, Setting
@@ -119,7 +120,7 @@ class Workers:
         """As `run`, for whoever has a thread and a turn already."""
         if not self._number:
             return work(*arguments)
-        job = Job(work, arguments, readers_language(), int(SECONDS) + 1)
+        job = Job(work, arguments, readers_language(), int(SECONDS) + 1, known_files())
         worker = self._taken()
         done: Done | None = None
         try:
