@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load soak deals mutants golden package container clean
+.PHONY: .venv play test machine lint format types layers bench envs cluster fast bench-fast load siege soak deals mutants golden package container clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -119,6 +119,10 @@ cluster: $(STAMP)
 
 load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
+
+# Hostile requests of all kinds and kill -9, while others play: how long do they wait?
+siege: $(STAMP)
+	$(BIN)/shamble siege --minutes $(MINUTES) $(ARGS)
 
 soak: $(STAMP)
 	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) --campaigns $(CAMPAIGNS) $(ARGS)

@@ -33,6 +33,7 @@ COMMANDS = {
     "scenario": ("scenario", "run scenarios: a position, what happens, what must come of it"),
     "serve": ("serve", "run the table for others, as a server"),
     "sheet": ("sheet", "write a Mission as a sheet to be printed (PDF)"),
+    "siege": ("siege", "attack a server and measure how long its players wait"),
     "simulate": ("simulate", "let bots play many games: of a Mission, or of a matrix file"),
     "soak": ("soak", "play random games under the checker for some minutes"),
     "tables": ("tables", "list the games of the browser table, and delete old ones"),

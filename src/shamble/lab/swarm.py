@@ -29,7 +29,6 @@ SURVIVORS = ("Ned", "Amy", "Josh", "Wanda", "Phil", "Joe")
 MOST_TABLES, MOST_MINUTES = 200, 30
 SECONDS_OF_A_GAME = 40
 """Random games are over soon; whoever sees the end of one sits down at the next table."""
-SECONDS_FOR_AN_ANSWER = 10.0
 MOMENT = 0.002
 SECONDS_BETWEEN_REPORTS = 10
 SECONDS_TO_ENTER = 120
@@ -93,7 +92,7 @@ class _Message(msgspec.Struct):
 _read = msgspec.json.Decoder(_Message).decode
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
     """A seat, with the tables its player goes to one after the other."""
 
     seat: int
@@ -101,7 +100,7 @@ class _Place(NamedTuple):
     codes: list[str]
 
 
-class _Gate:
+class Gate:
     """A gate at which all players wait: the time to play begins when all are in."""
 
     def __init__(self, players: int, seconds: float) -> None:
@@ -118,10 +117,13 @@ class _Gate:
             self.all_in.set()
 
 
-class _Player:
+class Player:
     """The player of one seat, with the last screen seen and the times until choices were answered."""
 
-    def __init__(self, place: _Place, address: str, load: Load, stream: random.Random) -> None:
+    patience = 10.0
+    """The seconds after which a choice counts as not answered."""
+
+    def __init__(self, place: Place, address: str, load: Load, stream: random.Random) -> None:
         self.place = place
         self.answered: list[Answered] = []
         self.times: list[float] = []
@@ -136,7 +138,7 @@ class _Player:
         self._keys: list[str] = []
         self._over = False
 
-    async def play(self, gate: _Gate) -> None:
+    async def play(self, gate: Gate) -> None:
         """Play at one table after the other until the time is over or the server is gone."""
         for number, code in enumerate(self.place.codes):
             if time.monotonic() >= gate.until:
@@ -175,7 +177,7 @@ class _Player:
             now = time.monotonic()
             if now >= until and not self._asked:
                 return False
-            waits_until = self._asked[1] + SECONDS_FOR_AN_ANSWER if self._asked else due
+            waits_until = self._asked[1] + self.patience if self._asked else due
             try:
                 before = self._shown
                 self._see(code, await asyncio.wait_for(socket.recv(), max(0.0, waits_until - now)))
@@ -183,7 +185,7 @@ class _Player:
                     due = self._due_from(time.monotonic(), until)
             except TimeoutError:
                 if self._asked:
-                    self.refusals.append(f"table {code}: no answer within {SECONDS_FOR_AN_ANSWER:g} s")
+                    self.refusals.append(f"table {code}: no answer within {self.patience:g} s")
                     self._asked = None
                     return False
                 if due < until:
@@ -240,11 +242,11 @@ def swarm(load: Load, *, kill_after: int | None = None, report: Callable[[str], 
     """
     load.check()
     with tempfile.TemporaryDirectory(prefix="shamble-load-") as folder:
-        places = _set_up(Path(folder), load)
+        places = set_up(Path(folder), load)
         report(f"{len(places)} seats at {load.tables} tables for {load.seconds:g} s")
         with server_on(Path(folder), killed=kill_after is not None) as (process, address):
             players = [
-                _Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
+                Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
                 for number, place in enumerate(places)
             ]
             spent = asyncio.run(_play_all(players, load.seconds, process.pid, kill_after, report))
@@ -258,7 +260,7 @@ def kill(seed: int) -> Swarmed:
     return swarm(load, kill_after=random.Random(seed).randrange(1, MOST_BEFORE_A_KILL))
 
 
-def _set_up(folder: Path, load: Load) -> list[_Place]:
+def set_up(folder: Path, load: Load) -> list[Place]:
     """Tables in the file before the server has it, so many that nobody runs out of them."""
     store = Store.in_folder(folder)
     tables = Tables(store)
@@ -266,7 +268,7 @@ def _set_up(folder: Path, load: Load) -> list[_Place]:
     seats = [Seat(seat, f"Player {seat + 1}") for seat in range(load.seats)]
     places = []
     for number in range(load.tables):
-        here = [_Place(seat, new_secret(), []) for seat in range(load.seats)]
+        here = [Place(seat, new_secret(), []) for seat in range(load.seats)]
         for game in range(1 + int(load.seconds / SECONDS_OF_A_GAME)):
             seed = (load.seed * MOST_TABLES + number) * MOST_TABLES + game
             table = tables.create(MISSION, teams, seats=seats, boxes=BOXES, seed=seed).table
@@ -279,10 +281,10 @@ def _set_up(folder: Path, load: Load) -> list[_Place]:
 
 
 async def _play_all(
-    players: list[_Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
+    players: list[Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
 ) -> TimeSpent:
     """Let everybody play; returns how long that took."""
-    gate = _Gate(len(players), seconds)
+    gate = Gate(len(players), seconds)
     came = time.monotonic()
     playing = asyncio.gather(*(player.play(gate) for player in players))
     try:
@@ -302,16 +304,16 @@ async def _play_all(
     return TimeSpent.now(pid).since(start)
 
 
-async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
+async def _tell(players: list[Player], report: Callable[[str], None]) -> None:
     """Say now and then how far it is."""
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
         times = [one for player in players for one in player.times]
         faults = sum(len(player.refusals) for player in players)
-        report(f"{len(times)} choices, answered within {_share(_sorted(times), 0.95)} ms (95 %), {faults} faults")
+        report(f"{len(times)} choices, answered within {share_of(in_ms(times), 0.95)} ms (95 %), {faults} faults")
 
 
-def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, *, killed: bool) -> Swarmed:
+def _summed(load: Load, players: list[Player], spent: TimeSpent, folder: Path, *, killed: bool) -> Swarmed:
     answered: dict[str, list[Answered]] = defaultdict(list)
     for player in players:
         for choice in player.answered:
@@ -326,7 +328,7 @@ def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, 
         over += bool(table.game.state.outcome)
         faults += [fault for player in players if code in player.last for fault in _unlike(table, player)]
     store.close()
-    times = _sorted([one for player in players for one in player.times])
+    times = in_ms([one for player in players for one in player.times])
     per_choice = 1000 / max(1, len(times))
     return Swarmed(
         tables=load.tables,
@@ -334,9 +336,9 @@ def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, 
         seconds=round(spent.seconds, 1),
         choices=len(times),
         choices_per_second=round(len(times) / spent.seconds, 1),
-        answer_median=_share(times, 0.5),
-        answer_95=_share(times, 0.95),
-        answer_worst=_share(times, 1.0),
+        answer_median=share_of(times, 0.5),
+        answer_95=share_of(times, 0.95),
+        answer_worst=share_of(times, 1.0),
         games=len(codes),
         games_over=over,
         faults=faults,
@@ -345,7 +347,7 @@ def _summed(load: Load, players: list[_Player], spent: TimeSpent, folder: Path, 
     )
 
 
-def _unlike(table: Table, player: _Player) -> list[str]:
+def _unlike(table: Table, player: Player) -> list[str]:
     """Whether the last screen that a player saw is another than the one that the log of the table leads to."""
     seen = player.last[table.code]
     if seen["seq"] != table.seq:
@@ -356,11 +358,11 @@ def _unlike(table: Table, player: _Player) -> list[str]:
     return [f"table {table.code}: seat {player.place.seat} saw other {', '.join(parts)}"] if parts else []
 
 
-def _sorted(seconds: list[float]) -> list[float]:
+def in_ms(seconds: list[float]) -> list[float]:
     """Times in milliseconds, the shortest first."""
     return sorted(1000 * one for one in seconds)
 
 
-def _share(times: list[float], share: float) -> float:
+def share_of(times: list[float], share: float) -> float:
     """The time that this share of answers does not exceed."""
     return round(times[min(len(times) - 1, int(share * len(times)))], 1) if times else 0.0

@@ -18,18 +18,18 @@ from shamble.web.serving import HERE
 
 SECONDS_TO_STOP = 30
 LONGEST_COMPLAINT = 2000
+LOG = "server.log"
 
 
 class SwarmError(ShambleError):
     """The swarm cannot be let loose; the message says what to do."""
 
 
-@contextlib.contextmanager
-def server_on(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on these tables; at the end it has to stop cleanly, unless it was killed."""
-    command = [sys.executable, "-m", "shamble", "serve", "--host", HERE, "--port", "0", "--name", HERE]
-    log = folder / "server.log"
-    with log.open("w", encoding="utf-8") as told:
+def started_on(folder: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """A server on the tables of a folder, and its address; what it complains of is added to its log there."""
+    command = [sys.executable, "-m", "shamble", "serve", "--host", HERE, "--port", str(port), "--name", HERE]
+    log = folder / LOG
+    with log.open("a", encoding="utf-8") as told:
         process = subprocess.Popen(
             [*command, "--db", f"sqlite:///{folder / 'tables.sqlite'}"],
             stdout=subprocess.PIPE,
@@ -37,22 +37,35 @@ def server_on(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
+    assert process.stdout is not None
+    found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
+    if found is None:
+        end(process)
+        raise SwarmError(f"The server did not start:\n{log.read_text(encoding='utf-8')[-LONGEST_COMPLAINT:]}")
+    return process, found[1]
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """See to it that a process is over."""
+    if process.poll() is None:
+        process.kill()
+    process.wait()
+    if process.stdout is not None:
+        process.stdout.close()
+
+
+@contextlib.contextmanager
+def server_on(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on these tables; at the end it has to stop cleanly, unless it was killed."""
+    process, address = started_on(folder)
     try:
-        assert process.stdout is not None
-        found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
-        if found is None:
-            raise SwarmError(f"The server did not start:\n{log.read_text(encoding='utf-8')}")
-        yield process, found[1]
+        yield process, address
         if not killed:
             process.send_signal(signal.SIGINT)
             process.communicate(timeout=SECONDS_TO_STOP)
     finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
-    complaints = log.read_text(encoding="utf-8").strip()
+        end(process)
+    complaints = (folder / LOG).read_text(encoding="utf-8").strip()
     if complaints and not killed:
         raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
 
