@@ -21,7 +21,7 @@ from shamble.lab import siege as sieges
 from shamble.lab import siege_server
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.siege import Endured, HonestPlayer, Siege, Wait, besiege, blamed, without_restarts
-from shamble.lab.siege_attackers import CALM, STORM, Told, lay_siege
+from shamble.lab.siege_attackers import CALM, STORM, Ran, lay_siege
 from shamble.lab.siege_attacks import ATTACKS
 from shamble.lab.siege_server import LOGGED_ERROR, Besieged, Outage, descendants, is_alive
 from shamble.lab.siege_stranger import Stranger
@@ -41,7 +41,7 @@ class Sent(NamedTuple):
     """Requests that a server has got, each with its head, and which attack ran when."""
 
     heads: list[str]
-    told: list[Told]
+    told: list[Ran]
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def sent() -> Sent:
 
 async def _sent_once() -> Sent:
     heads: list[str] = []
-    told: list[Told] = []
+    told: list[Ran] = []
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
@@ -108,7 +108,7 @@ def test_what_would_be_too_much_is_refused(wrong: Siege) -> None:
         besiege(wrong)
 
 
-TIMES = [Told(CALM, 0, 10), Told("forms", 10, 20, 3, {"200": 3}), Told("floods", 20, 30, 1)]
+TIMES = [Ran(CALM, 0, 10), Ran("forms", 10, 20, 3, {"200": 3}), Ran("floods", 20, 30, 1)]
 
 
 def test_a_wait_is_laid_to_all_attacks_that_ran_meanwhile() -> None:
@@ -185,6 +185,28 @@ def test_a_player_comes_back_to_a_killed_server_and_chooses_again() -> None:
     assert len(player.waits) == len(player.returns) == 1
     assert player.waits[0].ended >= player.returns[0].ended
     assert player.refusals == []
+
+
+def test_a_wait_without_an_answer_counts_as_one() -> None:
+    async def asked() -> HonestPlayer:
+        async def table(socket: ServerConnection) -> None:
+            await socket.send(screen(1, "go"))
+            await socket.wait_closed()
+
+        async with serve(table, HERE, 0) as server:
+            address = f"{HERE}:{next(iter(server.sockets)).getsockname()[1]}"
+            player = HonestPlayer(Place(0, HOLDER, ["ABC123"]), address, Load(think=(0.0, 0.0)), random.Random(1))
+            player.patience = 0.01
+            playing = asyncio.create_task(player.play(Gate(1, 60)))
+            while not player.refusals:
+                await asyncio.sleep(0.001)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        return player
+
+    player = asyncio.run(asked())
+    assert player.waits[0].seconds >= 0.01
+    assert player.refusals[0] == "table ABC123: no answer within 0.01 s"
 
 
 async def _cut_off_once() -> HonestPlayer:

@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from shamble.lab.log_checks import Answered, faults_of_table
-from shamble.lab.siege_attackers import CALM, Told
+from shamble.lab.siege_attackers import CALM, Ran
 from shamble.lab.siege_server import Besieged, Outage
 from shamble.lab.swarm import MOST_TABLES, SURVIVORS, Gate, Load, Place, Player, in_ms, set_up, share_of
 from shamble.lab.swarm_server import SwarmError
@@ -46,7 +46,7 @@ class Siege(msgspec.Struct):
 
     @property
     def kills(self) -> int:
-        """How often the server is killed, and a worker of it."""
+        """The number of kills of the server; before each a worker of it is killed."""
         return max(1, int(self.seconds / 60))
 
     def check(self) -> None:
@@ -136,14 +136,21 @@ class HonestPlayer(Player):
 
     def stop(self) -> None:
         """It is over: whoever still waits has waited until now."""
-        if self._asked is not None:
-            self.waits.append(Wait(self._asked[1], time.monotonic() - self._asked[1]))
+        self._waited()
         if self._left is not None:
             self._back()
 
+    def _waited(self) -> None:
+        if self._asked is not None:
+            self.waits.append(Wait(self._asked[1], time.monotonic() - self._asked[1]))
+
+    def _give_up(self, code: str) -> None:
+        self._waited()
+        super()._give_up(code)
+
     def _count(self, seq: int) -> None:
         if self._asked is not None and seq > self._asked[0].seq:
-            self.waits.append(Wait(self._asked[1], time.monotonic() - self._asked[1]))
+            self._waited()
         super()._count(seq)
 
     def _cut_off(self) -> None:
@@ -179,7 +186,7 @@ def besiege(siege: Siege, report: Callable[[str], None] = lambda line: None) -> 
 
 async def _endure(
     siege: Siege, server: Besieged, players: Sequence[HonestPlayer], most: float, report: Callable[[str], None]
-) -> list[Told]:
+) -> list[Ran]:
     gate = Gate(len(players), most)
     playing = [asyncio.create_task(player.play(gate)) for player in players]
     try:
@@ -214,7 +221,7 @@ async def _kill(siege: Siege, server: Besieged, report: Callable[[str], None]) -
 
 async def _attacked(
     siege: Siege, address: str, codes: Sequence[str], most: float, report: Callable[[str], None]
-) -> list[Told]:
+) -> list[Ran]:
     """Let the process of attackers run; returns which attack ran when."""
     command = ["-m", "shamble.lab.siege_attackers", address, str(siege.seed), str(siege.seconds), *codes]
     process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=subprocess.PIPE)
@@ -224,7 +231,7 @@ async def _attacked(
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(most):
                 async for line in process.stdout:
-                    told.append(msgspec.json.decode(line, type=Told))
+                    told.append(msgspec.json.decode(line, type=Ran))
                     report(f"{told[-1].attack}: {told[-1].bursts} bursts in {told[-1].ended - told[-1].began:.1f} s")
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -249,17 +256,13 @@ def _lost(folder: Path, players: Iterable[HonestPlayer]) -> list[str]:
 
 
 def summed(
-    siege: Siege, players: Sequence[HonestPlayer], told: Sequence[Told], server: Besieged, faults: list[str]
+    siege: Siege, players: Sequence[HonestPlayer], told: Sequence[Ran], server: Besieged, faults: list[str]
 ) -> Endured:
     """The figures of a siege: waits by attack, restarts apart."""
-    returns = [one for player in players for one in player.returns]
-    outages = [_until_all_are_back(outage, returns) for outage in server.outages]
-    everything = [*(one for player in players for one in player.waits), *returns]
-    waits = [kept for one in everything if (kept := without_restarts(one, outages)).seconds]
-    restarts = [one for one in everything if any(_overlap(one, outage) for outage in outages)]
-    cut = len(set(returns).difference(restarts))
-    times = in_ms([one.seconds for one in waits])
+    waits, restarts, cut = _sorted_out(players, server.outages)
+    times = _in_ms(waits)
     during = [_during(one, [wait for wait in waits if most_of(wait, told) is one]) for one in told]
+    calm = [one.share_95 for one in during if one.attack == CALM]
     worst = sorted(waits, key=lambda one: -one.seconds)[:WORST_TOLD]
     return Endured(
         seed=siege.seed,
@@ -268,14 +271,28 @@ def summed(
         median=share_of(times, 0.5),
         share_95=share_of(times, 0.95),
         worst=share_of(times, 1.0),
-        calm_95=next((one.share_95 for one in during if one.attack == CALM), 0.0),
+        calm_95=max(calm, default=0.0),
         restarts=len(server.outages),
-        restart_worst=share_of(in_ms([one.seconds for one in restarts]), 1.0),
+        restart_worst=share_of(_in_ms(restarts), 1.0),
         workers_killed=server.workers_killed,
         during=during,
         worst_waits=[(round(1000 * one.seconds, 1), blamed(one, told)) for one in worst],
         faults=[*faults, *([f"{cut} times a player was cut off although nobody killed the server"] if cut else [])],
     )
+
+
+def _sorted_out(players: Sequence[HonestPlayer], killed: Iterable[Outage]) -> tuple[list[Wait], list[Wait], int]:
+    """The waits without restarts, those that a restart has part in, and how often somebody was cut off without one."""
+    returns = [one for player in players for one in player.returns]
+    outages = [_until_all_are_back(outage, returns) for outage in killed]
+    everything = [*(one for player in players for one in player.waits), *returns]
+    waits = [without_restarts(one, outages) for one in everything]
+    restarts = [one for one in everything if any(_overlap(one, outage) for outage in outages)]
+    return [one for one in waits if one.seconds], restarts, len(set(returns).difference(restarts))
+
+
+def _in_ms(waits: Iterable[Wait]) -> list[float]:
+    return in_ms([one.seconds for one in waits])
 
 
 def _until_all_are_back(outage: Outage, returns: Iterable[Wait]) -> Wait:
@@ -294,19 +311,19 @@ def _overlap(one: Wait, other: Wait) -> bool:
     return one.began <= other.ended and other.began <= one.ended
 
 
-def most_of(wait: Wait, told: Iterable[Told]) -> Told | None:
+def most_of(wait: Wait, told: Iterable[Ran]) -> Ran | None:
     """The attack that ran during the most of a wait: it may have begun while the one before was ending."""
     ran = [one for one in told if _overlap(wait, Wait(one.began, one.ended - one.began))]
     return max(ran, key=lambda one: min(one.ended, wait.ended) - max(one.began, wait.began)) if ran else None
 
 
-def _during(told: Told, waits: Iterable[Wait]) -> During:
-    times = in_ms([one.seconds for one in waits])
+def _during(told: Ran, waits: Iterable[Wait]) -> During:
+    times = _in_ms(waits)
     figures = share_of(times, 0.95), share_of(times, 1.0)
     return During(told.attack, told.bursts, len(times), *figures, told.answers)
 
 
-def blamed(wait: Wait, told: Iterable[Told]) -> str:
+def blamed(wait: Wait, told: Iterable[Ran]) -> str:
     """The attacks that ran while somebody waited."""
     ran = [one.attack for one in told if _overlap(wait, Wait(one.began, one.ended - one.began))]
     return ", then ".join(ran) or "before or after all attacks"

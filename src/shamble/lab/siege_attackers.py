@@ -21,7 +21,7 @@ MOST_BURSTS = 1000
 BETWEEN_BURSTS = 0.05
 
 
-class Told(msgspec.Struct):
+class Ran(msgspec.Struct):
     """A time in which an attack ran (of the monotonic clock, which all processes share), and what it was answered."""
 
     attack: str
@@ -44,23 +44,23 @@ async def attack(one: Stranger, what: Attack, until: float) -> int:
 
 
 async def lay_siege(
-    stranger: Callable[[int], Stranger], attacks: Sequence[Attack], seconds: float, tell: Callable[[Told], None]
+    stranger: Callable[[int], Stranger], attacks: Sequence[Attack], seconds: float, tell: Callable[[Ran], None]
 ) -> None:
     """A while of calm, each attack for as long, and all at once in the end. `stranger` makes a sender with a stream."""
     slot = seconds * (1 - STORMY) / (1 + len(attacks))
     began = time.monotonic()
     await asyncio.sleep(slot)
-    tell(Told(CALM, began, time.monotonic()))
+    tell(Ran(CALM, began, time.monotonic()))
     for number, what in enumerate(attacks):
         one, began = stranger(number), time.monotonic()
         bursts = await attack(one, what, began + slot)
-        tell(Told(what.name, began, time.monotonic(), bursts, dict(one.answers)))
+        tell(Ran(what.name, began, time.monotonic(), bursts, dict(one.answers)))
     began = time.monotonic()
     everybody = [stranger(len(attacks) + number) for number in range(len(attacks))]
     running = [attack(one, what, began + seconds * STORMY) for one, what in zip(everybody, attacks, strict=True)]
     bursts = sum(await asyncio.gather(*running))
     answers = {status: sum(one.answers[status] for one in everybody) for one in everybody for status in one.answers}
-    tell(Told(STORM, began, time.monotonic(), bursts, answers))
+    tell(Ran(STORM, began, time.monotonic(), bursts, answers))
 
 
 def main(address: str, seed: str, seconds: str, *codes: str) -> None:
@@ -70,7 +70,7 @@ def main(address: str, seed: str, seconds: str, *codes: str) -> None:
     def stranger(number: int) -> Stranger:
         return Stranger(address, codes, random.Random(first * 1_000_003 + number))
 
-    def tell(told: Told) -> None:
+    def tell(told: Ran) -> None:
         print(msgspec.json.encode(told).decode(), flush=True)
 
     asyncio.run(lay_siege(stranger, ATTACKS, float(seconds), tell))

@@ -11,9 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.games import content_in_play, new_game
-from shamble.games.campaign import Chosen, RunningCampaign, begin
+from shamble.games.campaign import Brought, Chosen, RunningCampaign, begin
 from shamble.games.campaign_files import written
 from shamble.lab.siege_stranger import Stranger
+from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.table.store.keys import new_code
 from shamble.web.guard import CAMPAIGN_PATH, UPLOAD_PATH
 from shamble.web.setup_survivors import LOAD, RANDOM
@@ -99,7 +100,10 @@ async def _whole_save(one: Stranger) -> None:
 
 async def _long_campaign(one: Stranger) -> None:
     """A campaign of thousands of steps; its pages are then asked for by the browser that brought it."""
-    steps = (Chosen(action="retire", name="Ned"),) * one.count(4_900)
+    await one.settle()
+    names = [f"Somebody {number}" for number in range(one.count(4_900))]
+    brought = Brought(kept={EXPERIENCE: {name: {"cards": ["Lucky"], "reached": 1} for name in names}})
+    steps = (brought, *(Chosen(action="retire", name=name) for name in names))
     text = written(msgspec.structs.replace(_campaign(), log=steps))
     await one.file(CAMPAIGN_PATH, text.encode(), "campaign.json")
     await one.together(one.ask(path) for path in ("/", "/campaigns"))

@@ -32,7 +32,7 @@ class Outage(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """How long it took."""
+        """The length of the outage."""
         return self.ended - self.began
 
 

@@ -185,13 +185,17 @@ class Player:
                     due = self._due_from(time.monotonic(), until)
             except TimeoutError:
                 if self._asked:
-                    self.refusals.append(f"table {code}: no answer within {self.patience:g} s")
-                    self._asked = None
+                    self._give_up(code)
                     return False
                 if due < until:
                     await self._choose(socket, Answered(code, self._shown, self._stream.choice(self._keys)))
                     due = until
         return True
+
+    def _give_up(self, code: str) -> None:
+        """Wait no longer for an answer."""
+        self.refusals.append(f"table {code}: no answer within {self.patience:g} s")
+        self._asked = None
 
     def _due_from(self, now: float, until: float) -> float:
         """The moment when the player will have thought about a question, if there is one."""
