@@ -1,4 +1,4 @@
-"""Who may do what: every cell of the table in docs/security.md, tried as a browser would."""
+"""Who may do what: every cell of the table of rights, tried as a browser would."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.cli.serve import MOST_TABLES
 from shamble.content.campaign import Campaign
@@ -26,16 +30,20 @@ from shamble.table.store.records import DEVICE, INVITE, Seat
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import Table
+from shamble.text import words
 from shamble.web import Options, make_app, workers
+from shamble.web.doors import Door, SocketDoor, rights_named, without_rights
 from shamble.web.heads import LARGEST_HEAD, LARGEST_HEADER, MOST_HEADERS
 from shamble.web.hub import PAGES_AT_ONCE, Hub
-from shamble.web.requests import MOST_FIELDS
+from shamble.web.requests import AT_TABLE, MOST_FIELDS
+from shamble.web.rights import CHOOSE, PEOPLE, READ, RIGHTS, SEE, matrix, may, why_not
 from shamble.web.serving import HERE
+from shamble.web.table_socket import ACTS
 
 from .conftest import OPEN_TO_ALL
 
+WATCHING = words("en").page("not-yours")
 PAGE = Path(__file__).parents[2] / "docs" / "security.md"
-PEOPLE = ("stranger", "onlooker", "player", "host", "at home")
 CAMPAIGN = Campaign(
     id="two",
     title="Two",
@@ -45,6 +53,7 @@ CAMPAIGN = Campaign(
 )
 BEN, OTHER, FREE = 1, 2, 3
 """The host has seat 0. Here a player is Ben; another has seat 2, and seat 3 is free."""
+HOLDERS = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
 SEATS = {"stranger": -1, "onlooker": -1, "player": BEN, "host": 0, "at home": -1}
 
 
@@ -144,11 +153,53 @@ def hinted(visit: Visit) -> bool:
     return visit.say(do="hint")
 
 
-def counts(visit: Visit) -> bool:
+def over(visit: Visit) -> bool:
     for seat in (0, BEN, OTHER):
         if not visit.table.game.state.outcome:
             visit.table.agreement.ask({seat}, "give-up")
-    return visit.table.code in visit.browser.get("/friends").text
+    return bool(visit.table.game.state.outcome)
+
+
+def counts(visit: Visit) -> bool:
+    return over(visit) and visit.table.code in visit.browser.get("/friends").text
+
+
+def other_browser(visit: Visit) -> TestClient:
+    """Another browser at the same computer: what it is shown is no table of its own."""
+    return browser_of(visit.browser, visit.who)
+
+
+def comes_by_link(visit: Visit) -> bool:
+    link = visit.table.seat_changes.watch_link({0})
+    return other_browser(visit).get(f"/i/{link}").status_code == 303
+
+
+def agrees(visit: Visit) -> bool:
+    visit.table.agreement.ask({OTHER}, "give-up")
+    return visit.say(do="consent") and visit.browser.post(
+        f"/t/{visit.table.code}/wish", data={"act": "object"}
+    ).status_code in (303, 409 if visit.table.game.state.outcome else 303)
+
+
+def hands_over(visit: Visit) -> bool:
+    seats = visit.table.seat_changes
+    seats.set_seat({FREE}, FREE, kind="person")
+    visit.hub.tables.store.grant(visit.table.id, HOLDERS[visit.who], *((FREE,) if SEATS[visit.who] >= 0 else ()))
+    return visit.act("hand", visit.own)
+
+
+def saves_alone(visit: Visit) -> bool:
+    for seat in {0, BEN, OTHER, FREE} - {visit.own}:
+        visit.table.seat_changes.set_seat({seat}, seat, kind="bot")
+    return visit.get("/save")
+
+
+def sees_address(visit: Visit) -> bool:
+    visit.hub.sharing._begun_with = "http://192.168.1.1:7373"
+    try:
+        return "192.168.1.1:7373/join" in other_browser(visit).get("/").text
+    finally:
+        visit.hub.sharing._begun_with = ""
 
 
 def shares(visit: Visit) -> bool:
@@ -160,9 +211,8 @@ def campaign_of(visit: Visit) -> str:
     hub, mine = visit.hub, visit.table
     seats = [NextSeat(Seat(0, "Host"), ("Ned", "Amy", "Josh")), NextSeat(Seat(1, "Ben"), ("Joe", "Doug", "Phil"))]
     code, made = hub.campaigns.begin(begin(CAMPAIGN), seats, "y" * 22)
-    holders = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
     for holder, places in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
-        hub.tables.store.grant(made.table.id, holders[holder], *places)
+        hub.tables.store.grant(made.table.id, HOLDERS[holder], *places)
     assert mine is not made.table
     for seat in (0, BEN):
         if not made.table.game.state.outcome:
@@ -199,8 +249,23 @@ def goes_on(visit: Visit) -> bool:
 
 
 DEEDS: dict[str, Callable[[Visit], bool]] = {
-    "see the board, the screen and the log": lambda visit: visit.get("/screen"),
-    "see the replay and the picture of the board": lambda visit: visit.get("/replay") and visit.get("/board.svg"),
+    "read the rules, the Missions, and lists of what is their own": lambda visit: all(
+        visit.browser.get(path).status_code == 200 for path in ("/", "/rules", "/mission/RM-M01.svg", "/friends")
+    ),
+    "see all tables and campaigns, and the packs, of this computer": lambda visit: (
+        visit.table.code in other_browser(visit).get("/").text
+    ),
+    "set up a game, begin a campaign, or open one from a file": lambda visit: (
+        visit.browser.post("/new", data={"seat-1": "me"}).status_code == 303
+    ),
+    "see which seats of a table are free, with its code": lambda visit: (
+        f'value="{FREE}"' in visit.browser.get(f"/join?code={visit.table.code}").text
+    ),
+    "come in by a link that is still good": comes_by_link,
+    "see the page of the table and the screen": lambda visit: visit.get("/screen"),
+    "see the log, the replay, the figures and the picture of the board": lambda visit: all(
+        visit.get(path) for path in ("/rounds", "/replay", "/chronicle", "/board.svg")
+    ),
     "sit down in a free seat with the code": lambda visit: joins(visit, FREE),
     "sit down in a taken seat with the code": lambda visit: joins(visit, OTHER),
     "take the seats of people who are away, as the host": adopts,
@@ -210,14 +275,25 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "take their own choice back while nothing was rolled or seen": lambda visit: visit.takes_back(visit.own),
     "take another's choice back without asking": lambda visit: visit.takes_back(OTHER),
     "ask for something, such as to take back or to give up": lambda visit: visit.say(do="ask", kind="give-up"),
+    "agree or object to what another has asked for": agrees,
     "decide alone how questions to all are answered": decides_alone,
-    "chat and point": lambda visit: visit.say(do="chat", text="Hello") and visit.say(do="point", zone="4V.S2"),
+    "chat, point and draw on the board": lambda visit: (
+        visit.say(do="chat", text="Hello")
+        and visit.say(do="point", zone="4V.S2")
+        and visit.say(do="ghost", who=0, zone="4V.S2")
+        and visit.say(do="wipe")
+    ),
     "get a hint for their own seat": hinted,
+    "see which corrections could be asked for": lambda visit: visit.say(do="corrections", about={"zone": "4V.S2"}),
     "set the pace of bots, and let one play for somebody who is away": lambda visit: (
         visit.say(do="pace", pace="slow") and visit.say(do="hurry") and visit.say(do="lend", seat=OTHER, bot=True)
     ),
+    "see who sits where": lambda visit: visit.get("/people"),
     "invite somebody to a free seat, or to look on": lambda visit: links(visit, "invite", FREE) and visit.act("watch"),
     "give a free seat to a bot": lambda visit: visit.act("bot", FREE),
+    "take a seat that is free or a bot's for themselves": lambda visit: visit.act("sit", FREE),
+    "hand their own seat over to somebody else": hands_over,
+    "hand another's seat over": lambda visit: visit.act("hand", OTHER),
     "get a link for another device, to their own seat": lambda visit: links(visit, "device", visit.own),
     "get a link to another's seat": lambda visit: links(visit, "device", OTHER),
     "rename their own seat": lambda visit: visit.act("name", visit.own, name="Zoe"),
@@ -227,7 +303,12 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "remove a player": lambda visit: visit.act("remove", OTHER),
     "send onlookers away": lambda visit: visit.act("unwatch"),
     "download the game while others play": lambda visit: visit.get("/save"),
+    "download the game while they play all its seats of people": saves_alone,
+    "download the game once it is over": lambda visit: over(visit) and visit.get("/save"),
     "download a problem's report": lambda visit: visit.get("/report"),
+    "play the same game once more": lambda visit: (
+        over(visit) and visit.browser.post(f"/t/{visit.table.code}/again").status_code == 303
+    ),
     "delete the game": lambda visit: visit.act("delete"),
     "see the game in the statistics of friends, once it is over": counts,
     "take the game out of the statistics": lambda visit: (
@@ -241,20 +322,12 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
         visit.browser.get(f"{campaign_of(visit)}/file").status_code == 200
     ),
     "delete a campaign with its games": lambda visit: acts(visit, campaign_of(visit), "delete"),
+    "see the address at which the home network finds the tables": sees_address,
     "share with the home network": shares,
 }
 
 
-def cells() -> Iterator[tuple[str, str, bool]]:
-    """What the page says: deed, person, whether they may."""
-    rows = [line.strip("| ").split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines() if "|" in line]
-    start = next(number for number, row in enumerate(rows) if row == list(PEOPLE))
-    for row in rows[start + 2 :]:
-        if len(row) != len(PEOPLE) + 1:
-            return
-        for who, said in zip(PEOPLE, row[1:], strict=True):
-            assert said in ("yes", "no"), row
-            yield row[0], who, said == "yes"
+CELLS = [(right.what, who, right.allows(roles)) for right in RIGHTS for who, roles in PEOPLE.items()]
 
 
 @pytest.fixture(scope="module")
@@ -267,39 +340,89 @@ def home() -> Iterator[TestClient]:
     store.close()
 
 
-def visit_of(home: TestClient, who: str) -> Visit:
-    hub: Hub = home.app.state.hub  # type: ignore[attr-defined]
-    holders = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
-    players = [["Ned", "Amy"], ["Josh", "Wanda"], ["Phil"], ["Joe"]]
-    table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5).table
-    for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
-        hub.tables.store.grant(table.id, holders[holder], *seats)
-    hub.tables.store.grant(table.id, "x" * 22, OTHER)
-    table.seat_changes.set_seat({FREE}, FREE, kind="open")
+def browser_of(home: TestClient, who: str) -> TestClient:
     address = HERE if who == "at home" else "192.168.1.9"
     browser = TestClient(home.app, f"http://{HERE}", follow_redirects=False, client=(address, 50000))
     browser.portal = home.portal
+    return browser
+
+
+def visit_of(home: TestClient, who: str) -> Visit:
+    hub: Hub = home.app.state.hub  # type: ignore[attr-defined]
+    players = [["Ned", "Amy"], ["Josh", "Wanda"], ["Phil"], ["Joe"]]
+    table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5).table
+    for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
+        hub.tables.store.grant(table.id, HOLDERS[holder], *seats)
+    hub.tables.store.grant(table.id, "x" * 22, OTHER)
+    table.seat_changes.set_seat({FREE}, FREE, kind="open")
+    browser = browser_of(home, who)
     if who not in ("stranger", "at home"):
-        browser.cookies.set("shamble", holders[who])
+        browser.cookies.set("shamble", HOLDERS[who])
     return Visit(who, browser, hub, table)
 
 
-@pytest.mark.parametrize(("deed", "who", "may"), list(cells()))
+@pytest.mark.parametrize(("deed", "who", "may"), CELLS)
 def test_who_may_do_what(home: TestClient, deed: str, who: str, may: bool) -> None:
     assert DEEDS[deed](visit_of(home, who)) == may
 
 
-def test_the_page_lists_every_deed_once() -> None:
-    listed = [deed for deed, who, _ in cells() if who == "host"]
-    assert listed == list(DEEDS)
+def test_every_row_is_tried_and_named_by_a_route(home: TestClient) -> None:
+    assert [right.what for right in RIGHTS] == list(DEEDS)
+    assert rights_named(routes_of(home)) == set(RIGHTS)
 
 
-def test_everything_that_can_be_asked_for_at_a_table_is_tried_here() -> None:
-    """A new way to change something needs a row of its own."""
-    source = Path(__file__).read_text(encoding="utf-8")
-    people_page = Path(PAGE.parents[1] / "src/shamble/web/people_page.py").read_text(encoding="utf-8")
-    for act in re.findall(r'^    "(\w+)": _\w+,$', people_page, re.MULTILINE):
-        assert f'"{act}"' in source or act in ("hand", "sit", "lend"), act
+def test_the_page_shows_the_table() -> None:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    start = lines.index(matrix()[0])
+    assert lines[start : lines.index("", start)] == matrix(), "python -m shamble.lab.rights_page renews it"
+
+
+def routes_of(home: TestClient) -> list[BaseRoute]:
+    app: Starlette = home.app  # type: ignore[assignment]
+    return app.routes
+
+
+def test_every_route_and_message_names_a_row(home: TestClient) -> None:
+    assert without_rights(routes_of(home)) == []
+    (socket,) = [route for route in routes_of(home) if isinstance(route, SocketDoor)]
+    assert list(socket.messages) == list(ACTS)
+
+
+def test_a_route_or_message_without_a_row_is_told() -> None:
+    async def there(request: Request) -> Response:
+        return Response()
+
+    async def heard(socket: WebSocket) -> None: ...
+
+    routes = [
+        *(Route("/plain", there), Door("/none", there), Door("/open", there, CHOOSE), Door("/all", there, READ)),
+        *(Door("/kept", there, CHOOSE, place=AT_TABLE), WebSocketRoute("/socket", heard)),
+        SocketDoor("/ws", heard, SEE, messages={"hello": (), "choose": (CHOOSE,)}),
+    ]
+    told = ["/plain", "/none stands open", "/none", "/open stands open", "/socket", "/ws hello"]
+    assert without_rights(routes) == told
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_nobody_reaches_a_page_whom_no_row_lets_in(home: TestClient, who: str) -> None:
+    visit = visit_of(home, who)
+    for route in routes_of(home):
+        if isinstance(route, Door) and route.path.startswith("/t/{code}/") and not may(route.rights, PEOPLE[who]):
+            (method,) = (route.methods or {"GET"}) - {"HEAD"}
+            answer = visit.browser.request(method, route.path.format(code=visit.table.code))
+            assert answer.status_code in (403, 409), route.path
+            assert why_not(route.rights, PEOPLE[who]) in answer.text, route.path
+
+
+def test_whoever_only_looks_on_is_told_so_by_every_message_of_players(home: TestClient) -> None:
+    visit = visit_of(home, "onlooker")
+    with visit.browser.websocket_connect(f"/t/{visit.table.code}/ws") as socket:
+        for name, act in ACTS.items():
+            if not may(act.rights, PEOPLE["onlooker"]):
+                socket.send_json({"do": name})
+                while (heard := socket.receive_json())["is"] != "refused":
+                    pass
+                assert heard["why"] == WATCHING, name
 
 
 def test_the_limits_on_the_page_are_those_in_force() -> None:
@@ -328,8 +451,8 @@ def test_the_limits_on_the_page_are_those_in_force() -> None:
         "uploads of an address": (usual.uploads, "two a minute", 2 / 60),
         "lines of chat of a page": (usual.chatting, "one every two seconds", 0.5),
     }
-    for row, (limit, words, expected) in per_second.items():
-        assert rows[row].endswith(f"then {words}")
+    for row, (limit, in_words, expected) in per_second.items():
+        assert rows[row].endswith(f"then {in_words}")
         assert limit.per_second == pytest.approx(expected)
     hours = {"30 days": LINKS_LAST[INVITE], "90 days": SESSIONS_LAST, "for an hour": LINKS_LAST[DEVICE]}
     assert [seconds / 3600 for seconds in hours.values()] == [30 * 24, 90 * 24, 1]

@@ -13,10 +13,11 @@ from typing import NamedTuple
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.draw import font_files, png, style
 from shamble.text import words
+from shamble.web.doors import Door
+from shamble.web.rights import READ
 
 STATIC = Path(__file__).parent / "static"
 DRAWING_STYLE = "draw.css"
@@ -110,4 +111,4 @@ def _send(request: Request) -> Response:
     return answer
 
 
-ROUTES = [Route("/static/{path:path}", _send)]
+ROUTES = [Door("/static/{path:path}", _send, READ)]

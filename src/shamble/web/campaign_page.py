@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
@@ -26,6 +25,7 @@ from shamble.table.table import NewTable
 from shamble.table.tables import Pass
 from shamble.text import words, words_in
 from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
+from shamble.web.doors import Door, Place
 from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import SentCampaign, check_campaign, print_campaign
@@ -38,11 +38,29 @@ from shamble.web.requests import (
     give_place,
     hub_of,
     is_at_home,
+    may_here,
     no_place,
     number_in,
+    refuse,
     see,
     settled,
     spend_new_game,
+)
+from shamble.web.rights import (
+    ALL_TABLES,
+    ANSWER,
+    CHOOSE_NEXT,
+    DELETE_CAMPAIGN,
+    GO_ON,
+    READ,
+    SAVE_CAMPAIGN,
+    SEE_CAMPAIGN,
+    SET_UP,
+    UNCHOOSE_ANOTHERS,
+    Right,
+    Roles,
+    demand,
+    roles_of,
 )
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder
@@ -61,24 +79,39 @@ class CampaignVisit(NamedTuple):
     @property
     def plays(self) -> bool:
         """Whether they may choose and go on."""
-        return bool(self.place.seats) or self.place.host
+        return GO_ON.allows(roles_of(self.place))
 
 
-async def visit(request: Request, *, only_look: bool = True) -> CampaignVisit:
-    """The visitor at the campaign in the address; 403 for somebody without a place at the table of its last game."""
-    hub, holder, home = hub_of(request), await settled(request), is_at_home(request)
+async def _place(request: Request) -> tuple[str, Pass]:
+    """The visitor's secret, and their place at the table of the last game: nobody has looked for the campaign yet."""
+    hub, holder = hub_of(request), await settled(request)
     code = request.path_params["code"]
     table = await in_thread(lambda: hub.tables.store.campaigns.table_of(code))
-    place = await hub.place_at(table, holder)
-    if not place.may_look and not home:
+    return holder, await hub.place_at(table, holder)
+
+
+async def visit(request: Request) -> CampaignVisit:
+    """The visitor at the campaign in the address, whom a row has let in; 403 for others."""
+    hub, (holder, place) = hub_of(request), await _place(request)
+    if not SEE_CAMPAIGN.allows(_roles(request, place)):
         raise no_place(request)
     try:
-        here = await aside(request, lambda: hub.campaigns.get(code))
+        here = await aside(request, lambda: hub.campaigns.get(request.path_params["code"]))
     except Refused as refusal:
         raise HTTPException(404, str(refusal)) from refusal
-    if not place.may_look and not only_look:
-        raise no_place(request)
     return CampaignVisit(here, holder, place)
+
+
+def _roles(request: Request, place: Pass) -> Roles:
+    return roles_of(place, at_home=is_at_home(request))
+
+
+async def _roles_at_campaign(request: Request) -> Roles:
+    _, place = await _place(request)
+    return _roles(request, place)
+
+
+AT_CAMPAIGN = Place(_roles_at_campaign, refuse)
 
 
 # ---------------------------------------------------------------------- the list, and beginning one
@@ -93,7 +126,7 @@ async def campaigns(request: Request, fault: str = "") -> Response:
 def _list(request: Request, fault: str) -> Response:
     hub, holder = hub_of(request), holder_of(request)
     known = [one for pack in all_content() for one in pack.campaigns.values()]
-    whose = None if is_at_home(request) else holder
+    whose = None if may_here(request, ALL_TABLES) else holder
     mine = hub.campaigns.listed(whose) if holder or whose is None else []
     return page(
         request,
@@ -307,11 +340,14 @@ def _sheet_shown(one: SheetTold) -> dict[str, Any]:
 async def act(request: Request) -> Response:
     """Choose, take back, agree, go on, or delete the campaign."""
     form = await form_of(request)
-    found = await visit(request, only_look=False)
+    found = await visit(request)
     hub, here = hub_of(request), found.here
     deed = form.get("act", "")
     table, seats = here.table, found.place.seats
     try:
+        if deed not in ACTS:
+            raise Refused(words().page("unknown-wish", wish=str(deed)[:40]))
+        demand(ACTS[deed], roles_of(found.place))
         if deed == "go-on":
             return await _go_on(request, found, form)
         if deed == "delete":
@@ -322,11 +358,9 @@ async def act(request: Request) -> Response:
             await aside(request, lambda: hub.campaigns.choose(here.code, seats, form.get("key")))
         elif deed == "unchoose":
             await in_thread(lambda: table.agreement.ask(seats, "unchoose"))
-        elif deed in ("consent", "object"):
+        else:
             answer = table.agreement.consent if deed == "consent" else table.agreement.object
             await in_thread(lambda: answer(seats, number_in(form.get("number"))))
-        else:
-            raise Refused(words().page("unknown-wish", wish=str(deed)[:40]))
     except (Refused, CampaignError) as refusal:
         return await campaign_page(request, form, str(refusal))
     await (await hub.live(table.code)).changed()
@@ -337,8 +371,6 @@ async def _go_on(request: Request, found: CampaignVisit, form: Form) -> Response
     hub, here = hub_of(request), found.here
     live = await hub.live(here.table.code)
     try:
-        if not found.plays:
-            raise Refused(words().page("not-yours"))
         async with live.going_on:
             if not here.over or here.table.history.following:  # somebody was first: all come to the same game
                 return see(f"/t/{here.table.history.following or here.table.code}")
@@ -367,9 +399,7 @@ async def sheets_pdf(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     """The campaign as one file, without the game that goes on."""
-    found = await visit(request, only_look=False)
-    if not found.plays:
-        raise HTTPException(403, words().page("not-yours"))
+    found = await visit(request)
     name, text = await aside(request, lambda: hub_of(request).campaigns.download(found.here.code))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/json", headers=headers)
@@ -409,13 +439,25 @@ def _all_mine(running: RunningCampaign) -> FirstGame:
     return FirstGame(first, [NextSeat(Seat(0, ""), tuple(names))])
 
 
+ACTS: dict[str, tuple[Right, ...]] = {
+    "choose": (CHOOSE_NEXT,),
+    "unchoose": (CHOOSE_NEXT, UNCHOOSE_ANOTHERS),
+    "consent": (ANSWER,),
+    "object": (ANSWER,),
+    "go-on": (GO_ON,),
+    "delete": (DELETE_CAMPAIGN,),
+}
+"""The deeds that the page of a campaign offers, with the rows that let somebody do each."""
+
+_TO_ACT = tuple(right for rights in ACTS.values() for right in rights)
+
 ROUTES = [
-    Route("/campaigns", campaigns, methods=["GET"]),
-    Route("/campaigns/open", open_file, methods=["POST"]),
-    Route("/campaigns/{edition}/{campaign}", begin_form, methods=["GET"]),
-    Route("/campaigns/{edition}/{campaign}", begin_one, methods=["POST"]),
-    Route("/c/{code}", campaign_page, methods=["GET"]),
-    Route("/c/{code}", act, methods=["POST"]),
-    Route("/c/{code}/sheets.pdf", sheets_pdf),
-    Route("/c/{code}/file", download),
+    Door("/campaigns", campaigns, READ, ALL_TABLES, methods=["GET"]),
+    Door("/campaigns/open", open_file, SET_UP, methods=["POST"]),
+    Door("/campaigns/{edition}/{campaign}", begin_form, SET_UP, methods=["GET"]),
+    Door("/campaigns/{edition}/{campaign}", begin_one, SET_UP, methods=["POST"]),
+    Door("/c/{code}", campaign_page, SEE_CAMPAIGN, place=AT_CAMPAIGN, methods=["GET"]),
+    Door("/c/{code}", act, *_TO_ACT, place=AT_CAMPAIGN, methods=["POST"]),
+    Door("/c/{code}/sheets.pdf", sheets_pdf, SEE_CAMPAIGN, place=AT_CAMPAIGN),
+    Door("/c/{code}/file", download, SAVE_CAMPAIGN, place=AT_CAMPAIGN),
 ]

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from shamble.table.screen.pictures import portrait
 from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
+from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.render import drawn, page
-from shamble.web.requests import aside, hub_of, visit
+from shamble.web.requests import AT_TABLE, aside, hub_of, visit
+from shamble.web.rights import LOOK_BACK, PLAY_AGAIN, REPORT, roles_of
 from shamble.web.threads import in_thread
 
 
 async def end_page(request: Request) -> Response:
     """Won or lost and why, in figures; of a game that goes on, how it went so far."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     table = here.live.table
     told = await aside(request, lambda: hub_of(request).tables.chronicle(table.code))
     return page(
@@ -28,7 +29,7 @@ async def end_page(request: Request) -> Response:
         **of_edition(table.game.setting),
         goals=mission_part(table.game)["goals"],
         campaign=await in_thread(lambda: hub_of(request).campaigns.of_table(table.code)),
-        may_again=bool(here.place.seats) or here.place.host,
+        may_again=PLAY_AGAIN.allows(roles_of(here.place)),
         may_save=may_download(here.live.table, here.place),
         faces={one["name"]: drawn(portrait(one["name"])) for one in told["survivors"]},
         **{**told, "chart": drawn(told["chart"])},
@@ -37,7 +38,7 @@ async def end_page(request: Request) -> Response:
 
 async def chronicle(request: Request) -> Response:
     """The game in figures, as data."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     return JSONResponse(await aside(request, lambda: hub_of(request).tables.chronicle(here.live.table.code)))
 
 
@@ -56,7 +57,7 @@ async def problem_page(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/t/{code}/end", end_page),
-    Route("/t/{code}/chronicle", chronicle),
-    Route("/t/{code}/problem", problem_page),
+    Door("/t/{code}/end", end_page, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/chronicle", chronicle, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/problem", problem_page, REPORT, place=AT_TABLE),
 ]

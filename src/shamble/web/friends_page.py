@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.table.errors import Refused
 from shamble.text import words
+from shamble.web.doors import Door
 from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.render import page
 from shamble.web.requests import aside, form_of, hub_of, no_place, see, settled, visit_to
+from shamble.web.rights import COUNT_NO_LONGER, COUNTED, READ, demand, roles_of
 from shamble.web.threads import in_thread
 from shamble.web.time_ago import ago
 
@@ -33,10 +34,14 @@ async def forget(request: Request) -> Response:
     if here is None:
         raise no_place(request)
     try:
+        demand((COUNT_NO_LONGER,), roles_of(here.place))
         await in_thread(lambda: hub_of(request).tables.count_no_longer(here.live.table.code, here.place))
     except Refused as refusal:
         return await friends(request, str(refusal))
     return see("/friends")
 
 
-ROUTES = [Route("/friends", friends, methods=["GET"]), Route("/friends", forget, methods=["POST"])]
+ROUTES = [
+    Door("/friends", friends, READ, COUNTED, methods=["GET"]),
+    Door("/friends", forget, COUNT_NO_LONGER, demands_itself=True, methods=["POST"]),
+]

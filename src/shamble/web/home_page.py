@@ -8,7 +8,6 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SaveError, SetupError
@@ -23,6 +22,7 @@ from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
+from shamble.web.doors import Door
 from shamble.web.forms import LONGEST_CODE, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import check_save
@@ -38,12 +38,23 @@ from shamble.web.requests import (
     form_of,
     give_place,
     hub_of,
-    is_at_home,
+    may_here,
     number_in,
     see,
     settled,
     spend_guess,
     spend_new_game,
+)
+from shamble.web.rights import (
+    ALL_TABLES,
+    FOLLOW,
+    KNOCK,
+    READ,
+    SET_UP,
+    SHARED_ADDRESS,
+    SIT_DOWN,
+    SIT_ON_SOMEBODY,
+    sees,
 )
 from shamble.web.setup_form import WantedGame, edition_in, form_shown, in_edition, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
@@ -89,7 +100,7 @@ def _tables(request: Request, *, over: bool) -> list[dict[str, Any]]:
     tables, holder = hub_of(request).tables, holder_of(request)
     own = tables.listed(holder, over=over, most=MOST_LISTED) if holder else []
     mine = {one.code for one in own}
-    others = tables.listed(over=over, most=MOST_LISTED + len(own)) if is_at_home(request) else []
+    others = tables.listed(over=over, most=MOST_LISTED + len(own)) if may_here(request, ALL_TABLES) else []
     known = [*own, *(one for one in others if one.code not in mine)]
     return [_listed(one, one.code in mine) for one in known[:MOST_LISTED]]
 
@@ -133,7 +144,7 @@ def _empty_form(request: Request) -> Response:
 def _setting_up(request: Request, form: Mapping[str, Any], error: Exception | None = None) -> Response:
     """The page of a new game, with the filled-in values and the error in them."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
-    shown = {**form_shown(form), "packs": packs_shown() if is_at_home(request) else None}
+    shown = {**form_shown(form), "packs": packs_shown() if may_here(request, ALL_TABLES) else None}
     return page(request, "new.html", 200 if error is None else 422, fault=str(error or ""), about=about, **shown)
 
 
@@ -317,7 +328,7 @@ async def join(request: Request) -> Response:
     holder = new_holder()
     if "seat" not in form:
         place = await hub.pass_of(live, holder_of(request))
-        return see(f"/t/{live.table.code}" if place.may_look else f"/join?code={live.table.code}")
+        return see(f"/t/{live.table.code}" if sees(place) else f"/join?code={live.table.code}")
     seat, name = number_in(form["seat"]), clean(form.get("name", ""))
     try:
         if seat is None:
@@ -383,14 +394,14 @@ def _secret_in(request: Request) -> str:
 
 
 ROUTES = [
-    Route("/", home),
-    Route("/new", new_form, methods=["GET"]),
-    Route("/new", new, methods=["POST"]),
-    Route("/open", open_save, methods=["POST"]),
-    Route("/mission/{mission}.svg", mission_picture),
-    Route("/mission/{mission}.pdf", mission_paper),
-    Route("/join", join_form, methods=["GET"]),
-    Route("/join", join, methods=["POST"]),
-    Route("/i/{secret}", follow, methods=["GET"]),
-    Route("/i/{secret}", enter, methods=["POST"]),
+    Door("/", home, READ, ALL_TABLES, SHARED_ADDRESS),
+    Door("/new", new_form, SET_UP, ALL_TABLES, methods=["GET"]),
+    Door("/new", new, SET_UP, methods=["POST"]),
+    Door("/open", open_save, SET_UP, methods=["POST"]),
+    Door("/mission/{mission}.svg", mission_picture, READ),
+    Door("/mission/{mission}.pdf", mission_paper, READ),
+    Door("/join", join_form, KNOCK, methods=["GET"]),
+    Door("/join", join, KNOCK, SIT_DOWN, SIT_ON_SOMEBODY, methods=["POST"]),
+    Door("/i/{secret}", follow, FOLLOW, methods=["GET"]),
+    Door("/i/{secret}", enter, FOLLOW, methods=["POST"]),
 ]

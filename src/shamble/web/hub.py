@@ -21,6 +21,7 @@ from shamble.text import reading_in
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.pictures import MissionPictures
+from shamble.web.rights import sees
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import Session, as_text
 from shamble.web.sharing import Sharing
@@ -379,7 +380,7 @@ class Hub:
         for session in list(live.sessions):
             place = await self.pass_of(live, session.holder)
             await live.renew(session, place.seats)
-            if not place.may_look:
+            if not sees(place):
                 session.end()
         await live.changed()
         live.tell_presence()

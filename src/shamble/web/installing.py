@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from shamble.text import words
 from shamble.web.assets import ICON_SIZES, assets
+from shamble.web.doors import Door
 from shamble.web.render import page
+from shamble.web.rights import READ
 
 BACKGROUND = "#14161a"
 
@@ -52,7 +53,7 @@ def offline(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/manifest.webmanifest", manifest),
-    Route("/worker.js", service_worker),
-    Route("/offline", offline),
+    Door("/manifest.webmanifest", manifest, READ),
+    Door("/worker.js", service_worker, READ),
+    Door("/offline", offline, READ),
 ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.table.errors import Refused
 from shamble.table.screen.pictures import portrait
@@ -15,12 +14,34 @@ from shamble.table.seats.seats import Seats
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.store.schema import WATCH
 from shamble.text import words
+from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
-from shamble.web.requests import Visit, form_of, give_place, hub_of, number_in, see, visit
+from shamble.web.requests import AT_TABLE, Visit, form_of, give_place, hub_of, number_in, see, visit
+from shamble.web.rights import (
+    DELETE,
+    END_ANOTHERS,
+    END_OTHERS,
+    HAND,
+    HAND_ANOTHERS,
+    INVITE,
+    LINK_ANOTHERS,
+    LINK_DEVICE,
+    PACE,
+    PLACE_BOT,
+    REMOVE,
+    RENAME,
+    RENAME_ANOTHERS,
+    SEE_SEATS,
+    SEND_AWAY,
+    TAKE_OVER,
+    Right,
+    demand,
+    roles_of,
+)
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import new_holder
@@ -131,29 +152,24 @@ async def arrange(request: Request) -> Response:
     here = await visit(request)
     hub = hub_of(request)
     act = ACTS.get(form.get("act", ""))
-    if act is _sit:
-        here = here._replace(holder=new_holder())
-    if form.get("act") == DELETE:
-        return await _delete(request, here)
     try:
         if act is None:
             raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
-        await in_thread(lambda: act(hub, here, number_in(form.get("seat")), form))
+        demand(act.rights, roles_of(here.place))
+        if act.do is None:
+            await hub.delete(here.live, here.place)
+            return see("/")
+        do = act.do
+        if do is _sit:
+            here = here._replace(holder=new_holder())
+        await in_thread(lambda: do(hub, here, number_in(form.get("seat")), form))
     except Refused as refusal:
         return await people(request, str(refusal))
     response = see(f"/t/{here.live.table.code}/people")
-    if act is _sit:
+    if act.do is _sit:
         await give_place(request, response, here.holder)
     await hub.renew_all(here.live)
     return response
-
-
-async def _delete(request: Request, here: Visit) -> Response:
-    try:
-        await hub_of(request).delete(here.live, here.place)
-    except Refused as refusal:
-        return await people(request, str(refusal))
-    return see("/")
 
 
 def _link(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
@@ -216,24 +232,33 @@ def _name(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.seat_changes.set_seat(here.place.seats, seat, name=clean(str(form.get("name", ""))))
 
 
-ACTS: dict[str, Callable[[Hub, Visit, int | None, Form], None]] = {
-    "invite": _link,
-    "device": _link,
-    "watch": _watch,
-    "hand": _hand,
-    "bot": _bot,
-    "sit": _sit,
-    "lend": _lend,
-    "stand-in": _stand_in,
-    "name": _name,
-    "remove": _remove,
-    "alone": _alone,
-    "unwatch": _unwatch,
+class Act(NamedTuple):
+    """Something that the page of seats offers, with the rows that let somebody do it."""
+
+    rights: tuple[Right, ...]
+    do: Callable[[Hub, Visit, int | None, Form], None] | None
+    """None: the table itself is deleted, so that no page of it can be shown again."""
+
+
+ACTS: dict[str, Act] = {
+    "invite": Act((INVITE, LINK_ANOTHERS), _link),
+    "device": Act((LINK_DEVICE, LINK_ANOTHERS), _link),
+    "watch": Act((INVITE,), _watch),
+    "hand": Act((HAND, HAND_ANOTHERS), _hand),
+    "bot": Act((PLACE_BOT,), _bot),
+    "sit": Act((TAKE_OVER,), _sit),
+    "lend": Act((PACE,), _lend),
+    "stand-in": Act((PACE,), _stand_in),
+    "name": Act((RENAME, RENAME_ANOTHERS), _name),
+    "remove": Act((REMOVE,), _remove),
+    "alone": Act((END_OTHERS, END_ANOTHERS), _alone),
+    "unwatch": Act((SEND_AWAY,), _unwatch),
+    "delete": Act((DELETE,), None),
 }
-DELETE = "delete"
-"""The table itself is gone afterwards, so that no page of it can be shown again."""
+
+_TO_ARRANGE = tuple(right for act in ACTS.values() for right in act.rights)
 
 ROUTES = [
-    Route("/t/{code}/people", people, methods=["GET"]),
-    Route("/t/{code}/people", arrange, methods=["POST"]),
+    Door("/t/{code}/people", people, SEE_SEATS, place=AT_TABLE, methods=["GET"]),
+    Door("/t/{code}/people", arrange, *_TO_ARRANGE, place=AT_TABLE, methods=["POST"]),
 ]

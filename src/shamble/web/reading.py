@@ -7,11 +7,12 @@ import re
 from starlette.datastructures import Headers, QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 from starlette.types import Scope
 
 from shamble.text import ENGLISH, languages
+from shamble.web.doors import Door
 from shamble.web.requests import form_of, see
+from shamble.web.rights import READ
 from shamble.web.visitors import cookie_of, is_safe, name_of_cookie
 
 LANGUAGE_COOKIE = "shamble-language"
@@ -53,4 +54,4 @@ async def choose_language(request: Request) -> Response:
     return response
 
 
-ROUTES = [Route("/language", choose_language, methods=["POST"])]
+ROUTES = [Door("/language", choose_language, READ, methods=["POST"])]

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from shamble.draw import defs, viewbox
 from shamble.table.screen.pictures import GROUND, ground
 from shamble.table.screen.position import mission_part
 from shamble.table.table import Table
 from shamble.table.tables import may_download
+from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.jobs import replay_moment, replay_told
 from shamble.web.render import drawn, page
-from shamble.web.requests import by_worker, hub_of, number_in, visit
+from shamble.web.requests import AT_TABLE, by_worker, hub_of, number_in, visit
+from shamble.web.rights import LOOK_BACK
 from shamble.web.threads import in_thread
 
 
 async def replay_page(request: Request) -> Response:
     """The replay at the moment in the address (`?at=7`)."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     table = here.live.table
     setting = table.game.setting
     text, names = await in_thread(lambda: hub_of(request).saved(table)), _names(table)
@@ -46,7 +47,7 @@ async def replay_page(request: Request) -> Response:
 
 async def replay_data(request: Request) -> Response:
     """One moment as data; with `from` only the pieces that look different from that moment."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     table = here.live.table
     since = moment_in(request, "from") if "from" in request.query_params else None
     text, names = await in_thread(lambda: hub_of(request).saved(table)), _names(table)
@@ -62,4 +63,7 @@ def _names(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
-ROUTES = [Route("/t/{code}/replay", replay_page), Route("/t/{code}/replay.json", replay_data)]
+ROUTES = [
+    Door("/t/{code}/replay", replay_page, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/replay.json", replay_data, LOOK_BACK, place=AT_TABLE),
+]

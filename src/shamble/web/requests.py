@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,7 +12,9 @@ from starlette.responses import RedirectResponse, Response
 from shamble.table.errors import Damaged, Refused
 from shamble.table.tables import Pass
 from shamble.text import words
+from shamble.web.doors import Place
 from shamble.web.hub import Hub, LiveTable
+from shamble.web.rights import AT_HOME, STRANGER, Right, Roles, roles_of, sees, why_not
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_before, holder_of, is_at_this_computer, remember, visitor_of
 
@@ -75,26 +77,45 @@ def spend_new_game(request: Request) -> None:
         raise HTTPException(429, words().page("too-many-games"))
 
 
-async def visit(request: Request, *, only_look: bool = False) -> Visit:
-    """The visitor at the table in the address; 403 for somebody who has no place there.
-
-    Pictures and replays (`only_look`) are also shown to whoever sits at the computer that the server runs on.
-    """
+async def visit(request: Request) -> Visit:
+    """The visitor at the table in the address, whom a row has let in; without a place only whoever is at home."""
     found = await visit_to(request, request.path_params["code"])
     if found is not None:
         return found
     if not is_at_home(request):
         raise no_place(request)
-    live = await live_at_home(request)
-    if not only_look:
+    return Visit(await live_at_home(request), "", NOBODY)
+
+
+async def _roles_at_table(request: Request) -> Roles:
+    """The roles of a visitor: the table itself is looked for only when this is somebody at home."""
+    at_home = is_at_home(request)
+    place = await hub_of(request).place_at(request.path_params["code"], await settled(request))
+    if at_home and not sees(place):
+        await live_at_home(request)
+    return roles_of(place, at_home=at_home)
+
+
+def refuse(request: Request, rights: Sequence[Right], roles: Roles) -> NoReturn:
+    """Refuse what a place does not allow; whoever has none is told the same of every code."""
+    if STRANGER in roles:
         raise no_place(request)
-    return Visit(live, "", NOBODY)
+    raise HTTPException(409 if request.method == "POST" else 403, why_not(rights, roles))
+
+
+AT_TABLE = Place(_roles_at_table, refuse)
+"""The table in the address."""
+
+
+def may_here(request: Request, right: Right) -> bool:
+    """Whether a row that asks for no place at a table lets this visitor in."""
+    return right.allows(frozenset({AT_HOME}) if is_at_home(request) else frozenset())
 
 
 async def visit_to(request: Request, code: str) -> Visit | None:
     """The visitor at a table, or None without a place there; then nobody has looked whether the table exists."""
     hub, holder = hub_of(request), await settled(request)
-    if not (await hub.place_at(code, holder)).may_look:
+    if not sees(await hub.place_at(code, holder)):
         return None
     try:
         live = await hub.live(code)
@@ -106,7 +127,7 @@ async def visit_to(request: Request, code: str) -> Visit | None:
 async def settled(request: Request) -> str:
     """The secret of a visitor. The one before it ends here, as this one has reached the browser."""
     holder, before = holder_of(request), holder_before(request)
-    if holder and before and before != holder:
+    if holder and before and before != holder and not getattr(request.state, "settled", False):
         hub = hub_of(request)
         hub.goes_by(before, holder)
         await in_thread(lambda: hub.tables.store.succeed(before, holder, ends=True))

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from shamble.rulebook import BOOKS, LedgerRule, Rulebook, load
 from shamble.text import words
+from shamble.web.doors import Door
 from shamble.web.forms import clean
 from shamble.web.render import page
 from shamble.web.requests import aside
+from shamble.web.rights import READ
 from shamble.web.threads import in_thread
 
 MOST_SHOWN = 60
@@ -182,4 +183,8 @@ def with_links(text: str) -> Markup:
     return Markup("").join([*parts, escape(text[at:])])
 
 
-ROUTES = [Route("/rules", rules_page), Route("/rules.json", one_rule), Route("/rules/{name:path}", rule_page)]
+ROUTES = [
+    Door("/rules", rules_page, READ),
+    Door("/rules.json", one_rule, READ),
+    Door("/rules/{name:path}", rule_page, READ),
+]

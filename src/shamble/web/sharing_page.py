@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from shamble.table.errors import Refused
+from shamble.table.tables import Pass
 from shamble.text import words
+from shamble.web.doors import Door, Place
 from shamble.web.pictures import qr_code
-from shamble.web.requests import form_of, hub_of, is_at_home, see
+from shamble.web.requests import form_of, hub_of, is_at_home, may_here, see
+from shamble.web.rights import SHARE, SHARED_ADDRESS, Right, Roles, roles_of
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of
 
 
 async def may_share(request: Request) -> bool:
     """Whether this is the person at this computer, with the session of somebody who put up a table here."""
-    hub, holder = hub_of(request), holder_of(request)
-    if not (hub.sharing.can_change and holder and is_at_home(request)):
-        return False
-    return await in_thread(lambda: hub.tables.hosts(holder))
+    return hub_of(request).sharing.can_change and SHARE.allows(await _roles_here(request))
+
+
+async def _roles_here(request: Request) -> Roles:
+    """The roles of a visitor at this computer, of whatever table they are the host."""
+    holder, at_home = holder_of(request), is_at_home(request)
+    hosts = at_home and bool(holder) and await in_thread(lambda: hub_of(request).tables.hosts(holder))
+    return roles_of(Pass(frozenset(), host=hosts, watch=False), at_home=at_home)
+
+
+def _refuse(request: Request, rights: Sequence[Right], roles: Roles) -> NoReturn:
+    raise Refused(words().page("share-not-here"))
+
+
+AT_THIS_COMPUTER = Place(_roles_here, _refuse)
 
 
 async def sharing_shown(request: Request, code: str = "") -> dict[str, Any]:
     """The sharing state on a page, or on that of one table: for the person at this computer alone."""
-    outside = hub_of(request).sharing.address if is_at_home(request) else ""
+    outside = hub_of(request).sharing.address if may_here(request, SHARED_ADDRESS) else ""
     address = f"{outside}/join" + (f"?code={code}" if code else "") if outside else ""
     return {
         "may": await may_share(request),
@@ -42,7 +56,7 @@ async def sharing_shown(request: Request, code: str = "") -> dict[str, Any]:
 async def share(request: Request) -> Response:
     """Begin or end sharing, then go back to where the button was."""
     form = await form_of(request)
-    if not await may_share(request):
+    if not hub_of(request).sharing.can_change:
         raise Refused(words().page("share-not-here"))
     sharing = hub_of(request).sharing
     await (sharing.stop() if form.get("act") == "stop" else sharing.start())
@@ -51,4 +65,4 @@ async def share(request: Request) -> Response:
     return see("/")
 
 
-ROUTES = [Route("/share", share, methods=["POST"])]
+ROUTES = [Door("/share", share, SHARE, place=AT_THIS_COMPUTER, methods=["POST"])]

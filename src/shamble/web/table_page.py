@@ -7,7 +7,6 @@ from urllib.parse import quote
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 from shamble.draw import board_svg, defs, viewbox
 from shamble.table.consent.together import SECONDS
@@ -16,26 +15,42 @@ from shamble.table.play.pace import PACES
 from shamble.table.screen.pictures import ground
 from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
+from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
 from shamble.web.forms import LONGEST_CODE, clean
 from shamble.web.jobs import draw_moment
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
+    AT_TABLE,
     aside,
     by_worker,
     form_of,
     give_place,
     hub_of,
-    is_at_home,
     live_at_home,
-    no_place,
+    may_here,
     number_in,
     see,
     spend_guess,
     spend_new_game,
     visit,
     visit_to,
+)
+from shamble.web.rights import (
+    ADOPT,
+    ANSWER,
+    CHOOSE,
+    CHOOSE_FOR_ANOTHER,
+    CHOOSE_FOR_LENT,
+    KNOCK,
+    LOOK_BACK,
+    PLAY_AGAIN,
+    REPORT,
+    SAVE_ALONE,
+    SAVE_OVER,
+    SAVE_RUNNING,
+    SEE,
 )
 from shamble.web.threads import in_thread
 from shamble.web.visitors import new_holder
@@ -47,7 +62,7 @@ async def table_page(request: Request) -> Response:
     """The page of a table for whoever has a place there; others are asked to join."""
     here = await visit_to(request, request.path_params["code"])
     if here is None:
-        if is_at_home(request):
+        if may_here(request, ADOPT):
             table = (await live_at_home(request)).table
             return page(request, "adopt.html", code=table.code, title=table.game.setting.mission.title)
         spend_guess(request)
@@ -113,20 +128,18 @@ async def screen(request: Request) -> Response:
 
 async def rounds(request: Request) -> Response:
     """The whole log by round."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     return JSONResponse(await aside(request, here.live.table.rounds))
 
 
 async def legend(request: Request) -> Response:
     """The signs of the board."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     return JSONResponse(await in_thread(here.live.table.legend))
 
 
 async def adopt(request: Request) -> Response:
     """Give whoever sits at this computer its people's seats again, in another browser or without the old cookie."""
-    if not is_at_home(request):
-        raise no_place(request)
     live, holder = await live_at_home(request), new_holder()
     table = live.table
     await in_thread(lambda: table.seat_changes.adopt(holder))
@@ -139,8 +152,6 @@ async def adopt(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """The same game once more, with other luck; everybody who is at the table is taken along."""
     here = await visit(request)
-    if not here.place.seats and not here.place.host:
-        raise HTTPException(403, words().page("not-yours"))
     hub, old = hub_of(request), here.live.table
     campaign = await in_thread(lambda: hub.campaigns.of_table(old.code))
     if campaign:
@@ -182,7 +193,7 @@ async def report(request: Request) -> Response:
 
 async def piles(request: Request) -> Response:
     """The cards that lie open, drawn, to look through."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     return JSONResponse(await aside(request, lambda: piles_shown(here.live.table.game)))
 
 
@@ -199,7 +210,7 @@ def _download(name: str, text: str | bytes | memoryview) -> Response:
 
 async def board_picture(request: Request) -> Response:
     """The board now, or after a choice (`?at=7`)."""
-    here = await visit(request, only_look=True)
+    here = await visit(request)
     table = here.live.table
     light = request.query_params.get("light") == "1"
     if "at" in request.query_params:
@@ -211,16 +222,16 @@ async def board_picture(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/t/{code}", table_page),
-    Route("/t/{code}/choose", choose, methods=["POST"]),
-    Route("/t/{code}/wish", wish, methods=["POST"]),
-    Route("/t/{code}/adopt", adopt, methods=["POST"]),
-    Route("/t/{code}/again", again, methods=["POST"]),
-    Route("/t/{code}/screen", screen),
-    Route("/t/{code}/board.svg", board_picture),
-    Route("/t/{code}/piles", piles),
-    Route("/t/{code}/rounds", rounds),
-    Route("/t/{code}/legend", legend),
-    Route("/t/{code}/save", save),
-    Route("/t/{code}/report", report),
+    Door("/t/{code}", table_page, KNOCK, SEE),
+    Door("/t/{code}/choose", choose, CHOOSE, CHOOSE_FOR_ANOTHER, CHOOSE_FOR_LENT, place=AT_TABLE, methods=["POST"]),
+    Door("/t/{code}/wish", wish, ANSWER, place=AT_TABLE, methods=["POST"]),
+    Door("/t/{code}/adopt", adopt, ADOPT, place=AT_TABLE, methods=["POST"]),
+    Door("/t/{code}/again", again, PLAY_AGAIN, place=AT_TABLE, methods=["POST"]),
+    Door("/t/{code}/screen", screen, SEE, place=AT_TABLE),
+    Door("/t/{code}/board.svg", board_picture, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/piles", piles, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/rounds", rounds, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/legend", legend, LOOK_BACK, place=AT_TABLE),
+    Door("/t/{code}/save", save, SAVE_RUNNING, SAVE_ALONE, SAVE_OVER, place=AT_TABLE),
+    Door("/t/{code}/report", report, REPORT, place=AT_TABLE),
 ]

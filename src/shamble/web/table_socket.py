@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
@@ -15,14 +14,43 @@ from shamble.table.consent.agreement import Agreement
 from shamble.table.errors import Refused
 from shamble.table.screen.lookahead import measure, whereto, zone_index
 from shamble.text import words, zone_name
+from shamble.web.doors import SocketDoor
 from shamble.web.hub import Hub, LiveTable
 from shamble.web.messages import Message, number_of, read_message, text_of
+from shamble.web.rights import (
+    ANSWER,
+    ASK,
+    CHOOSE,
+    CHOOSE_FOR_ANOTHER,
+    CHOOSE_FOR_LENT,
+    CORRECT,
+    DECIDE_ALONE,
+    GET_HINT,
+    PACE,
+    SEE,
+    TALK,
+    UNDO,
+    UNDO_ANOTHERS,
+    Right,
+    demand,
+    roles_of,
+    sees,
+)
 from shamble.web.sessions import NOT_ALLOWED, Session
 from shamble.web.setup_rules import rules_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, visitor_of
 
-Act = Callable[[LiveTable, Session, Message], Awaitable[None]]
+Do = Callable[[LiveTable, Session, Message], Awaitable[None]]
+
+
+class Act(NamedTuple):
+    """A message that a page may send, with the rows that let somebody send it."""
+
+    rights: tuple[Right, ...]
+    do: Do
+
+
 FULL = 4409
 TRY_LATER = 1013
 REFUSALS_BEFORE_CLOSING = 200
@@ -34,7 +62,7 @@ async def table_socket(socket: WebSocket) -> None:
     holder, visitor = holder_of(socket), visitor_of(socket.scope)
     try:
         place = await hub.place_at(socket.path_params["code"], holder)
-        if not place.may_look:
+        if not sees(place):
             await _turn_away(socket, NOT_ALLOWED if hub.guesses.spend(visitor) else TRY_LATER)
             return
         live = await hub.live(socket.path_params["code"])
@@ -100,10 +128,11 @@ async def _answer(hub: Hub, live: LiveTable, session: Session, received: Mutable
     place = await hub.pass_of(live, session.holder)
     await live.renew(session, place.seats)
     session.host = place.host
-    if not place.may_look:
+    if not sees(place):
         session.end()  # the page loads itself again, and is told there why, or goes on with the browser's new secret
         return
-    await act(live, session, message)
+    demand(act.rights, roles_of(place))
+    await act.do(live, session, message)
 
 
 async def _choose(live: LiveTable, session: Session, message: Message) -> None:
@@ -125,7 +154,7 @@ async def _go_on(live: LiveTable, session: Session, change: Callable[[], object]
         raise
 
 
-def _ask_for(kind: str) -> Act:
+def _ask_for(kind: str) -> Do:
     """The handler of a wish without further data: undo, redo."""
 
     async def act(live: LiveTable, session: Session, message: Message) -> None:
@@ -142,7 +171,7 @@ async def _ask(live: LiveTable, session: Session, message: Message) -> None:
 
 def _answer_wish(
     answer: Callable[[Agreement, Collection[int], int | None], object],
-) -> Act:
+) -> Do:
     """Consent or objection; `wish` is the number of the wish that the page shows."""
 
     async def act(live: LiveTable, session: Session, message: Message) -> None:
@@ -165,9 +194,7 @@ async def _chat(live: LiveTable, session: Session, message: Message) -> None:
 
 
 def _pointing_seat(live: LiveTable, session: Session) -> int:
-    """The seat that is pointing: of several at one screen the one whose turn it is. Onlookers have none."""
-    if not session.seats:
-        raise Refused(words().page("not-yours"))
+    """The seat that is pointing: of several at one screen the one whose turn it is."""
     if not session.pointing.spend():
         raise Refused(words().page("too-many-messages"))
     decision = live.table.game.decision
@@ -246,28 +273,30 @@ async def _corrections(live: LiveTable, session: Session, message: Message) -> N
     session.send({**answer, "is": "corrections", "about": about})
 
 
+_TO_CHOOSE = (CHOOSE, CHOOSE_FOR_ANOTHER, CHOOSE_FOR_LENT)
+
 ACTS: dict[str, Act] = {
-    "choose": _choose,
-    "walk": _walk,
-    "undo": _ask_for("undo"),
-    "redo": _ask_for("redo"),
-    "ask": _ask,
-    "consent": _answer_wish(Agreement.consent),
-    "object": _answer_wish(Agreement.object),
-    "rules": _rules,
-    "corrections": _corrections,
-    "lend": _lend,
-    "chat": _chat,
-    "point": _point,
-    "arrow": _arrow,
-    "ghost": _ghost,
-    "wipe": _wipe,
-    "state": _state,
-    "whereto": _whereto,
-    "measure": _measure,
-    "hint": _hint,
-    "hurry": _hurry,
-    "pace": _pace,
+    "choose": Act(_TO_CHOOSE, _choose),
+    "walk": Act(_TO_CHOOSE, _walk),
+    "undo": Act((UNDO, UNDO_ANOTHERS, ASK), _ask_for("undo")),
+    "redo": Act((ASK,), _ask_for("redo")),
+    "ask": Act((ASK, DECIDE_ALONE), _ask),
+    "consent": Act((ANSWER,), _answer_wish(Agreement.consent)),
+    "object": Act((ANSWER,), _answer_wish(Agreement.object)),
+    "rules": Act((SEE,), _rules),
+    "corrections": Act((CORRECT,), _corrections),
+    "lend": Act((PACE,), _lend),
+    "chat": Act((TALK,), _chat),
+    "point": Act((TALK,), _point),
+    "arrow": Act((TALK,), _arrow),
+    "ghost": Act((TALK,), _ghost),
+    "wipe": Act((TALK,), _wipe),
+    "state": Act((SEE,), _state),
+    "whereto": Act((SEE,), _whereto),
+    "measure": Act((SEE,), _measure),
+    "hint": Act((GET_HINT,), _hint),
+    "hurry": Act((PACE,), _hurry),
+    "pace": Act((PACE,), _pace),
 }
 
-ROUTES = [WebSocketRoute("/t/{code}/ws", table_socket)]
+ROUTES = [SocketDoor("/t/{code}/ws", table_socket, SEE, messages={name: act.rights for name, act in ACTS.items()})]
