@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from shamble.editions import EDITIONS
+from shamble.games.missions import know_file
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
 
@@ -34,7 +35,7 @@ def asked(table: Table) -> str:
 def laid(served: Any, holder: str) -> Table:
     """The turn of the pilot, who has a Crowbar in hand and a dog at his side."""
     made = served.hub.tables.create(
-        str(MISSION),
+        know_file(str(MISSION)),
         [TEAM],
         holder=holder,
         seed=7,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from shamble.games.missions import know_file
 from shamble.rules.vault.challenge import standing
 from shamble.table.table import Table
 
@@ -20,7 +21,7 @@ SCREENS = [{"width": 1366, "height": 640}, {"width": 390, "height": 844}]
 
 def laid(served: Any, holder: str, mission: Path = MISSION) -> Table:
     """The first turn of somebody next to the traps, or where another Mission begins."""
-    table: Table = served.table(str(mission), TEAM, holder=holder)
+    table: Table = served.table(know_file(str(mission)), TEAM, holder=holder)
     play_until(table, in_turn("move"))
     return table
 

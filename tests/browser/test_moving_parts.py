@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from shamble.games.missions import know_file
 from shamble.table.table import Table
 
 from .conftest import Opened, expect, wait_until
@@ -15,7 +16,7 @@ MISSION = Path(__file__).parents[1] / "table" / "turntable.yaml"
 
 
 def test_a_tile_is_turned_before_the_eyes_of_all(served: Any, open_page: Opened, holder: str) -> None:
-    table: Table = served.table(str(MISSION), holder=holder)
+    table: Table = served.table(know_file(str(MISSION)), holder=holder)
     play_until(table, in_turn("move"))
     page = open_page(table, holder)
     seen(page, table)

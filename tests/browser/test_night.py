@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.content import CustomSurvivor
+from shamble.games.missions import know_file
 from shamble.rules.night.beams import beam_of, lit_zones
 from shamble.table.table import Table
 
@@ -28,7 +29,7 @@ TEAM = ["Nora", "Lili", "Doug", "Tiger Sam", "Elle", "Odin"]
 
 def dark(served: Any, holder: str) -> Table:
     """The turn of somebody with a Flashlight, at 9pm."""
-    made = served.hub.tables.create(str(MISSION), [TEAM], survivors=[NORA], holder=holder, seed=7)
+    made = served.hub.tables.create(know_file(str(MISSION)), [TEAM], survivors=[NORA], holder=holder, seed=7)
     table: Table = made.table
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "activate")
     nora = next(one for one in table.game.options if one.action == "activate" and one.who == 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from shamble.games.missions import know_file
 from shamble.table.table import Table
 
 from .conftest import Opened, expect
@@ -21,7 +22,7 @@ def _last_turn(table: Table) -> bool:
 
 
 def test_the_train_is_foreseen_and_comes_in(served: Any, open_page: Opened, holder: str) -> None:
-    table: Table = served.table(str(MISSION), holder=holder)
+    table: Table = served.table(know_file(str(MISSION)), holder=holder)
     play_until(table, _last_turn)
     page = open_page(table, holder)
     seen(page, table)

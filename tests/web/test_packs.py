@@ -114,7 +114,7 @@ def test_a_table_whose_pack_is_gone_is_refused_and_the_rest_works(
     hub._lives.clear()
     monkeypatch.setattr(shelf, "_memory", shelf._Memory())
     refused = client.get(f"/t/{code}")
-    assert refused.status_code == 404
+    assert refused.status_code == 503
     assert "put its folder among" in refused.text
     assert client.get("/").status_code == 200
     assert client.get("/new").status_code == 200

@@ -60,6 +60,8 @@ def _check_bars(scenario: Scenario, names: ScenarioNames) -> None:
 
 def _read_events(scenario: Scenario, names: ScenarioNames) -> Iterator[dict[str, Any]]:
     for i, event in enumerate(scenario.events):
+        for at, effect in enumerate(event.do):
+            names.turned(effect, ("events", i, "do", at, "to"))
         if event.when:
             yield {
                 "when": read_condition(event.when, names, ("events", i, "when")),
@@ -210,6 +212,12 @@ class ScenarioNames:
         if name not in parts:
             self.places.faults.unknown(steps, "part of the board", name, parts)
         return name
+
+    def turned(self, effect: Mapping[str, Any], steps: Steps) -> None:
+        """Check the state into which an effect brings a part of the board."""
+        part = next((one for one in self.places.board.parts if one.name == effect.get("turn_over")), None)
+        if part is not None and effect.get("to") not in part.states:
+            self.places.faults.unknown(steps, f"state of {part.name}", str(effect.get("to")), part.states)
 
     def trait(self, name: str, steps: Steps) -> str:
         """The name of a trait."""

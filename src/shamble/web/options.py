@@ -62,5 +62,5 @@ class Options:
     most_tables: int = 0
     keep_days: int = 0
     workers: int = 1
-    slow_per_address: int = 12
+    slow_per_address: int = 30
     slow: int = 100
