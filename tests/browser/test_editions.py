@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shamble.editions import Edition
 
 from ..editions.frontier import MISSION, SETTLERS
@@ -24,8 +26,9 @@ def looked_at(page: Any, look: str) -> None:
 
 
 def test_another_edition_keeps_what_was_typed_and_takes_converted_survivors(
-    frontier: Edition, open_page: Any, served: Any
+    frontier: Edition, open_page: Any, served: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(served.hub.workers, "_number", 0)  # other processes do not know an edition of this one
     page = open_page(None, "somebody", size=DESK)
     page.goto(f"{served.address}/new")
     looked_at(page, "classic")
