@@ -78,9 +78,9 @@ def one_at_a_time(g: Game, zone: int, card: int) -> list[Frame]:
 
 
 @rules.way(NEXT_ONE)
-def next_one(g: Game, zone: int) -> list[Frame]:
-    """SE-ABOM-01: whichever is next comes to this Zone."""
-    return [NextAbomination(zone=zone)]
+def next_one(g: Game, zone: int, count: int) -> list[Frame]:
+    """SE-ABOM-01: whichever is next comes to this Zone, one after the other."""
+    return [NextAbomination(zone=zone) for _ in range(count)]
 
 
 fest = Rule("abomination-fest", "SE-ABOM-06", of="zombies")

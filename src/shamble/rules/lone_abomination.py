@@ -32,8 +32,8 @@ def comes_or_acts(g: Game, zone: int, card: int) -> list[Frame]:
 
 
 @rules.way(NEXT_ONE)
-def next_one(g: Game, zone: int) -> list[Frame]:
-    """UA-ZOMBIE-09: whichever is next comes to this Zone, unless one is on the board."""
+def next_one(g: Game, zone: int, count: int) -> list[Frame]:
+    """UA-ZOMBIE-09: whichever is next comes to this Zone, unless one is on the board; never a second one."""
     return [] if on_the_board(g) else [NextAbomination(zone=zone, rule="UA-ZOMBIE-07")]
 
 

@@ -48,7 +48,7 @@ NEXT_ABOMINATION = -2
 """In the place of a kind of Zombies: the next Abomination."""
 CHOSEN = "chosen"
 NEXT_ONE = usually("next-abomination", ())
-"""(game, zone): the frames that bring the next Abomination of its deck to a Zone."""
+"""(game, zone, count): the frames that bring the next Abominations of their deck to a Zone."""
 MAKE_LAST = usually("noise-lasts", None)
 """(game, zone, tokens): so many Noise tokens of a Zone stay in every End Phase."""
 
@@ -234,7 +234,8 @@ def _place(g: Game, given: Given, who: int) -> list[Frame]:
     orders = [(spot(g, zone, who), kind, count) for zone, kind, count in given["place"]]
     orders = [order for order in orders if order[0] >= 0]
     plain = tuple(order for order in orders if order[1] != NEXT_ABOMINATION)
-    called = [made for zone, kind, _ in orders if kind == NEXT_ABOMINATION for made in g.policy(NEXT_ONE)(g, zone)]
+    next_ones = [(zone, count) for zone, kind, count in orders if kind == NEXT_ABOMINATION]
+    called = [made for zone, count in next_ones for made in g.policy(NEXT_ONE)(g, zone, count)]
     placing: list[Frame] = [Placing(orders=plain, rule=MISSION_SAYS)] if plain else []
     if given.get("rush"):
         groups = tuple((zone, kind, count) for zone, kind, count in plain)
