@@ -141,11 +141,24 @@ def _texts(root: Path, folder: str, pattern: str) -> dict[str, str]:
     return {str(path): path.read_text(encoding="utf-8") for path in sorted((root / folder).rglob(pattern))}
 
 
+def _names(root: Path, change: Change) -> set[str]:
+    """How scenarios may name the record: in full, by its short name, or by what it is a way of (Taco Truck: ramming)."""
+    whole, colon, _ = change.record.partition(": ")
+    names = {change.record, *([whole, whole.lower().replace(" ", "-")] if colon else ())}
+    node = read_yaml(root / CONTENT / change.file)
+    for step in change.steps[:-1]:
+        node = node[step]
+        if isinstance(node, dict) and _name_of(node) == change.record:
+            names.add(str(node.get("short", change.record)))
+    return names
+
+
 def scenarios_naming(root: Path, change: Change) -> list[str]:
     """The scenarios of the edition that name the record, or lie in a folder whose defaults do."""
     edition = change.file.partition("/")[0]
     texts = _texts(root, f"tests/scenarios/{edition}", "*.yaml")
-    named = re.compile(rf"(?<![\w-]){re.escape(change.record)}(?![\w-])")
+    words = "|".join(map(re.escape, sorted(_names(root, change))))
+    named = re.compile(rf"(?<![\w-])({words})(?![\w-])")
     folders = [
         str(Path(path).parent) + os.sep
         for path, text in texts.items()
