@@ -1,0 +1,32 @@
+"""The Achievements of a campaign as its games have them: what excludes what, and what nobody is shown."""
+
+import pytest
+
+from shamble.editions import EDITIONS
+from shamble.games import new_game
+from shamble.games.campaign import begin, next_config
+from shamble.games.campaign_story import story_of
+from shamble.games.campaign_teams import usual_players
+from shamble.rules.missions.achievements import ACHIEVE, has_achieved
+
+CAMPAIGN = EDITIONS["second-edition"].pack.campaigns["infected-state"]
+PAIRS = [("Gravedigger", "Corpse Robber"), ("Straight Talker", "Bluffer")]
+
+
+@pytest.mark.parametrize(("first", "second"), [*PAIRS, *((b, a) for a, b in PAIRS), ("Oath", "Praetorian")])
+def test_of_two_that_exclude_each_other_the_first_stays_alone(first: str, second: str) -> None:
+    running = begin(CAMPAIGN, seed=2, kept={"sheets": {"achievements": [first]}})
+    game = new_game(**next_config(running), players=usual_players(running))
+    game.policy(ACHIEVE)(game, second, -1, "WZ-ACH-01")
+    assert has_achieved(game, first)
+    assert has_achieved(game, second) == (first == "Oath")
+
+
+def test_the_sheet_of_the_team_shows_what_it_has_but_nothing_hidden() -> None:
+    shown = [one.name for one in CAMPAIGN.achievements if not one.name.endswith(" Saved")]
+    assert len(shown) == 11
+    kept = {"sheets": {"achievements": [*shown, "President Saved", "Taylor Saved"]}}
+    assert [name for name, _ in story_of(begin(CAMPAIGN, seed=2, kept=kept)).team] == [
+        *("Good Samaritan", "Oath", "Radio Contact", "Crew Log", "Gravedigger", "Corpse Robber", "Praetorian"),
+        *("Let There Be Light", "Tunnel Dweller", "Straight Talker", "Bluffer"),
+    ]
