@@ -1,4 +1,4 @@
-"""The Achievements of a campaign as its games have them: what excludes what, and what nobody is shown."""
+"""The terms of a campaign as its games have them: what lasts, what excludes what, and what nobody is shown."""
 
 import pytest
 
@@ -30,3 +30,12 @@ def test_the_sheet_of_the_team_shows_what_it_has_but_nothing_hidden() -> None:
         *("Good Samaritan", "Oath", "Radio Contact", "Crew Log", "Gravedigger", "Corpse Robber", "Praetorian"),
         *("Let There Be Light", "Tunnel Dweller", "Straight Talker", "Bluffer"),
     ]
+
+
+def test_keep_rolls_say_which_cards_last_to_the_next_mission() -> None:
+    running = begin(CAMPAIGN, seed=2)
+    game = new_game(**next_config(running), players=usual_players(running))
+    bearer = game.state.survivors[0]
+    bearer.slots[0] = min(game.setting.numbers_of("Crowbar"))
+    game.give_up(0)
+    assert game.kept()["sheets"]["sheets"][bearer.name] == {"equipment": ["Crowbar"]}
