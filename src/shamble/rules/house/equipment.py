@@ -24,6 +24,8 @@ from shamble.world.state import EMPTY
 MORE_RESERVE = 2
 PROVISIONS = ("Water", "Bag of Rice", "Canned Food")
 PROVISION_XP = 3
+FOOD = "food:"
+"""A trait: provisions that are worth so many points."""
 
 declare(
     Action("take-apart", "who cards seat", "cards", "take-apart: make two cards of a built weapon again"),
@@ -136,8 +138,15 @@ def _offer_provisions(g: Game, seat: int, out: list[Option]) -> None:
                 rule="CL-HOUSE-27",
             )
             for card in distinct_in_place(g, survivor)
-            if g.setting.card(card).name in PROVISIONS
+            if _worth(g, card)
         )
+
+
+def _worth(g: Game, card: int) -> int:
+    """SE-SURV-12: the points that a card gives as provisions, if any: what it says itself, else the usual number."""
+    provisions = g.setting.card(card)
+    usual = PROVISION_XP if provisions.name in PROVISIONS else 0
+    return next((int(trait.removeprefix(FOOD)) for trait in provisions.traits if trait.startswith(FOOD)), usual)
 
 
 class Consume(AnytimeAct, tag="anytime-consume"):
@@ -152,5 +161,5 @@ def consume(g: Game, f: Consume) -> Question | None:
     drop_card(g, survivor, f.cards[0])
     forget_cancelled(g)
     g.emit("consumed", "CL-HOUSE-27", who=survivor.index, card=f.cards[0])
-    gain_xp(g, survivor, PROVISION_XP, rule="CL-HOUSE-27")
+    gain_xp(g, survivor, _worth(g, f.cards[0]), rule="CL-HOUSE-27")
     return None
