@@ -38,7 +38,7 @@ FOR_READERS = frozenset(
     }
 )
 """Keys that only people read: no game plays otherwise for them."""
-NAMED_BY = ("name", "id")
+NAMED_BY = ("name", "id", "result")
 
 Step = str | int
 
@@ -141,10 +141,13 @@ def _texts(root: Path, folder: str, pattern: str) -> dict[str, str]:
     return {str(path): path.read_text(encoding="utf-8") for path in sorted((root / folder).rglob(pattern))}
 
 
-def _names(root: Path, change: Change) -> set[str]:
-    """How scenarios may name the record: in full, by its short name, or by what it is a way of (Taco Truck: ramming)."""
-    whole, colon, _ = change.record.partition(": ")
-    names = {change.record, *([whole, whole.lower().replace(" ", "-")] if colon else ())}
+def _record_names(root: Path, change: Change) -> set[str]:
+    """The names of the record in scenarios: in full, short, or as a piece (gatling-gun, of a Gatling Gun).
+
+    Where the name says two things, as Taco Truck: ramming, the first of them is such a piece.
+    """
+    spoken = change.record.partition(": ")[0]
+    names = {change.record, spoken, spoken.lower().replace(" ", "-")}
     node = read_yaml(root / CONTENT / change.file)
     for step in change.steps[:-1]:
         node = node[step]
@@ -157,7 +160,7 @@ def scenarios_naming(root: Path, change: Change) -> list[str]:
     """The scenarios of the edition that name the record, or lie in a folder whose defaults do."""
     edition = change.file.partition("/")[0]
     texts = _texts(root, f"tests/scenarios/{edition}", "*.yaml")
-    words = "|".join(map(re.escape, sorted(_names(root, change))))
+    words = "|".join(map(re.escape, sorted(_record_names(root, change))))
     named = re.compile(rf"(?<![\w-])({words})(?![\w-])")
     folders = [
         str(Path(path).parent) + os.sep
