@@ -31,6 +31,7 @@ FREE = {
     r"tally\.\[\]\.of|pieces\.\[\]\.(of|action)": "counts are kept under any word",
     r"[:.]kept\.": "a document that earlier games left, which may be of other packs",
     r"^val:steps\.\[\]\.(do|offer|answers?)\.": "`name` of an option that has to be there: a word of its rule",
+    r"expect\.(events\.\[\]\.(outcome|free)|pieces\.\[\]\.kind)$": "nonsense that has to be there fails the step",
     r"events\.\[\]\.(name|because|colour|deck)|expect\.reason|experience_cards|win\.\[\]\.seats": "words of rules",
 }
 """Places of the language whose words are free, with the reason."""
