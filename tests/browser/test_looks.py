@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
+
+import pytest
+
+from shamble.table.screen.piles import piles_shown
+from shamble.web import table_page
 
 from .conftest import expect, stop_clock, wait_until, with_a_clock
 from .test_table import PHONE, Opened, acting, in_turn, last_turn, play_until, seen
@@ -46,7 +52,9 @@ def test_a_door_warns_before_it_is_opened(served: Any, open_page: Opened, holder
     assert table.game.decision.kind == "turn"
 
 
-def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, holder: str) -> None:
+def test_goals_and_stock_can_be_looked_through(
+    served: Any, open_page: Opened, holder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: table.game.state.round > 1 and in_turn("move")(table))
     page = open_page(table, holder)
@@ -56,13 +64,12 @@ def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, h
     expect(goals).to_contain_text("Missing:", use_inner_text=True)
     expect(goals.locator("li", has_text="Objective in")).to_have_count(len(table.game.setting.mission.objectives))
     page.keyboard.press("Escape")
-    asked: list[Any] = []
-    page.route("**/piles", lambda route: asked.append(route))
+    clicked, drawn = Event(), piles_shown
+    monkeypatch.setattr(table_page, "piles_shown", lambda game: drawn(game) if clicked.wait() else {})
     page.keyboard.press("k")
     pile = page.locator("#dialog-stock details").nth(1)
     pile.locator("summary").click()  # before its cards have come: it stays open then
-    wait_until(page, lambda: asked)
-    asked[0].continue_()
+    clicked.set()
     pile.locator("svg").first.wait_for()
     used = table.game.state.discards["zombie"]
     names = {table.game.setting.zombie_cards[card - 1].name for card in used}
