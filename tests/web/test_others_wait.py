@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pickle
 import statistics
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -24,6 +27,7 @@ from shamble.files.reading import parse_yaml
 from shamble.games import campaign as campaign_log
 from shamble.games.campaign import RunningCampaign, begin, choose
 from shamble.games.campaign_files import written
+from shamble.lab.siege_server import is_alive
 from shamble.nearest import MOST_SUGGESTED, few_suggestions, nearest_of
 from shamble.table.files.campaign_uploads import MOST_CHOSEN
 from shamble.table.play.thinkers import Position, Thinker
@@ -225,6 +229,35 @@ def lengthen(hub: Hub, by: RunningCampaign) -> None:
             connection.execute(sa.insert(own).values(values))
 
 
+@pytest.mark.parametrize("asked", ["whereto", "corrections", "rules"])
+def test_what_pages_look_at_is_worked_out_one_after_the_other(
+    client: TestClient, browser: Browser, hub: Hub, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """However many pages ask, choices do not share their threads with it."""
+    code, stranger = started(client), browser()
+    theirs = started(stranger)
+    alone = wait_of(client, code, hub)
+    go_on, at_work = threading.Event(), []
+
+    def looking(*of: object) -> dict[str, Any]:
+        at_work.append(of)
+        go_on.wait(PATIENCE)
+        return {}
+
+    monkeypatch.setattr("shamble.web.table_socket.whereto", looking)
+    monkeypatch.setattr("shamble.web.table_socket.rules_shown", looking)
+    monkeypatch.setattr("shamble.table.table.Table.corrections", looking)
+    with ExitStack() as pages:
+        for _ in range(OPEN_TO_ALL.pages_per_holder):
+            page = pages.enter_context(stranger.websocket_connect(f"/t/{theirs}/ws"))
+            page.send_text(json.dumps({"do": asked}))
+        until(lambda: bool(at_work))
+        beside = wait_of(client, code, hub)
+        assert len(at_work) == 1
+        go_on.set()
+    assert holds(alone, beside), (alone, beside)
+
+
 # ---------------------------------------------------------------------- workers
 
 
@@ -288,6 +321,48 @@ def test_visitors_take_turns_and_too_much_is_refused() -> None:
 
     asyncio.run(tried())
     assert done == ["ann", "ben", "ann", "cleo"]
+
+
+def test_who_waits_for_slow_work_is_told_when_the_server_stops(one_worker: Workers) -> None:
+    async def tried() -> None:
+        asked = [asyncio.create_task(one_worker.run("ann", time.sleep, PATIENCE)) for _ in range(2)]
+        while not one_worker.pids:
+            await asyncio.sleep(0.01)
+        one_worker.turns.close()
+        await asyncio.to_thread(one_worker.stop)
+        asked.append(asyncio.create_task(one_worker.run("ben", time.sleep, 0)))
+        for told in await asyncio.gather(*asked, return_exceptions=True):
+            assert isinstance(told, TooBusyError), "the one that was at work, the one in line, and one that came later"
+            assert (told.status, "is being stopped" in str(told)) == (503, True)
+
+    asyncio.run(tried())
+    assert one_worker.pids == []
+
+
+SERVER_AT_WORK = """
+import asyncio, os, threading, time
+from shamble.web.turns import Turns
+from shamble.web.workers import Workers
+
+workers = Workers(1, Turns(1, 1, 1))
+threading.Thread(target=lambda: workers.done(time.sleep, 200), daemon=True).start()
+while not workers.pids:
+    time.sleep(0.01)
+print(workers.pids[0], flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_worker_ends_with_a_server_that_was_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER_AT_WORK], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert is_alive(worker)
+        server.kill()
+    until = time.monotonic() + PATIENCE
+    while is_alive(worker) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not is_alive(worker), "it does not even finish its job"
 
 
 class Piped(Workers):

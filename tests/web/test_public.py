@@ -290,7 +290,7 @@ def test_a_session_opens_pages_so_often(client: TestClient) -> None:
 
 def test_pages_that_come_at_the_same_moment_are_counted_too(hub: Hub, client: TestClient) -> None:
     code = started(client)
-    live = hub.lives.get(code) or LiveTable(table_of(hub, code), hub.options, hub.thinking)
+    live = hub.lives.get(code) or LiveTable(table_of(hub, code), hub.options, hub.thinking, hub.aside)
     holder = client.cookies["shamble"]
     place = hub.tables.pass_of(code, holder)
     nobody: Any = None

@@ -157,6 +157,13 @@ async def _hints(one: Stranger) -> None:
     await one.together(one.say(['{"do": "hint"}'] * 5) for _ in range(one.count(8)))
 
 
+async def _looks(one: Stranger) -> None:
+    """Forecasts, corrections, rules and whole screens, as fast as a page may ask."""
+    await one.settle()
+    asked = ['{"do": "whereto"}', '{"do": "corrections"}', '{"do": "rules"}', '{"do": "state"}']
+    await one.together(one.say(one.stream.choices(asked, k=one.count(60))) for _ in range(one.count(8)))
+
+
 async def _noise(one: Stranger) -> None:
     """Messages that are none."""
     await one.settle()
@@ -209,6 +216,7 @@ ATTACKS: tuple[Attack, ...] = (
     Attack("pictures", _pictures),
     Attack("replays", _replays),
     Attack("hints", _hints),
+    Attack("forecasts and corrections", _looks),
     Attack("noise", _noise),
     Attack("new games", _new_games),
     Attack("guesses of codes", _guesses),

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from shamble.errors import ShambleError
 from shamble.table.campaigns import Campaigns
@@ -30,6 +30,8 @@ from shamble.web.threads import in_thread
 from shamble.web.turns import TooBusyError, Turns
 from shamble.web.workers import BEHIND_CHOICES, Workers
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 LIVES_KEPT = 500
@@ -50,7 +52,7 @@ LONGEST_NAP = 1.0
 class LiveTable:
     """One table with the pages that show it."""
 
-    def __init__(self, table: Table, options: Options, thinking: Thinking) -> None:
+    def __init__(self, table: Table, options: Options, thinking: Thinking, aside: Turns) -> None:
         self.table = table
         self.sessions: list[Session] = []
         self.entering: list[Session] = []
@@ -58,6 +60,7 @@ class LiveTable:
         self._screens = ScreenMessages(table)
         self._options = options
         self._thinking = thinking
+        self._aside = aside
         table.bots.advise = thinking.advise
         self.going_on = asyncio.Lock()
         """Held by whoever begins the next game: who asks meanwhile comes along to it."""
@@ -258,6 +261,10 @@ class LiveTable:
             for end in ends:
                 end.cancel()
 
+    async def look(self, session: Session, work: Callable[[], T]) -> T:
+        """The result of work that takes a while and changes nothing: visitors take turns at it."""
+        return await self._aside.take(session.visitor, work)
+
     async def advise(self, session: Session) -> None:
         """Tell a page what a bot would do there; if something else has happened meanwhile, nothing."""
         asked = self.table.seq
@@ -321,7 +328,7 @@ class Hub:
             table = await self.opening.take("", lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
-            live = LiveTable(table, self.options, self.thinking)
+            live = LiveTable(table, self.options, self.thinking, self.aside)
         self._lives[table.code] = live
         idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
         for code in idle[: len(self._lives) - LIVES_KEPT]:
@@ -437,8 +444,14 @@ class Hub:
             session.end()
 
     async def stop(self) -> None:
-        """Let nobody in from outside any more, and stop all bots and workers."""
+        """Let nobody in from outside any more, and stop all that is slow."""
         await self.sharing.stop()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Give up everything slow: whoever waits for it is told so at once, and what bots are about to do is done."""
+        for turns in (self.aside, self.opening, self.workers.turns, self.thinkers.turns):
+            turns.close()
         await in_thread(self.workers.stop)
         for live in list(self._lives.values()):
             await live.stop()

@@ -13,6 +13,8 @@ class Setting(NamedTuple):
     code_allowed: bool
     memory: int
     niceness: int
+    server: int
+    """The number of the process that starts it."""
 
 
 class Job(NamedTuple):

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import segno
@@ -110,7 +110,7 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
     # Thousands of small objects are made and dropped with each choice: rarer collections keep fewer people waiting.
     gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
     _let_many_in()
-    server = _Server(_config(app, options), started)
+    server = _Server(_config(app, options), started, app.state.hub.rest)
     _stop_as_for_ctrl_c()
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -201,15 +201,24 @@ class _SecondServer(uvicorn.Server):
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, started: Callable[[], None], rest: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
         super().__init__(config)
         self._tell = started
+        self._rest = rest
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             gc.freeze()
             self._tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Requests that wait for something slow are answered before uvicorn's patience with them ends."""
+        resting = asyncio.create_task(self._rest())
+        await super().shutdown(sockets)
+        await resting
 
 
 def open_browser(address: str) -> None:

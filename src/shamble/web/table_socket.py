@@ -233,7 +233,7 @@ async def _state(live: LiveTable, session: Session, message: Message) -> None:
 
 async def _whereto(live: LiveTable, session: Session, message: Message) -> None:
     who, zone = message.get("who"), message.get("zone")
-    answer = await in_thread(lambda: whereto(live.table.game, who, zone, message.get("key")))
+    answer = await live.look(session, lambda: whereto(live.table.game, who, zone, message.get("key")))
     session.send({**answer, "is": "whereto", "who": who, "zone": zone})
 
 
@@ -264,12 +264,12 @@ async def _lend(live: LiveTable, session: Session, message: Message) -> None:
 
 
 async def _rules(live: LiveTable, session: Session, message: Message) -> None:
-    session.send({"is": "rules", "options": await in_thread(lambda: rules_shown(live.table.game))})
+    session.send({"is": "rules", "options": await live.look(session, lambda: rules_shown(live.table.game))})
 
 
 async def _corrections(live: LiveTable, session: Session, message: Message) -> None:
     about, draft = message.get("about"), message.get("draft")
-    answer = await in_thread(lambda: live.table.corrections(session.seats, about, draft))
+    answer = await live.look(session, lambda: live.table.corrections(session.seats, about, draft))
     session.send({**answer, "is": "corrections", "about": about})
 
 

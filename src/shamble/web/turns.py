@@ -22,6 +22,11 @@ class TooBusyError(ShambleError):
         self.status = status
 
 
+def closing() -> TooBusyError:
+    """The refusal of slow work by a server that is being stopped."""
+    return TooBusyError(words().page("slow-stopped"), 503)
+
+
 class Turns:
     """So many things at once; whoever comes next is the visitor who has waited for a turn the longest."""
 
@@ -31,12 +36,15 @@ class Turns:
         self._in_all = in_all
         self._asked: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._closed = False
 
     async def take(self, visitor: str, work: Callable[[], T]) -> T:
         """Wait for a turn and run something slow in a thread; TooBusyError where too much is waiting already.
 
         Whoever goes away while it runs leaves the turn taken: the next one has to wait until it is really over.
         """
+        if self._closed:
+            raise closing()
         if self._asked[visitor] >= self._of_a_visitor:
             raise TooBusyError(words().page("slow-of-yours"), 429)
         if self._asked.total() >= self._in_all:
@@ -50,6 +58,15 @@ class Turns:
         running = asyncio.create_task(beside(work))
         running.add_done_callback(lambda ended: self._end(visitor, ended))
         return await asyncio.shield(running)
+
+    def close(self) -> None:
+        """Give no more turns; whoever waits for one is told so."""
+        self._closed = True
+        for queue in self._waiting.values():
+            for waiting in queue:
+                if not waiting.done():
+                    waiting.set_exception(closing())
+        self._waiting.clear()
 
     def _end(self, visitor: str, ended: asyncio.Task[Any]) -> None:
         if not ended.cancelled():

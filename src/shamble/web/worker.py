@@ -7,6 +7,8 @@ import os
 import pickle
 import signal
 import sys
+import threading
+import time
 import traceback
 from pathlib import Path
 from typing import BinaryIO
@@ -23,6 +25,9 @@ except ModuleNotFoundError:  # pragma: no cover  there is none on Windows
     resource = None  # type: ignore[assignment]
 
 
+SECONDS_BETWEEN_LOOKS = 0.5
+
+
 def main() -> None:
     """Do the jobs that come in, until nobody is there to send any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
@@ -30,6 +35,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a pack prints is no answer
     setting: Setting = pickle.load(sys.stdin.buffer)
     _keep_small(setting)
+    threading.Thread(target=_end_with, args=(setting.server,), daemon=True).start()
     with data_kept_in(Path(setting.data)), _code_as_allowed(setting):
         while _do_next(sys.stdin.buffer, answers):
             pass
@@ -55,9 +61,19 @@ def _do_next(jobs: BinaryIO, answers: BinaryIO) -> bool:
         answer = _answer(job)
     except MemoryError:
         return False
-    answers.write(answer)
-    answers.flush()
+    try:
+        answers.write(answer)
+        answers.flush()
+    except BrokenPipeError:
+        return False
     return True
+
+
+def _end_with(server: int) -> None:
+    """End this process, whatever it is doing, when the server that started it has been killed."""
+    while os.getppid() == server:
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+    os._exit(1)
 
 
 def _answer(job: Job) -> bytes:

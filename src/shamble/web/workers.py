@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import pickle
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from shamble.games.missions import known_files
 from shamble.packs.trust import is_code_allowed
 from shamble.text import readers_language, words
 from shamble.web.orders import Done, Job, Setting
-from shamble.web.turns import TooBusyError, Turns
+from shamble.web.turns import TooBusyError, Turns, closing
 
 T = TypeVar("T")
 
@@ -47,7 +48,7 @@ class _Worker:
         command = [sys.executable, "-P", "-m", "shamble.web.worker"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._jobs = 0
-        self._tell(Setting(str(data_folder()), is_code_allowed(), memory, niceness))
+        self._tell(Setting(str(data_folder()), is_code_allowed(), memory, niceness, os.getpid()))
 
     @property
     def pid(self) -> int:
@@ -99,7 +100,7 @@ class Workers:
     def __init__(self, number: int, turns: Turns, *, memory: int = MEMORY, niceness: int = BEHIND_ALL) -> None:
         """`turns` lets no more than that many jobs be done at once."""
         self._number = number
-        self._turns = turns
+        self.turns = turns
         self._memory, self._niceness = memory, niceness
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -114,7 +115,7 @@ class Workers:
 
     async def run(self, visitor: str, work: Callable[..., T], *arguments: Any) -> T:
         """The result of a function of a module for arguments that can be pickled, in at most so many SECONDS."""
-        return await self._turns.take(visitor, lambda: self.done(work, *arguments))
+        return await self.turns.take(visitor, lambda: self.done(work, *arguments))
 
     def done(self, work: Callable[..., T], *arguments: Any) -> T:
         """As `run`, for whoever has a thread and a turn already."""
@@ -127,6 +128,8 @@ class Workers:
             done = worker.do(job, SECONDS)
         finally:
             self._put_back(worker, ended=done is None)
+        if done is None and self._stopped:
+            raise closing()
         if done is None:
             log.warning("%s was given up: it took too long or too much memory", job.work.__name__)
             raise TooBusyError(words().page("slow-given-up"), 503)
@@ -150,7 +153,7 @@ class Workers:
                 self._all.add(new)
                 return new
         new.end()
-        raise TooBusyError(words().page("slow-given-up"), 503)
+        raise closing()
 
     def _put_back(self, worker: _Worker, *, ended: bool) -> None:
         with self._lock:
@@ -161,7 +164,7 @@ class Workers:
         worker.end()
 
     def stop(self) -> None:
-        """End all processes; nobody waits for what they are doing any more."""
+        """End all processes; whoever waits for what they are doing is told so."""
         with self._lock:
             self._stopped = True
             idle, self._idle = self._idle, []

@@ -815,6 +815,7 @@ share-title = Mit anderen spielen
 share-while = Das Teilen endet spätestens mit diesem Programm; wer von außen dazukam, wird dann getrennt.
 slow-given-up = Das hat zu lange gedauert oder wurde zu groß und wurde abgebrochen. Nichts wurde geändert.
 slow-of-all = Zu viele wollen gerade etwas, das eine Weile dauert. Die Spiele gehen weiter; versuche es in einer Minute noch einmal.
+slow-stopped = Der Server wird gerade beendet; das hier wurde abgebrochen. Nichts wurde geändert; versuche es noch einmal, wenn er wieder da ist.
 slow-of-yours = Vieles von dem, was du wolltest, entsteht gerade noch. Warte, bis etwas davon da ist, und versuche es dann noch einmal.
 table-act = Auswahl
 table-again = Noch einmal mit demselben Team

@@ -815,6 +815,7 @@ share-title = Play with others
 share-while = Sharing ends with this program at the latest; whoever joined from outside is disconnected then.
 slow-given-up = This took too long or became too large, and was given up. Nothing was changed.
 slow-of-all = Too many people want something at once that takes a while. Games go on; try this again in a minute.
+slow-stopped = The server is being stopped, and this was given up. Nothing was changed; try it again when the server is back.
 slow-of-yours = Much of what you asked for is still being made. Wait until some of it is there, then try again.
 table-act = Choices
 table-again = Play again with the same team

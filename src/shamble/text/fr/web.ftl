@@ -815,6 +815,7 @@ share-title = Jouer avec d’autres
 share-while = Le partage finit au plus tard avec ce programme ; qui est venu de l’extérieur est alors déconnecté.
 slow-given-up = Cela a pris trop de temps ou trop de place et a été abandonné. Rien n’a changé.
 slow-of-all = Trop de monde demande en même temps quelque chose qui prend du temps. Les parties continuent ; réessaie dans une minute.
+slow-stopped = Le serveur est en train de s’arrêter et ceci a été abandonné. Rien n’a changé ; réessaie quand il sera de retour.
 slow-of-yours = Beaucoup de ce que tu as demandé est encore en préparation. Attends qu’une partie soit prête, puis réessaie.
 table-act = Choix
 table-again = Rejouer avec la même équipe
