@@ -80,9 +80,10 @@ def running(store: Store, options: Options) -> Iterator[int]:
     assert not thread.is_alive()
 
 
-def status(port: int, source: str = HERE) -> int:
+def status(port: int, source: str = HERE, told: str = HERE) -> int:
+    """The answer to a visitor, who for a server behind a proxy has the address that they are `told` to have."""
     connection = http.client.HTTPConnection(HERE, port, timeout=PATIENCE, source_address=(source, 0))
-    connection.request("GET", "/join", headers={"Connection": "close"})
+    connection.request("GET", "/join", headers={"Connection": "close", "X-Forwarded-For": told})
     answer = connection.getresponse().status
     connection.close()
     return answer
@@ -185,6 +186,18 @@ def test_behind_a_proxy_all_come_from_its_address(serving: Serving) -> None:
     with ExitStack() as stack:
         opened(stack, port, HALF, 4)
         assert status(port) == 200
+
+
+def test_behind_a_proxy_an_address_waits_for_so_many_answers(serving: Serving) -> None:
+    port = serving(replace(OPEN_TO_ALL, connections_per_address=2, behind_proxy=True))
+    theirs, others = "192.0.2.1", "192.0.2.2"
+    with ExitStack() as stack:
+        half = HALF_A_FORM.replace(b"\r\n", f"\r\nX-Forwarded-For: {theirs}\r\n".encode(), 1)
+        opened(stack, port, half, 2)
+        assert [status(port, told=address) for address in (theirs, others)] == [429, 200]
+        stack.close()
+        while status(port, told=theirs) == 429:
+            pass  # the server has yet to hear that they are gone
 
 
 def test_whoever_has_a_network_of_addresses_is_one_visitor() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -36,6 +37,7 @@ class Guard:
         self._sharing = sharing
         self._posts = Buckets(options.posts)
         self._uploads = Buckets(options.uploads)
+        self._under_way: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or pass it on; whatever is said meanwhile is said in the visitor's language."""
@@ -70,7 +72,8 @@ class Guard:
 
     async def _in_time(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer within the time that a request has: one that is sent too slowly is given up."""
-        begun = False
+        begun, visitor = False, visitor_of(scope)
+        self._under_way[visitor] += 1
 
         async def sending(message: Message) -> None:
             nonlocal begun
@@ -85,6 +88,10 @@ class Guard:
         except TimeoutError:
             if not begun:
                 await error_page(408, words().page("too-slow"))(scope, receive, send)
+        finally:
+            self._under_way[visitor] -= 1
+            if not self._under_way[visitor]:
+                del self._under_way[visitor]
 
     def _fault(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str] | None:
         """The status and the reason for refusing a request, or None."""
@@ -104,8 +111,10 @@ class Guard:
         return None
 
     def _comes_too_often(self, scope: Scope) -> bool:
-        """Whether a visitor has spent what they may for guesses at secrets, forms or uploads."""
+        """Whether a visitor waits for too many answers, or has spent what they may for forms or uploads."""
         visitor, path = visitor_of(scope), scope["path"]
+        if self._under_way[visitor] >= self._options.connections_per_address:  # a proxy's connections tell nobody apart
+            return True
         is_post = scope["method"] == "POST"
         if is_post and not self._posts.spend(visitor):
             return True
