@@ -32,7 +32,6 @@ from shamble.nearest import MOST_SUGGESTED, few_suggestions, nearest_of
 from shamble.table.files.campaign_uploads import MOST_CHOSEN
 from shamble.table.play.thinkers import Position, Thinker
 from shamble.table.store import schema
-from shamble.web import workers
 from shamble.web.hub import Hub
 from shamble.web.orders import Job
 from shamble.web.requests import MOST_FIELDS
@@ -263,7 +262,7 @@ def test_what_pages_look_at_is_worked_out_one_after_the_other(
 
 @pytest.fixture
 def one_worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
-    found = Workers(1, Turns(1, 2, 3), memory=512 * 1024 * 1024)
+    found = Workers(1, Turns(1, 2, 3), PATIENCE, memory=512 * 1024 * 1024)
     yield found
     found.stop()
 
@@ -284,7 +283,7 @@ def test_a_worker_costs_its_job_alone(one_worker: Workers, monkeypatch: pytest.M
         with pytest.raises(TooBusyError, match="took too long"):
             await run("ann", bytearray, 2 * 1024 * 1024 * 1024)
         assert await run("ann", os.getpid) != own, "another one has taken its place"
-        monkeypatch.setattr(workers, "SECONDS", 0.2)
+        one_worker.seconds = 0.2
         with pytest.raises(TooBusyError, match="took too long"):
             await run("ann", time.sleep, PATIENCE)
 
@@ -344,7 +343,7 @@ import asyncio, os, threading, time
 from shamble.web.turns import Turns
 from shamble.web.workers import Workers
 
-workers = Workers(1, Turns(1, 1, 1))
+workers = Workers(1, Turns(1, 1, 1), 300.0)
 threading.Thread(target=lambda: workers.done(time.sleep, 200), daemon=True).start()
 while not workers.pids:
     time.sleep(0.01)
@@ -375,7 +374,7 @@ class Piped(Workers):
 
 def test_a_bot_is_sent_a_position_and_answers_with_one_of_the_options(client: TestClient, hub: Hub) -> None:
     game = table_of(hub, started(client)).game.copy()
-    away, thinker = Thinking(1.0, Piped(0, Turns(1, 1, 1))), Thinker("Ann's bot", "greedy", 1)
+    away, thinker = Thinking(1.0, Piped(0, Turns(1, 1, 1), PATIENCE)), Thinker("Ann's bot", "greedy", 1)
     for _ in range(20):
         sent = Position.of(game).game()
         assert sent.state_hash() == game.state_hash()

@@ -438,7 +438,7 @@ def test_the_limits_on_the_page_are_those_in_force() -> None:
         *(MOST_BYTES // 1_000_000, MOST_CHOICES, int(SECONDS_TO_RUN)),
         *(campaign_uploads.MOST_BYTES // 1_000_000, campaign_uploads.MOST_GAMES),
         *(campaign_uploads.MOST_STEPS, campaign_uploads.MOST_CHOSEN, int(campaign_uploads.SECONDS_TO_RUN)),
-        *(usual.slow_per_address, usual.slow, int(workers.SECONDS), workers.MEMORY // 1024**2, PAGES_AT_ONCE),
+        *(usual.slow_per_address, usual.slow, int(usual.seconds_per_job), workers.MEMORY // 1024**2, PAGES_AT_ONCE),
         *(MOST_FIELDS, MOST_SUGGESTED, MOST_LISTED),
         *(MOST_ENTRIES, MOST_ENTRIES - KEPT_FOR_CHOICES, usual.chatting.burst, MOST_TABLES),
     ]

@@ -308,14 +308,14 @@ class Hub:
         self.guesses = Buckets(options.secrets)
         self.arrivals = Buckets(options.arrivals)
         self.new_games = Buckets(options.new_games)
-        self.workers = Workers(options.workers, Turns(max(1, options.workers), options.slow_per_address, options.slow))
+        turns = Turns(max(1, options.workers), options.slow_per_address, options.slow)
+        self.workers = Workers(options.workers, turns, options.seconds_per_job)
         self.aside = Turns(PAGES_AT_ONCE, options.slow_per_address, options.slow)
         self.opening = Turns(OPENED_AT_ONCE, MOST_OPENINGS, MOST_OPENINGS)
         self.pictures = MissionPictures(self.workers)
         self.sharing = Sharing(options.address)
-        self.thinkers = Workers(
-            min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE), niceness=BEHIND_CHOICES
-        )
+        thoughts = min(AT_ONCE, options.workers), Turns(AT_ONCE, AT_ONCE, AT_ONCE), options.seconds_per_job
+        self.thinkers = Workers(*thoughts, niceness=BEHIND_CHOICES)
         self.thinking = Thinking(options.bot_thinks, self.thinkers if options.workers else None)
         self._lives: dict[str, LiveTable] = {}
         self._saved: dict[str, tuple[int, str]] = {}

@@ -53,6 +53,7 @@ class Options:
     pointing: Rate = Rate(12, 2.0)
     seconds_per_request: float = 30.0
     seconds_to_ask: float = 10.0
+    seconds_per_job: float = 20.0
     most_waiting: int = 500
     connections_per_address: int = 600
     pages_per_holder: int = 12

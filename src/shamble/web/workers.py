@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 JOBS_OF_A_WORKER = 2000
 """After so many jobs a worker makes room for a new one: whatever has gathered in it is gone."""
 MEMORY = 1536 * 1024 * 1024
-SECONDS, SECONDS_TO_START = 20.0, 40.0
-"""The time for a job, and for what a new process has to load: on a busy machine others go first."""
+SECONDS_TO_START = 40.0
+"""The time for what a new process has to load: on a busy machine others go first."""
 BEHIND_ALL, BEHIND_CHOICES = 10, 3
 """The niceness of processes: nobody sees a sheet being made, but people wait for bots."""
 
@@ -97,8 +97,11 @@ class _Worker:
 class Workers:
     """So many processes for the slow work of all visitors."""
 
-    def __init__(self, number: int, turns: Turns, *, memory: int = MEMORY, niceness: int = BEHIND_ALL) -> None:
-        """`turns` lets no more than that many jobs be done at once."""
+    def __init__(
+        self, number: int, turns: Turns, seconds: float, *, memory: int = MEMORY, niceness: int = BEHIND_ALL
+    ) -> None:
+        """`turns` lets no more than that many jobs be done at once; each of them has so many seconds."""
+        self.seconds = seconds
         self._number = number
         self.turns = turns
         self._memory, self._niceness = memory, niceness
@@ -114,18 +117,18 @@ class Workers:
             return [worker.pid for worker in self._all]
 
     async def run(self, visitor: str, work: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function of a module for arguments that can be pickled, in at most so many SECONDS."""
+        """The result of a function of a module for arguments that can be pickled, in the time that a job has."""
         return await self.turns.take(visitor, lambda: self.done(work, *arguments))
 
     def done(self, work: Callable[..., T], *arguments: Any) -> T:
         """As `run`, for whoever has a thread and a turn already."""
         if not self._number:
             return work(*arguments)
-        job = Job(work, arguments, readers_language(), int(SECONDS) + 1, known_files())
+        job = Job(work, arguments, readers_language(), int(self.seconds) + 1, known_files())
         worker = self._taken()
         done: Done | None = None
         try:
-            done = worker.do(job, SECONDS)
+            done = worker.do(job, self.seconds)
         finally:
             self._put_back(worker, ended=done is None)
         if done is None and self._stopped:
