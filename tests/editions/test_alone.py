@@ -1,34 +1,45 @@
-"""An edition plays the same whichever others somebody has loaded: chapters of many modules are whole in each."""
+"""An edition holds what it lists, whichever others somebody has loaded: a module writes its own rules and no others."""
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
-from functools import cache
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import shamble
 from shamble.editions import EDITIONS
 
-BROUGHT = """
-import sys
-from shamble.editions import EDITIONS
-from shamble.rules import chapters
-EDITIONS[sys.argv[1]].rules
-for value in chapters.mission.values.values():
-    for one in value.brought:
-        call = getattr(one, "call", one)
-        print(type(one).__name__, getattr(call, "__module__", ""), getattr(call, "__qualname__", ""))
-"""
+from . import bringing
+
+SOURCE = Path(shamble.__file__).parent
+WRITES = {"lost_when", "offers", "offers_anywhere", "on", "spawns", "step", "value", "way", "won_only_when"}
 
 
-@cache
-def _brought(edition: str) -> list[str]:
-    """All that the chapter of Missions brings where only this edition was asked for."""
-    done = subprocess.run([sys.executable, "-c", BROUGHT, edition], capture_output=True, text=True, check=True)
-    return sorted(done.stdout.splitlines())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_edition_that_is_loaded_alone_is_the_one_that_is_loaded_with_others(edition: str) -> None:
+    told = subprocess.run([sys.executable, bringing.__file__, edition], capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines() == list(bringing.brought_by(EDITIONS[edition]))
 
 
-@pytest.mark.parametrize("edition", [name for name in EDITIONS if name != "classic"])
-def test_the_language_of_missions_does_the_same_in_every_edition(edition: str) -> None:
-    assert _brought(edition) == _brought("classic")
+def written(tree: ast.Module) -> Iterator[str]:
+    """The names of what a module calls a writing method of, as far as it has imported them."""
+    imports = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    imported = {alias.asname or alias.name for node in imports for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WRITES:
+            owner = node.func.value
+            while isinstance(owner, ast.Attribute):
+                owner = owner.value
+            if isinstance(owner, ast.Name) and owner.id in imported:
+                yield owner.id
+
+
+@pytest.mark.parametrize("folder", ["editions", "missions", "rules"])
+def test_a_module_writes_no_rule_but_its_own(folder: str) -> None:
+    paths = sorted((SOURCE / folder).rglob("*.py"))
+    assert paths
+    assert [(path.name, name) for path in paths for name in written(ast.parse(path.read_text("utf-8")))] == []

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.common import MISSION_LANGUAGE, SKILLS, VEHICLES
 from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
 from shamble.editions.era import Era
 from shamble.rules import (
     ammunition,
-    chapters,
     correcting,
-    decks,
     escorts,
     keepsakes,
     kids,
-    objectives,
     overload,
     personal,
-    pursuit,
     round,
     setup,
     spawn,
@@ -33,26 +30,14 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.combat import snares
-from shamble.rules.combat.attack import HEARD_AFTERWARDS, attack_frame
+from shamble.rules.combat.attack import HEARD_AFTERWARDS
 from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks
 from shamble.rules.house import cars, combat, noise, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
-    activating,
-    approaching,
-    doors_by_hand,
     exits,
-    limits,
-    loot,
-    notes,
-    opening_doors,
-    running_dry,
-    starting_areas,
-    transport,
-    whereabouts,
 )
-from shamble.rules.missions import events as mission_events
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -74,30 +59,6 @@ from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
-
-CHAPTERS = (
-    activating,
-    attack_frame,
-    doors_by_hand,
-    decks,
-    doors_by_hand,
-    loot,
-    mission_events,
-    notes,
-    objectives,
-    opening_doors,
-    pursuit,
-    resting,
-    running_dry,
-    splitting,
-    starting_areas,
-    transport,
-    waking,
-    whereabouts,
-    approaching,
-    limits,
-)
-"""Imported for what they write: steps of a game, and functions of the rules below."""
 
 INSTEAD = {
     "CL-CAR-01": "AD-TRUCK-04",
@@ -190,18 +151,20 @@ _GEAR = (
     vault.traps.rules,
     keepsakes.rules,
     personal.cards.rules,
+    personal.goals.rules,
+    personal.tokens.rules,
     escorts.rules,
     truck.rules,
     cars.car_attack_zombies.under({"CL-HOUSE-03": "AD-TRUCK-10"}),
     pedestrians.rules.under({"SE-CAR-08": "AD-TRUCK-14"}),
-    chapters.vehicles,
+    *VEHICLES,
 )
 """Combat, Equipment and what stands on the board."""
 
 _RULES = (
     zombie_moves.uneven_splits.under({"CL-HOUSE-65": "AD-ZP-13"}),
     rules,
-    chapters.mission,
+    *MISSION_LANGUAGE,
     overload.rules,
     wounds.rules,
     exits.rules,
@@ -209,7 +172,10 @@ _RULES = (
     starting_packs.rules,
     starting_zones.rules,
     tokens.rules,
+    resting.rules,
+    waking.rules,
     king.rules,
+    orders.rules,
     once_only.rules,
     *_GEAR,
     noise.one_noise_token.under(
@@ -226,7 +192,7 @@ _RULES = (
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "AD-ZP-05"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "AD-ZP-05"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "AD-ZP-11"}),
-    chapters.skills,
+    *SKILLS,
 )
 
 _OPTIONS = (king.version, personal.cards.number, escorts.may_die, correcting.rules)

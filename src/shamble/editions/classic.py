@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from shamble.editions.common import MISSION_LANGUAGE, SKILLS, VEHICLES
 from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
 from shamble.editions.era import Era
 from shamble.rules import (
     anytime,
     barricades,
-    chapters,
-    companions,
     correcting,
     decks,
     kids,
     numbers,
-    objectives,
     overload,
     pursuit,
     rivals,
@@ -31,11 +29,10 @@ from shamble.rules import (
 from shamble.rules.anytime import offer_building, offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.barricades import offer_barricades
-from shamble.rules.campaign import achievements, bonus_actions, fallen, keeping, points
+from shamble.rules.campaign import rules as campaign
 from shamble.rules.campaign.sheets import IDS as CAMPAIGN_IDS
-from shamble.rules.campaign.sheets import rules as campaign
-from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
+from shamble.rules.companions import figures, heeling, riding, slimer, tokens
 from shamble.rules.companions.dogs import offer_instructions
 from shamble.rules.companions.figures import COMPANION
 from shamble.rules.companions.finds import offer_dog_finds
@@ -44,18 +41,8 @@ from shamble.rules.companions.tokens import beside_objectives, offer_companions
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
 from shamble.rules.missions import (
-    activating,
-    approaching,
     exits,
-    limits,
-    notes,
-    opening_doors,
-    running_dry,
-    starting_areas,
-    whereabouts,
 )
-from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
@@ -76,7 +63,7 @@ from shamble.rules.places import (
     triggers,
 )
 from shamble.rules.places.switches import offer_pulling
-from shamble.rules.rule import OFF, Numbers, Rule
+from shamble.rules.rule import OFF, ON, Numbers, Rule
 from shamble.rules.searching import offer_search
 from shamble.rules.species import (
     abomb,
@@ -103,34 +90,6 @@ from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
 
-CHAPTERS = (
-    acting,
-    attack_frame,
-    achievements,
-    bonus_actions,
-    fallen,
-    companions,
-    keeping,
-    mission_events,
-    mission_tents,
-    notes,
-    objectives,
-    opening_doors,
-    points,
-    round,
-    running_dry,
-    starting_areas,
-    vests,
-    whereabouts,
-    zombie_cards,
-    zombies_phase,
-    zombivor,
-    activating,
-    approaching,
-    limits,
-)
-"""Imported for what they write: steps of a game, and functions of the rules below."""
-
 SEMI_OFFICIAL = "semi-official"
 
 _SLIPPERY = Rule("slippery", of="survivors", values=("faq-2.0", "faq-1.0"), usual="faq-2.0", always=True)
@@ -138,9 +97,11 @@ _SKILLS = Rule(
     "skills", values=("printed", SEMI_OFFICIAL), usual="printed", always=True, further_skills=(SEMI_OFFICIAL,)
 )
 
+_COMPETITIVE = Rule(rivals.COMPETITIVE, of="setup", values=(ON,), parts=(rivals.rules, vests.rules), setup_only=True)
+_COMPANIONS = (figures.rules, heeling.rules, riding.rules, slimer.rules, tokens.rules)
 
 _RULES = (
-    chapters.mission,
+    *MISSION_LANGUAGE,
     overload.rules,
     wounds.rules,
     exits.rules,
@@ -165,9 +126,10 @@ _RULES = (
     crows.rules,
     vips.rules,
     unique_abominations.rules,
-    chapters.vehicles,
-    chapters.companions,
-    chapters.skills,
+    *VEHICLES,
+    car_substitution.rules,
+    *_COMPANIONS,
+    *SKILLS,
 )
 
 _SEASONS = (
@@ -187,7 +149,7 @@ _OPTIONS = (
     skinner.crawlers,
     driving.car_attack,
     car_substitution.car_substitution,
-    rivals.rules,
+    _COMPETITIVE,
     decks.zombie_deck,
     decks.nailbat,
     _SLIPPERY,

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from shamble import editions
 from shamble.content.records import LEVELS, EquipmentCard
-from shamble.editions import EDITIONS
 from shamble.editions.edition import CONVERT, Edition
 from shamble.editions.era import HEAVY, Change, Crossing
 from shamble.rulebook import Printed, find_skill, in_force
-from shamble.rules.campaign.sheets import rules as campaign
+from shamble.rules.campaign import rules as campaign
 from shamble.rules.combat.weapons import EXPLOSIVE, FUEL
 from shamble.rules.rule import ON, Brought, Rule, Value, Way, rule, usual_way
 from shamble.rules.setup import EITHER
@@ -102,7 +102,7 @@ def crossed(
     `arms` is what they bring along, `around` are other weapons of other editions in the game. UA-ERA-05: the places of
     the inventory are those of the Mission's edition, so a favorite type of weapon stays at home with its place.
     """
-    home = EDITIONS[card.edition]
+    home = editions.EDITIONS[card.edition]
     changes: list[Change] = []
     names = [name for one_of in arms for name in one_of]
     brought = [made(Arm(home.name, name, here.name)) for name in names]
@@ -238,7 +238,7 @@ def weapon(home_name: str, name: str, here: Edition) -> EquipmentCard | str:
     """
     if name in here.pack.equipment:
         return here.pack.equipment[name]
-    home = EDITIONS[home_name]
+    home = editions.EDITIONS[home_name]
     card = home.pack.equipment.get(name)
     if card is None or (reason := _stays(card, home, here)):
         return "unknown" if card is None else reason
@@ -262,7 +262,7 @@ def weapon(home_name: str, name: str, here: Edition) -> EquipmentCard | str:
 
 def made(arm: Arm) -> EquipmentCard:
     """The card of a weapon that was found to be of use."""
-    found = weapon(arm.home, arm.name, EDITIONS[arm.here])
+    found = weapon(arm.home, arm.name, editions.EDITIONS[arm.here])
     assert isinstance(found, EquipmentCard), found
     return found
 
@@ -342,7 +342,7 @@ def none_around(here: Edition) -> tuple[Arm, ...]:
 
 def arms_of(card: Identity, here: Edition) -> Arms:
     """UA-ERA-02: one of the weapons with which they might begin at home, and those that their card names."""
-    home = EDITIONS[card.edition]
+    home = editions.EDITIONS[card.edition]
     wanted = [home.era.brings(card), *((name,) for name in card.equipment), *_by_skills(card)]
     usable = [tuple(name for name in one_of if _is_usable(home, name, here)) for one_of in wanted]
     return tuple(one_of for one_of in usable if one_of)
@@ -362,7 +362,7 @@ def _is_usable(home: Edition, name: str, here: Edition) -> bool:
 def arms_around(here: Edition) -> tuple[Arm, ...]:
     """UA-ERA-02: one of each weapon in the Equipment decks of the other editions' usual boxes that can be used here."""
     found: dict[str, Arm] = {}
-    for home in EDITIONS.values():
+    for home in editions.EDITIONS.values():
         if home.content == here.content:
             continue
         for card in home.pack.equipment.values():

@@ -4,35 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.common import MISSION_CARDS, MISSION_LANGUAGE, SKILLS, VEHICLES
 from shamble.editions.crossing import eras
 from shamble.editions.edition import Edition
 from shamble.editions.era import Era
 from shamble.rules import (
     abominations,
-    chapters,
     correcting,
     crates,
     decks,
     kids,
-    objectives,
     overload,
-    pursuit,
     rallying,
     round,
     secret_service,
     setup,
     spawn,
-    splitting,
     starting_equipment,
     wounds,
     zombies_phase,
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.campaign import achievements as campaign_achievements
-from shamble.rules.campaign import bonus_actions, fallen, keeping, points, sheets
+from shamble.rules.campaign import rules as campaign
 from shamble.rules.combat.all_out import ALL_OUT, FACES, advanced_equipment
-from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.crates import offer_crates, offer_search_of_cars
@@ -43,7 +38,6 @@ from shamble.rules.house import (
     equipment,
     fire,
     miniatures,
-    mission_companions,
     noise,
     survivors,
     zombie_moves,
@@ -52,27 +46,9 @@ from shamble.rules.house import (
 from shamble.rules.house import setup as house_setup
 from shamble.rules.house.knocked_out import fall_outright, knocked_out
 from shamble.rules.missions import (
-    activating,
-    approaching,
-    cards,
-    deeds,
     exits,
-    happenings,
-    hordes,
-    joining,
-    lasting_noise,
-    lights,
-    limits,
-    notes,
-    opening_doors,
     out_of_reach,
-    people,
-    running_dry,
-    scripts,
-    starting_areas,
-    whereabouts,
 )
-from shamble.rules.missions import events as mission_events
 from shamble.rules.missions.doors_by_hand import offer_doors_by_hand
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -91,41 +67,11 @@ from shamble.rules.vehicles import pedestrians
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.wounds import HANDS_ON, OUTRIGHT
+from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
-
-CHAPTERS = (
-    attack_frame,
-    campaign_achievements,
-    bonus_actions,
-    fallen,
-    keeping,
-    mission_events,
-    notes,
-    objectives,
-    opening_doors,
-    points,
-    pursuit,
-    running_dry,
-    splitting,
-    starting_areas,
-    whereabouts,
-    deeds,
-    happenings,
-    hordes,
-    joining,
-    lasting_noise,
-    lights,
-    limits,
-    mission_companions,
-    people,
-    scripts,
-    activating,
-    approaching,
-)
-"""Imported for what they write: steps of a game, and functions of the rules below."""
 
 INSTEAD = {
     "CL-ACT-03": "SE-ROUND-04",
@@ -229,7 +175,11 @@ elimination.way(OUTRIGHT, value=KNOCKED_OUT)(fall_outright)  # WZ-OPEN-25
 WASHINGTON = "WZC"
 
 
-@secret_service.humvee.way("numbers")
+humvee = Rule("humvee", "WZ-HUM-03", of="setup", values=(ON,), setup_only=True)
+humvee.on(hooks.SET_UP, "WZ-HUM-03")(secret_service.bring_a_humvee)
+
+
+@humvee.way("numbers")
 def with_its_box(
     players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
 ) -> list[str]:
@@ -241,12 +191,12 @@ def with_its_box(
 
 _RULES = (
     rules,
-    chapters.mission,
+    *MISSION_LANGUAGE,
     overload.rules,
     wounds.rules,
     exits.rules,
     out_of_reach.rules,
-    cards.rules,
+    *MISSION_CARDS,
     spawn.spawn.under({"CL-SPAWN-12": "SE-SPAWN-01"}, value="older-seasons"),
     starting_equipment.rules,
     dark.rules,
@@ -270,8 +220,8 @@ _RULES = (
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "SE-SURV-03"}),
     zombie_moves.uneven_splits.under({"CL-HOUSE-65": "SE-ZP-11"}),
     zombie_moves.no_path_no_move.under({"CL-HOUSE-68": "SE-ZP-07"}),
-    chapters.vehicles,
-    chapters.skills,
+    *VEHICLES,
+    *SKILLS,
 )
 
 _OPTIONS = (
@@ -284,10 +234,10 @@ _OPTIONS = (
     dark.dark_zones,
     clock,
     advanced_equipment,
-    secret_service.humvee,
+    humvee,
     ultrared.rules.under({f"CL-MODE-ULTRA-{number:02}": "SE-SURV-13" for number in range(1, 8)}, usual=OFF),
     correcting.rules,
-    sheets.rules,
+    campaign,
 )
 
 _HOUSE = (

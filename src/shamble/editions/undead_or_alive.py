@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.editions.common import MISSION_CARDS, MISSION_LANGUAGE, SKILLS, VEHICLES
 from shamble.editions.crossing import eras, pistols_and_rifles
 from shamble.editions.edition import Edition
 from shamble.editions.era import HEAVY, LIGHT, Era
@@ -11,11 +12,9 @@ from shamble.rules import (
     abominations,
     bearing,
     bounty,
-    chapters,
     corpse_piles,
     correcting,
     danger_bar,
-    decks,
     dynamite,
     favorites,
     hands,
@@ -23,10 +22,8 @@ from shamble.rules import (
     keepsakes,
     kids,
     lone_abomination,
-    objectives,
     overload,
     posse,
-    pursuit,
     ranks,
     reload_pairs,
     round,
@@ -34,7 +31,6 @@ from shamble.rules import (
     sided_noise,
     spawn,
     spawn_kinds,
-    splitting,
     starting_zones,
     stray_shots,
     vade_retro,
@@ -43,29 +39,14 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_discards, offer_own_acts
 from shamble.rules.arranging import offer_reorganise
-from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.targets import DROPS_HITS, PARKS_HITS
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.house import combat, survivors, zombie_moves
 from shamble.rules.keepsakes import offer_pick_up
 from shamble.rules.missions import (
-    activating,
-    approaching,
-    cards,
-    deeds,
     exits,
-    handing_out,
-    happenings,
-    limits,
-    notes,
-    opening_doors,
     out_of_reach,
-    people,
-    running_dry,
-    starting_areas,
-    whereabouts,
 )
-from shamble.rules.missions import events as mission_events
 from shamble.rules.missions.deeds import offer_deeds_whenever
 from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import ultrared
@@ -76,8 +57,7 @@ from shamble.rules.rule import OFF, ON, Numbers, Rule, Value
 from shamble.rules.searching import offer_search
 from shamble.rules.sided_noise import offer_bang
 from shamble.rules.trading import offer_trade
-from shamble.rules.train import conditions as train_conditions
-from shamble.rules.train import passage, turned_tiles
+from shamble.rules.train import passage
 from shamble.rules.vehicles import gatling, wagon
 from shamble.rules.vehicles.gatling import offer_gatling
 from shamble.rules.vehicles.wagon import offer_wagon
@@ -85,33 +65,6 @@ from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Level
-
-CHAPTERS = (
-    activating,
-    approaching,
-    attack_frame,
-    bounty,
-    decks,
-    deeds,
-    handing_out,
-    hands,
-    happenings,
-    holy_water,
-    limits,
-    mission_events,
-    notes,
-    objectives,
-    people,
-    pursuit,
-    running_dry,
-    splitting,
-    starting_areas,
-    train_conditions,
-    turned_tiles,
-    whereabouts,
-    opening_doors,
-)
-"""Imported for what they write: steps of a game, and functions of the rules below."""
 
 INSTEAD = {
     "CL-ACT-03": "UA-ROUND-04",
@@ -199,6 +152,9 @@ _SETTING_UP = (
 )
 """UA-SETUP."""
 
+TRAITS = (hands, holy_water)
+"""The parts of the rules that are nothing but traits: they do what they say where a card has them."""
+
 _GEAR = (
     combat.misses_hit_survivors.under({"CL-HOUSE-07": "UA-FF-02"}),
     ranks.ranks_by_type,
@@ -211,7 +167,7 @@ _GEAR = (
     survivors.wounds_cost_nothing.under({"CL-HOUSE-43": "UA-ZATTACK-04"}),
     gatling.rules,
     wagon.rules,
-    chapters.vehicles,
+    *VEHICLES,
     keepsakes.rules.under({"AD-OPEN-20": "UA-MISSION-01"}),
     survivors.wounds_take_no_slot.under({"CL-HOUSE-44": "UA-ZATTACK-04"}),
 )
@@ -230,11 +186,11 @@ _ZOMBIES = (
 
 _RULES = (
     rules,
-    chapters.mission,
+    *MISSION_LANGUAGE,
     overload.rules,
     wounds.rules,
     danger_bar.rules,
-    cards.rules,
+    *MISSION_CARDS,
     exits.rules,
     exits.in_order,
     out_of_reach.rules.under({"SE-WIN-03": "UA-WIN-02"}),
@@ -242,7 +198,7 @@ _RULES = (
     *_GEAR,
     *_ZOMBIES,
     passage.rules,
-    chapters.skills,
+    *SKILLS,
 )
 
 _OPTIONS = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.experience import gain_xp
 from shamble.rules.house.leaders import led_by
 from shamble.rules.missions.activating import BEARERS
@@ -16,7 +15,7 @@ from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.state import Survivor
-from shamble.world.words import Given, Progress, condition, effect, finder_at, progress
+from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, finder_at, progress
 
 LOAD = "load"
 """The Objective of this `number`, from 1, which a Companion bears; put down it is `called` nobody's."""

@@ -8,7 +8,6 @@ from shamble.board import BALCONY, Zone
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.piles import draw
@@ -22,7 +21,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.records import CardType, Feat
 from shamble.world.state import Survivor
-from shamble.world.words import Given, Progress, condition, effect, progress, words_in
+from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress, words_in
 
 BOUNTY = Deck("bounty", renewed=False, shows=back, own_pile=True)
 """UA-BOUNTY-01, UA-SETUP-10, UA-ACT-11."""

@@ -8,7 +8,6 @@ from shamble.board import BARRICADES, JOINS, Layout, Zone
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
@@ -24,6 +23,7 @@ from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
+from shamble.world.words import MISSION_SAYS
 
 BUILDING = "building"
 """So many Zombie cards more or fewer for the building that is opened next."""

@@ -11,11 +11,13 @@ from functools import lru_cache
 from typing import Any
 
 from shamble.engine.agenda import Frame
-from shamble.rules.chapters import mission as rules
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.pieces import COLOUR, NOWHERE, Piece, new_piece, register_piece
+
+rules = Rule("objective-colours")
 
 FACE_DOWN = "face-down"
 MISSIONS_REMEMBERED = 512

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.frames import Turn
@@ -21,6 +20,7 @@ from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
+from shamble.world.words import MISSION_SAYS
 
 declare(
     Action("objective", "who zone n cost", "zone", "take the Objective of their Zone; `n` counts those of the board",

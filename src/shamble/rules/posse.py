@@ -6,14 +6,13 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, EventKind, declare
 from shamble.rules import escorts
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.house.followers import COMPANION_LENDS, hand_over
 from shamble.rules.house.leaders import FOLLOWER
 from shamble.rules.rivals import who_settles
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import Identity
-from shamble.world.words import Given, Progress, condition, effect, progress
+from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress
 
 SMALL = (3, 4)
 FULL = 6

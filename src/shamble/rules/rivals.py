@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.rule import ON, Rule, usual_way
+from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import NO_TEAM, Survivor
 
 COMPETITIVE = "competitive"
-rules = Rule(COMPETITIVE, of="setup", values=(ON,), setup_only=True)
+rules = Rule(COMPETITIVE)
 MOST_EXPERIENCE = "most-experience"
 
 declare(

@@ -188,10 +188,10 @@ class Rule:
     """A named rule. `ids` are the ledger ids that it plays, `of` is its chapter on the pages where it can be chosen.
 
     `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
-    which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
-    done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
-    value of the same name lets in. `settles` has, for a value that hangs on the moment, the one that stands for it in a
-    game that begins now.
+    which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `parts` are rules of
+    other modules that are in force with it. `setup_only`: it has done its work when the game begins. `always`: "off" is
+    no choice. `further_skills` are versions of Skills that a value of the same name lets in. `settles` has, for a value
+    that hangs on the moment, the one that stands for it in a game that begins now.
     """
 
     __slots__ = (
@@ -202,6 +202,7 @@ class Rule:
         "needs",
         "never_with",
         "of",
+        "parts",
         "settles",
         "setup_only",
         "usual",
@@ -217,6 +218,7 @@ class Rule:
         usual: str = OFF,
         needs: tuple[str, ...] = (),
         never_with: Mapping[str, str] | None = None,
+        parts: tuple[Rule, ...] = (),
         setup_only: bool = False,
         always: bool = False,
         further_skills: tuple[str, ...] = (),
@@ -228,6 +230,7 @@ class Rule:
         self.usual = usual
         self.needs = needs
         self.never_with = dict(never_with or {})
+        self.parts = parts
         self.setup_only = setup_only
         self.always = always
         self.further_skills = further_skills
@@ -249,7 +252,8 @@ class Rule:
         if found is None:
             return []
         made = found.factory() if found.factory is not None else ()
-        return [*found.brought, *named(made, self.ids[0] if self.ids else self.name)]
+        parts = [one for part in self.parts for one in part.brings(value)]
+        return [*found.brought, *parts, *named(made, self.ids[0] if self.ids else self.name)]
 
     def instead(self, value: str = ON) -> Mapping[str, str]:
         """The ledger ids under which events tell, with this value, what other games tell under others."""

@@ -7,7 +7,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import ON, Rule
+from shamble.rules.rule import Rule
 from shamble.rules.searching import SEARCH_DECK, one_deck_everywhere
 from shamble.world import hooks
 from shamble.world.about import about
@@ -49,10 +49,6 @@ def beside_a_humvee(g: Game, zone: int, searchable: bool) -> bool:
     return searchable or has_humvee(g, zone)
 
 
-humvee = Rule("humvee", "WZ-HUM-03", of="setup", values=(ON,), setup_only=True)
-
-
-@humvee.on(hooks.SET_UP, "WZ-HUM-03")
 def bring_a_humvee(g: Game) -> list[Frame]:
     """WZ-HUM-03: a Humvee for a board without one; the players say in which street it stands, if there is any."""
     return [ParkHumvee()] if _streets(g) else []

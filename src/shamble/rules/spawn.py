@@ -11,7 +11,6 @@ from shamble.board import Board
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_taken
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
@@ -24,6 +23,8 @@ from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
+
+rules = Rule("mission-spawns")
 
 USUAL_DICE = 4
 BEARINGS_REMEMBERED = 4096

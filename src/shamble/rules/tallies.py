@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.rules.chapters import mission as rules
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+
+rules = Rule("mission")
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})

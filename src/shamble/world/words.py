@@ -14,6 +14,9 @@ from shamble.world.mission_records import MissionFacts
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+MISSION_SAYS = "CL-READ-20"
+"""The ledger id of what a Mission does by a rule of its own."""
+
 FieldType = str | tuple[str, ...]
 Given = Mapping[str, Any]
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.rules.campaign.points import gain_cxp
-from shamble.rules.campaign.sheets import rules, sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import sheet_of, terms_of, write
 from shamble.rules.missions.achievements import ACHIEVE, POINTS, achieve, has_achieved
+from shamble.rules.rule import Rule
 from shamble.world.game import Game
+
+rules = Rule("campaign-achievements")
 
 OF_A_CARD = "card"
 """Stands among what was earned in a Mission for each point that a card has given."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option, shared
 from shamble.engine.declared import Action, declare
-from shamble.rules.campaign.sheets import SHEET, rules, sheet_of, write
+from shamble.rules.campaign.sheets import SHEET, sheet_of, write
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse, is_given
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+
+rules = Rule("bonus-actions")
 
 declare(
     Action("bonus-action", "who", "", "campaign: an Action more in this turn, once in the Mission"),

@@ -5,13 +5,16 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.campaign.sheets import FALLEN, lasting, rules, sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import FALLEN, lasting, sheet_of, terms_of, write
 from shamble.rules.missions.achievements import ACHIEVED
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.state import Survivor
+
+rules = Rule("fallen")
 
 declare(
     Action("follow", "who name", "name", "campaign: whose successor they are"),

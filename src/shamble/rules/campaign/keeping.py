@@ -6,15 +6,18 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
-from shamble.rules.campaign.sheets import OUT, rules, sheet_of, team_sheet, terms_of, write
+from shamble.rules.campaign.sheets import OUT, sheet_of, team_sheet, terms_of, write
 from shamble.rules.dealing import give, take_named
 from shamble.rules.dice import throw
 from shamble.rules.inventory import SHORT_LIVED, discard, distinct, has_room
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+
+rules = Rule("keeping")
 
 declare(
     Action("carry-over", "who card", "card", "campaign: a card that is kept for the next Mission"),

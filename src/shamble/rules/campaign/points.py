@@ -5,11 +5,14 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.campaign.sheets import rules, sheet_of, terms_of, write
+from shamble.rules.campaign.sheets import sheet_of, terms_of, write
 from shamble.rules.experience import levels_passed
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+
+rules = Rule("campaign-points")
 
 BONUS_ACTION, SKILL = "bonus-action", "skill"
 

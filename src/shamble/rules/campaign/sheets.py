@@ -11,7 +11,7 @@ from shamble.engine.errors import SetupError
 from shamble.rules.dice import KEEP_ROLL
 from shamble.rules.missions import achievements
 from shamble.rules.missions.conditions import RESCUED
-from shamble.rules.rule import ON, Rule
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import DEAD
 from shamble.world import hooks
 from shamble.world.campaigns import KEY, SHEETS, USUAL, CampaignTerms, Keeps, KeptEquipment, Sheet, TeamSheet, plain
@@ -20,7 +20,7 @@ from shamble.world.mission_records import Note
 from shamble.world.pieces import CARD, NOWHERE, SKILL, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
 
-rules = Rule("campaign", "WZ-CAMP-02", of="missions", values=(ON,), setup_only=True)
+rules = Rule("campaign-sheets")
 
 IDS = (
     *(f"WZ-{name}-{number:02}" for name, most in (("CXP", 7), ("CSK", 6), ("BON", 3), ("KEEP", 6), ("ACH", 3))

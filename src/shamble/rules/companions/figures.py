@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import GONE, Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import companions as rules
 from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
+from shamble.rules.rule import Rule
 from shamble.rules.traits import carried
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import FALLS, drop_card, kill
@@ -25,6 +25,8 @@ from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register
 from shamble.world.play import Play
 from shamble.world.records import CardType
 from shamble.world.state import NO_TEAM, Survivor
+
+rules = Rule("companion-figures")
 
 COMPANION = "companion"
 HUMAN, DOG, DOG_LOST = "human", "dog", "dog-lost"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
-from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, companions_of
+from shamble.rules.rule import Rule
 from shamble.rules.turn import turn_of
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
+
+rules = Rule("heeling")
 
 declare(
     Action("heel", "who other zone", "other", "a dog runs along"),

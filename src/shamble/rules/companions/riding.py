@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, companions_of, piece_of
 from shamble.rules.frames import Turn
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     ALONG,
@@ -28,6 +28,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece
 from shamble.world.state import Survivor
+
+rules = Rule("riding")
 
 
 @rules.on(hooks.COMPANY, "CL-COMP-19")

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import companions as rules
+from shamble.rules.rule import Rule
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.showing import Sound
+
+rules = Rule("slimer")
 
 SLIMER = "slimer"
 FOOD = ("Bag of Rice", "Canned Food", "Water")

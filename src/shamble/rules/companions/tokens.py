@@ -6,7 +6,6 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.dealing import give
 from shamble.rules.doors import is_inside, opened_up
@@ -21,6 +20,8 @@ from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, Piece, new_piece
 from shamble.world.state import EMPTY, Survivor
+
+rules = Rule("companion-tokens")
 
 ANYWHERE, COMPANION_DEAD = "anywhere", "companion-dead"
 beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)

@@ -8,7 +8,6 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question, shared
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import arrange, can_arrange, take_back
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.inventory import distinct
 from shamble.rules.registry import action
@@ -21,6 +20,7 @@ from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, TRAIT, Piece, register_piece
 from shamble.world.play import Play
 from shamble.world.state import NO_TEAM, Survivor
+from shamble.world.words import MISSION_SAYS
 
 FOLLOWER = "follower"
 

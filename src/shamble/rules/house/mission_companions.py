@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.house.followers import hand_over
 from shamble.rules.house.leaders import FOLLOWER, RALLY_PRICE, led_by
 from shamble.rules.missions.achievements import HAS_ACHIEVED
-from shamble.rules.missions.cards import rules
 from shamble.rules.missions.exits import LED_OUT
 from shamble.rules.missions.happenings import led_out
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, new_piece
 from shamble.world.state import Survivor
-from shamble.world.words import Given, condition, effect
+from shamble.world.words import MISSION_SAYS, Given, condition, effect
+
+rules = Rule("mission-companions")
 
 
 @effect(

@@ -11,15 +11,15 @@ from typing import Any
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import SetupError
-from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.missions.cards import rules
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.mission_records import Note
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.state import Survivor
-from shamble.world.words import Given, condition, effect, finder_at
+from shamble.world.words import MISSION_SAYS, Given, condition, effect, finder_at
+
+rules = Rule("achievements")
 
 SHEETS, KEY = "sheets", "achievements"
 ACHIEVED = "achievement"

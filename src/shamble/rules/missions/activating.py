@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_taken
 from shamble.rules.missions.conditions import has_trait, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.loot import can_carry
 from shamble.rules.objective_colours import colour_of, may_be
 from shamble.rules.objectives import OPEN_TO
-from shamble.rules.rule import usually
+from shamble.rules.rule import Rule, usually
 from shamble.world import hooks
 from shamble.world.about import Scene, about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import Given, Progress, condition, progress
+
+rules = Rule("activating")
 
 BEARERS = usually("bearers", ())
 """(game, survivor, kind): their Companions of this kind who can bear an Objective."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.chapters import mission as rules
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import COLOUR, NOWHERE, pieces_of, register_piece
+from shamble.world.words import MISSION_SAYS
+
+rules = Rule("approaching")
 
 APPROACHING = "approaching"
 """A token of a `colour`; `way`: the Zones through which it still goes, the next one first."""

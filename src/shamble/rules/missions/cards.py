@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import DOOR_TRIED, OpenDoor
 from shamble.rules.frames import Turn
 from shamble.rules.missions.scripts import is_so, script_of
@@ -21,7 +20,7 @@ from shamble.world.game import Game
 from shamble.world.missions import NoteCard, ObjectiveCard
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
-from shamble.world.words import Given, Progress, condition, effect, progress
+from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress
 
 CARD = "mission-card"
 """An Objective card. `place`: the number of the place that the Mission gives it; `content`: which card it is, as long

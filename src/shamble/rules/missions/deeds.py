@@ -5,17 +5,20 @@ from __future__ import annotations
 from shamble.engine.agenda import AnytimeAct, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
-from shamble.rules.missions.cards import CARD, is_done, note_done, rules
+from shamble.rules.missions.cards import CARD, is_done, note_done
 from shamble.rules.missions.scripts import is_so, script_of
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.missions import CardDeed
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
 from shamble.world.state import Survivor
+from shamble.world.words import MISSION_SAYS
+
+rules = Rule("deeds")
 
 BEGUN = "begun-deed"
 """A deed for which somebody has spent Actions, and in which round; others have to do so too."""

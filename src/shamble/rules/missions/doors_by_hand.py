@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, opening, shut_door
 from shamble.rules.frames import Turn
 from shamble.rules.tallies import BY_HAND, LOCK, TALLY, keep, tally
@@ -15,7 +14,7 @@ from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.showing import Sound
 from shamble.world.state import Survivor
-from shamble.world.words import Given, condition, effect
+from shamble.world.words import MISSION_SAYS, Given, condition, effect
 
 declare(
     EventKind("door-by-hand", "door", sound=Sound.DOOR),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.chapters import mission as rules
 from shamble.rules.dealing import give, take_named
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import earner, gain_for_all, gain_xp, level_named
@@ -16,7 +14,7 @@ from shamble.rules.inventory import has_room
 from shamble.rules.noise import noise_at
 from shamble.rules.objective_colours import colour_of, mix, seen_colour
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import usually
+from shamble.rules.rule import Rule, usually
 from shamble.rules.running_out import Placing
 from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
 from shamble.rules.tallies import ALLOWED, DANGER, DICE, LOCK, TALLY, add, exit_zone, keep, move_exit, tally
@@ -26,7 +24,9 @@ from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import FIRST_BODY, NOWHERE
 from shamble.world.tokens import spawn_tokens
-from shamble.world.words import EFFECTS, Given, effect, word_of
+from shamble.world.words import EFFECTS, MISSION_SAYS, Given, effect, word_of
+
+rules = Rule("mission-effects")
 
 declare(
     Action("open-chosen", "door zone", "door", "the door that the Mission opens"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame
-from shamble.rules.chapters import mission as rules
 from shamble.rules.frames import Attack
 from shamble.rules.missions.conditions import advance, any_holds, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, is_won, lost_by, won_by
+from shamble.rules.rule import Rule
 from shamble.rules.tallies import keep, tallies
 from shamble.world import hooks
 from shamble.world.about import Scene, about
@@ -15,6 +15,8 @@ from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.state import Survivor
 from shamble.world.words import may_come_with_an_action, moment_of, words_in
+
+rules = Rule("mission-events")
 
 
 def settle(g: Game, moment: str) -> None:

@@ -6,11 +6,10 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.dealing import take_named
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
 
 declare(
     DecisionKind("give-out", "{give: Ned, name: Holy Water}", "who gets a card that the first player hands out"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.agenda import Frame
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import strikes_zone, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import groups
-from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note, rules
+from shamble.rules.missions.cards import NOTE, next_note, note_called, read_note
 from shamble.rules.missions.scripts import is_so, script_of
+from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
 from shamble.world import hooks
 from shamble.world.about import about
@@ -18,7 +18,9 @@ from shamble.world.game import Game
 from shamble.world.missions import Happening
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.state import Survivor
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
+
+rules = Rule("happenings")
 
 KILLED, SEEN, LED, BLASTED = "killed", "seen", "led_out", "blasted"
 SIGHTED = "sighted-zombie"

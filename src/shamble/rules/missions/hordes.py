@@ -5,18 +5,17 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.doors import BUILDING
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present, take_off
 from shamble.rules.inventory import IMPROVED as IMPROVED_CARDS
 from shamble.rules.inventory import distinct
-from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import spot
 from shamble.rules.missions.people import weapons_of_damage
 from shamble.rules.piles import draw, lay_back
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import ExtraActivation
 from shamble.rules.spawn import SPAWN_TURNS, SpawnTurn, awake_spawns, clockwise
 from shamble.rules.tallies import add
@@ -28,7 +27,9 @@ from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.state import Survivor
 from shamble.world.tokens import spawn_tokens
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
+
+rules = Rule("hordes")
 
 CHANGED = "changed-spawn"
 """More or fewer Zombie cards for the Spawn Zone in which it lies, up to this round (0: for good)."""

@@ -6,10 +6,9 @@ from shamble.board import JOINS
 from shamble.board.barriers import SURVIVORS
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import opened_up, reveal
 from shamble.world.game import Game
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
 
 declare(
     EventKind("zones-joined", "zone via"),

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Activation
 from shamble.rules.horde import shift
-from shamble.rules.missions.cards import rules
 from shamble.rules.missions.effects import MAKE_LAST
 from shamble.rules.noise import NOISE_STAYS, noise_at
 from shamble.rules.pursuit import CALLING
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import LastingNoise
 from shamble.world.pieces import Piece, new_piece, pieces_of, register_piece
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
+
+rules = Rule("lasting-noise")
 
 LASTING = "lasting-noise"
 """So many of the Noise tokens of a Zone stay in every End Phase."""

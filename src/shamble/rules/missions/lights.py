@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
-from shamble.rules.missions.cards import cards_left, read_card, rules
+from shamble.rules.missions.cards import cards_left, read_card
 from shamble.rules.missions.conditions import zones_named
 from shamble.rules.night.beams import BEAM, LIT_ZONE, NOBODY
 from shamble.rules.night.hours import NO_HOUR, hour
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
-from shamble.world.words import Given, condition, effect
+from shamble.world.words import MISSION_SAYS, Given, condition, effect
+
+rules = Rule("lights")
 
 declare(
     EventKind("zone-lit", "zone"),

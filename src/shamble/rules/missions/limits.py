@@ -5,17 +5,20 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS, mission
 from shamble.rules.frames import Turn
-from shamble.rules.missions.cards import rules
 from shamble.rules.missions.scripts import is_so
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.missions import Limit
 from shamble.world.pieces import NOWHERE
 from shamble.world.state import Survivor
+from shamble.world.words import MISSION_SAYS
+
+rules = Rule("limits")
+starts = Rule("one-start-each")
 
 FORBIDDEN = {"search": ("search",), "crate": ("take-crate",), "rally": ("rally",)}
 """The actions that each word forbids."""
@@ -38,7 +41,7 @@ def forbidden_in(g: Game, zone: int) -> set[str]:
     return {word for limit in g.setting.mission.limits if _is_in_force(g, limit, zone) for word in limit.forbids}
 
 
-@mission.on(hooks.OFFER_LIMITS, MISSION_SAYS)
+@rules.on(hooks.OFFER_LIMITS, MISSION_SAYS)
 @about(scene=lambda scene: scene.mission.limits)
 def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-READ-20: what the Mission forbids here is not offered."""
@@ -48,7 +51,7 @@ def as_the_mission_says(g: Game, turn: Turn, survivor: Survivor, options: list[O
     return [option for option in options if option.action not in forbidden] if forbidden else options
 
 
-@rules.on(hooks.SET_UP, MISSION_SAYS)
+@starts.on(hooks.SET_UP, MISSION_SAYS)
 @about(scene=lambda scene: scene.mission.one_each)
 def ask_for_starts(g: Game) -> list[Frame]:
     """CL-READ-20: the players say who begins in which of the Starting Zones, one in each."""

@@ -6,7 +6,6 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.dealing import give, take_named, take_out
 from shamble.rules.inventory import has_room, is_kept, needs_no_slot, takes
 from shamble.rules.keepsakes import DROPPED, lie_down
@@ -17,7 +16,7 @@ from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, pieces_at, pieces_of
 from shamble.world.state import EMPTY, Survivor
-from shamble.world.words import Given, Progress, condition, effect, progress
+from shamble.world.words import MISSION_SAYS, Given, Progress, condition, effect, progress
 
 declare(
     Action("take-found", "who card", "card", "the card that a Survivor takes, of those that they may choose from"),

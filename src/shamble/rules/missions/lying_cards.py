@@ -6,7 +6,6 @@ from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.dealing import take_named
 from shamble.rules.frames import Turn
 from shamble.rules.missions.tents import revealed_tents
@@ -17,7 +16,7 @@ from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
 from shamble.world.state import Survivor
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
 
 LYING = "lying-card"
 register_piece(LYING, {"card": "card"})

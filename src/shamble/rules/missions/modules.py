@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
 from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+from shamble.world.words import MISSION_SAYS
 
 F = TypeVar("F", bound=Callable[..., Any])
 

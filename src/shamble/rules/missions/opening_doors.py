@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
-from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
+from shamble.rules.rule import Rule
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
+
+rules = Rule("opening-doors")
 
 PAID = "door-xp"
 """The doors that have brought their points, a bit for each."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.experience import earner
 from shamble.rules.missions.effects import WHO
 from shamble.rules.piles import draw_where, shuffle_deck
@@ -15,7 +14,7 @@ from shamble.rules.turn import turn_of
 from shamble.rules.wounds import Wound, heal
 from shamble.world.game import Game
 from shamble.world.state import Survivor
-from shamble.world.words import Given, condition, effect, finder_at
+from shamble.world.words import MISSION_SAYS, Given, condition, effect, finder_at
 
 WEAPON = "weapon"
 ALL = "all"

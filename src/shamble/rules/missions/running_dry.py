@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.tallies import DRAWN_DOWN, keep
 from shamble.world.game import Game
-from shamble.world.words import Given, condition, effect
+from shamble.world.words import MISSION_SAYS, Given, condition, effect
 
 declare(
     EventKind("no-reshuffle", "deck"),

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.inventory import distinct
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.effects import carry_out
@@ -18,7 +17,7 @@ from shamble.rules.wounds import drop_card
 from shamble.world.game import Game
 from shamble.world.missions import Choice, Price
 from shamble.world.state import Survivor
-from shamble.world.words import Given, Moment, effect
+from shamble.world.words import MISSION_SAYS, Given, Moment, effect
 
 WEAPON, ANY = "weapon", "any"
 """Words for the cards of a price, beside names."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
-from shamble.rules.chapters import mission as rules
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
+
+rules = Rule("starting-areas")
 
 declare(
     EventKind("team-starts", "team zone"),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import vehicles as rules
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.vehicles.cars import CAR
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
+
+rules = Rule("car-exchange")
 
 SUBSTITUTES = {
     "police-car": ("taxi",),

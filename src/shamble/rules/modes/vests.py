@@ -9,7 +9,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.dealing import give
 from shamble.rules.inventory import distinct
-from shamble.rules.rivals import is_competitive, rules
+from shamble.rules.rivals import is_competitive
+from shamble.rules.rule import Rule
 from shamble.rules.team.cards import seats_of_team, teams_in_order
 from shamble.rules.traits import carried
 from shamble.rules.wounds import Wound
@@ -17,6 +18,8 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import EMPTY, Survivor
+
+rules = Rule("vests")
 
 VEST = "Bulletproof Vest"
 TRAIT = "bulletproof"

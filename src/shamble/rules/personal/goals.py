@@ -19,8 +19,8 @@ from shamble.rules.personal.cards import (
     open_ones,
     owner_of,
     records,
-    rules,
 )
+from shamble.rules.rule import Rule
 from shamble.rules.sleepers.eliminating import ELIMINATED
 from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.tallies import exit_zone
@@ -30,6 +30,8 @@ from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_of
 from shamble.world.play import Play
 from shamble.world.state import Survivor
+
+rules = Rule("personal-deeds")
 
 declare(
     EventKind("laid-on-card", "who kind count total"),

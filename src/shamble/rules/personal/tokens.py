@@ -11,7 +11,8 @@ from shamble.rules.ammunition import make_ready
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, stow
 from shamble.rules.objective_colours import colour_of
-from shamble.rules.personal.cards import PERSONAL, records, rules
+from shamble.rules.personal.cards import PERSONAL, records
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import Placing
 from shamble.rules.searching import DrawEquipment
 from shamble.rules.turn import turn_of
@@ -20,6 +21,8 @@ from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+
+rules = Rule("personal-tokens")
 
 RULE = "AD-PO-01"
 TAKEN = "taken:"

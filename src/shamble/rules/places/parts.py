@@ -13,11 +13,10 @@ from shamble.board import Board
 from shamble.engine.agenda import Frame
 from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.horde import present, shift
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, Piece
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
 
 NOT_ELSEWHERE: Mapping[int, int] = MappingProxyType({})
 

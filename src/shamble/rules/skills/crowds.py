@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import skills as rules
 from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
@@ -17,6 +16,7 @@ from shamble.rules.inventory import in_hand
 from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import drag, stands_in_zone
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.traits import SEMI_OFFICIAL, extend_once, once_per_activation, skill
@@ -30,6 +30,8 @@ from shamble.world.pieces import FIRST_BODY
 from shamble.world.play import because
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
+
+rules = Rule("crowds")
 
 BLASTED = 4
 THROW_RANGE = 2

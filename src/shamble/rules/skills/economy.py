@@ -9,8 +9,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import find_skill
 from shamble.rules.arranging import Found
-from shamble.rules.chapters import skills as rules
 from shamble.rules.piles import shuffle_deck, take_from_deck
+from shamble.rules.rule import Rule
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
@@ -28,6 +28,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
 from shamble.world.state import Survivor
+
+rules = Rule("economy")
 
 declare(
     Action("match", "who name", "name", "Matching set!: look for the double"),

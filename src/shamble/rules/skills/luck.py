@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import Action, EventKind, declare
-from shamble.rules.chapters import skills as rules
 from shamble.rules.combat.aftermath import ATTACK_OVER
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
@@ -15,6 +14,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import discard, distinct_in_place, place_of, used_pile
 from shamble.rules.moving import enter
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.searching import draw_from
 from shamble.rules.seeing import sight_of
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
@@ -25,6 +25,8 @@ from shamble.world.facts import JUDGES, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
+
+rules = Rule("luck")
 
 CHICKEN = "Judged by the Raw Chicken"
 JUDGED = "SKILL-judged-by-the-raw-chicken"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.chapters import skills as rules
+from shamble.rules.rule import Rule
 from shamble.rules.traits import skill
 from shamble.world import hooks
 from shamble.world.facts import MECHANIC, PILOT, STEALTHY, TOUGHER, VAULT_EXPERT, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
+
+rules = Rule("specialties")
 
 ARMY = ("army-of-the-dead",)
 BRUISER = "Bruiser"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from shamble.engine.agenda import Frame
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, declare
-from shamble.rules.chapters import skills as rules
 from shamble.rules.frames import Activation, Attack, ZombiesPhase
 from shamble.rules.inventory import distinct_in_place, place_of
+from shamble.rules.rule import Rule
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.wounds import Wound, ignore_attack
 from shamble.world import hooks
@@ -17,6 +17,8 @@ from shamble.world.facts import TOUGH_ANEW, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Survivor
+
+rules = Rule("survival")
 
 declare(
     Action("discard-instead", "who card to name", "card", "Is that all you've got?: discard a card instead"),

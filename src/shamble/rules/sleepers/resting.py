@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from shamble.rules.horde import STOCK, number
-from shamble.rules.sleepers.tokens import rules
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+
+rules = Rule("resting")
 
 RESTING = "resting"
 """So many woken Shamblers of a Zone; the round and the phase in which they rest."""

@@ -14,9 +14,10 @@ from shamble.rules.horde import put
 from shamble.rules.kinds import able
 from shamble.rules.noise import NOISE_HEARD
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import WHEN_PLACED, ExtraActivation
 from shamble.rules.sleepers.resting import rest, woken_kind
-from shamble.rules.sleepers.tokens import SLEEPER, most_in_one, rules, sleepers_in, turn_over
+from shamble.rules.sleepers.tokens import SLEEPER, most_in_one, sleepers_in, turn_over
 from shamble.world import hooks
 from shamble.world.about import about
 from shamble.world.facts import ROLLS_AGAIN, STEALTHY
@@ -24,6 +25,8 @@ from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.play import USUAL_DIE
 from shamble.world.state import Survivor
+
+rules = Rule("waking")
 
 WAKES = "wakes-sleepers"
 WAKING = 1

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present
 from shamble.rules.places.parts import board_after, state_of
 from shamble.rules.train.in_the_way import Aside, clear_away, crush, jump_question, jumped, zones_on
 from shamble.world.game import Game
 from shamble.world.state import Survivor
-from shamble.world.words import Given, effect
+from shamble.world.words import MISSION_SAYS, Given, effect
 
 
 @effect("{turn_over: front-car, to: railroad}", turn_over="part", to="name")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
-from shamble.rules.chapters import vehicles as rules
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.targets import exposed
 from shamble.rules.combat.weapons import MACHINES, Machine, is_machine
@@ -21,6 +20,8 @@ from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Survivor
+
+rules = Rule("driving")
 
 ACCURACY, DAMAGE = 4, 1
 

@@ -13,9 +13,9 @@ from typing import Any
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
 from shamble.engine.upgrades import upgrade
-from shamble.rules.chapters import vehicles as rules
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import CHANGE_SEAT, GET_OUT, carry, kind_of, occupants, register_vehicle, vehicle_of
@@ -27,6 +27,8 @@ from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, inside
 from shamble.world.setting import Setting
 from shamble.world.state import Survivor
+
+rules = Rule("helicopter")
 
 HELICOPTER, PILOT = "helicopter", "pilot"
 OVER, LANDING, ONLY_THERE = "over", "landing", "only_there"

@@ -12,11 +12,10 @@ from typing import NamedTuple
 
 from shamble.engine.decisions import Option
 from shamble.engine.declared import ACTIONS, Action, EventKind, declare
-from shamble.rules.chapters import vehicles as rules
 from shamble.rules.frames import Turn
 from shamble.rules.moving import ABOARD, SHUT_IN
 from shamble.rules.registry import action
-from shamble.rules.rule import usually
+from shamble.rules.rule import Rule, usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.about import about, makes
@@ -26,6 +25,8 @@ from shamble.world.mission_records import Note
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
 from shamble.world.play import Play
 from shamble.world.state import Survivor
+
+rules = Rule("seats")
 
 PASSENGER = "passenger"
 PASSENGERS = "passengers"

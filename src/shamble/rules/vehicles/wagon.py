@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.board import CLOSED_ZONES
 from shamble.engine.decisions import Option
 from shamble.engine.declared import Action, EventKind, declare
-from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.moving import MOVES_ON_THE_SPOT, hold_back_cost, surcharge_into
@@ -18,6 +17,7 @@ from shamble.world.about import about, makes
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, pieces_at
 from shamble.world.state import Survivor
+from shamble.world.words import MISSION_SAYS
 
 WAGON = "wagon"
 PUSH = 3

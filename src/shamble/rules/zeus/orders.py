@@ -14,16 +14,18 @@ from shamble.rules.horde import able_to_act
 from shamble.rules.noise import noise_at
 from shamble.rules.piles import draw
 from shamble.rules.pursuit import Senses
-from shamble.rules.rule import SpawnKind
+from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import Placing
 from shamble.rules.sleepers.tokens import SLEEPER
 from shamble.rules.sleepers.waking import wake_in
-from shamble.rules.zeus.king import ZEUS, rules, zeus_comes
+from shamble.rules.zeus.king import ZEUS, zeus_comes
 from shamble.world.decks import ZOMBIE, Deck
 from shamble.world.game import Game
 from shamble.world.mission_records import SpawnToken
 from shamble.world.pieces import pieces_of
 from shamble.world.records import Order
+
+rules = Rule("orders")
 
 DECK = "zeus-orders"
 ORDERS = Deck(DECK, ZOMBIE)
