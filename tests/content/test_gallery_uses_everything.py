@@ -14,13 +14,13 @@ from shamble.content.card_words import effects_of as all_effects
 from shamble.content.mission import Mission
 from shamble.content.tiles import Connection, Features, Tile, TileZone
 from shamble.editions import EDITIONS
-from shamble.editions.language import known_kinds
 from shamble.games import new_game
 from shamble.games.missions import edition_of
 from shamble.laying.missions import mission_kinds
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS
 from shamble.rules.vehicles.seats import VEHICLES
+from shamble.world import pieces
 
 Uses = Callable[[Mission], Any]
 
@@ -265,7 +265,7 @@ def test_every_place_figure_and_mode_of_the_rulebook_is_used(chapter: str) -> No
     assert used_by(CHAPTERS[chapter])
 
 
-@pytest.mark.parametrize("piece", sorted(known_kinds()))
+@pytest.mark.parametrize("piece", sorted(pieces.PIECES))
 def test_every_kind_of_piece_is_used(piece: str) -> None:
     assert piece in HOUSE_PIECES or piece in AWAITED or used_by(PIECES[piece])
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, Mission, load_mission
-from shamble.editions import EDITIONS, load_all
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 
@@ -417,7 +417,6 @@ def test_missions_of_a_pack_are_found_by_their_id(pack_folder: Path) -> None:
 
 
 def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
-    load_all()
     text = MISSION.replace("zombies:", "pieces: [{piece: gozer, zone: 2V.A}, {piece: switch}]\nzombies:", 1)
     found = faults_of(text, tmp_path)
     laid = "approaching, car, companion, follower, gatling-gun, helicopter, humvee, light-beam, lit-zone, "

@@ -7,13 +7,12 @@ import pytest
 
 from shamble.cli import main
 from shamble.content.printed import with_printed
-from shamble.editions import EDITIONS, load_all
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.sheet import contents
 from shamble.table.screen.position import mission_part
 from shamble.web.setup_missions import mission_shown
 
-load_all()
 MISSIONS = {
     name: (edition.pack, mission) for edition in EDITIONS.values() for name, mission in edition.pack.missions.items()
 }

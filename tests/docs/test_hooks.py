@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from shamble.editions import EDITIONS, load_all
+from shamble.editions import EDITIONS
 from shamble.lab.skills_page import hooks_of_skill
 from shamble.rules.skills import CARRIED, SKILLS
 from shamble.rules.traits import LENT
@@ -21,7 +21,6 @@ MODULES = ("src/shamble/missions/*.py", "tests/editions/*.py", "tests/engine/toy
 
 def users() -> Iterator[tuple[str, str]]:
     """Every hook point by name, with whoever has a function there: a version of a Skill, a module of a chapter."""
-    load_all()
     for skill in SKILLS:
         yield from ((hook.point.name, f"{skill.name} {skill.versions}") for hook in hooks_of_skill(skill))
     for effect in (*CARRIED, *LENT):

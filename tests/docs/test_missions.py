@@ -9,10 +9,10 @@ import yaml
 
 from shamble.content import Mission
 from shamble.content.mission_words import read_condition, read_effect
-from shamble.editions.language import known_words
 from shamble.lab.mission_page import KEYS, page
 from shamble.lab.simulation import one_cell, simulate
 from shamble.scenario import scenario_files
+from shamble.world.words import CONDITIONS, EFFECTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
 
@@ -80,7 +80,7 @@ class Anything:
 @pytest.mark.parametrize("kind", [0, 1])
 def test_every_word_has_an_example_that_is_written_right(kind: int) -> None:
     read = (read_condition, read_effect)[kind]
-    for word in known_words()[kind].values():
+    for word in (CONDITIONS, EFFECTS)[kind].values():
         names = Anything()
         given = yaml.safe_load(word.example)
         assert word.name in read(given, names, ())
@@ -90,5 +90,5 @@ def test_every_word_has_an_example_that_is_written_right(kind: int) -> None:
 def test_every_word_is_used_by_a_scenario() -> None:
     scenarios = scenario_files(Path(__file__).parents[1] / "scenarios")
     used = "\n".join(path.read_text(encoding="utf-8") for path in scenarios)
-    for words in known_words():
+    for words in (CONDITIONS, EFFECTS):
         assert [word for word in words if f"{{{word}: " not in used] == []

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from shamble.editions import load_all
 from shamble.lab.skills_page import page, waiting
 from shamble.rulebook import skills
 from shamble.rules.traits import workings
@@ -16,7 +15,6 @@ def test_the_page_is_current() -> None:
 
 
 def test_every_version_that_classic_games_can_have_is_written_or_waits_for_its_piece() -> None:
-    load_all()
     played = {"classic-rm", "classic-older", "semi-official"}
     printed = [v.id for skill in skills().values() for v in skill.versions if played & set(v.editions)]
     written = {f"{owner}/{word}" for owner, word in workings()}

@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from tests.editions.frontier import FRONTIER, frontier, settler
@@ -112,14 +113,14 @@ def test_a_pack_joins_the_edition_of_its_missions(packs: Path) -> None:
     assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
 
 
-def test_no_two_editions_have_a_mission_of_one_name(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_two_editions_have_a_mission_of_one_name(packs: Path) -> None:
     assert [id_ for edition in EDITIONS.values() for id_ in edition.pack.missions if edition_of(id_) != edition] == []
     sister = CLASSIC.but("sister", house=())
-    monkeypatch.setattr(EDITIONS, "_known", {"sister": sister, **EDITIONS})
-    assert edition_of("RM-T1") is CLASSIC, "who shares its content does not take its Missions"
-    _dropped(packs, "annex", "rm-t1")
-    [found] = on_shelf()
-    assert [fault.problem for fault in found.faults] == ['there is a Mission "rm-t1" already; choose another name']
+    with patch.dict(EDITIONS, {"sister": sister, **EDITIONS}, clear=True):
+        assert edition_of("RM-T1") is CLASSIC, "who shares its content does not take its Missions"
+        _dropped(packs, "annex", "rm-t1")
+        [found] = on_shelf()
+        assert [fault.problem for fault in found.faults] == ['there is a Mission "rm-t1" already; choose another name']
 
 
 def test_of_two_survivors_with_one_name_the_editions_own_is_meant(packs: Path) -> None:

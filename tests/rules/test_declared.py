@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import shamble
-from shamble.editions import load_all
 from shamble.engine import UndoNeedsConsentError, declared
 from shamble.engine.commands import COMMANDS
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
@@ -58,11 +57,6 @@ def fields(function: str) -> dict[str, set[str]]:
     for name, keywords in named(function):
         found.setdefault(name, set()).update(keywords)
     return found
-
-
-@pytest.fixture(autouse=True)
-def everything_is_loaded() -> None:
-    load_all()
 
 
 @pytest.mark.parametrize(
@@ -127,7 +121,6 @@ def test_a_name_means_one_thing() -> None:
 
 
 def test_no_action_is_called_like_a_command() -> None:
-    load_all()
     assert not set(ACTIONS) & set(COMMANDS), "a log tells them apart by their first word"
 
 

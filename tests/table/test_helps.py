@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 
 from shamble.bots import RandomBot, make_bot
-from shamble.editions import load_all
 from shamble.engine import Option
 from shamble.engine.declared import ACTIONS
 from shamble.engine.events import Event
@@ -210,7 +209,6 @@ def test_an_option_names_its_rule_under_the_id_of_this_game() -> None:
 
 
 def test_every_hint_has_its_words() -> None:
-    load_all()
     known = {name.removeprefix("guide-") for name in words().file("table") if name.startswith("guide-")}
     assert known == set(HINTS) == {action.hint for action in ACTIONS.values() if action.hint}
 

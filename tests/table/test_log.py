@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from tests.table.conftest import first, play, play_until
 
-from shamble.editions import load_all
 from shamble.engine import Option
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
@@ -36,7 +35,6 @@ def emits(path: Path) -> list[ast.Call]:
 
 
 def test_whatever_emits_an_event_names_its_rule() -> None:
-    load_all()
     found = [(path, call) for path in sorted(SOURCE.rglob("*.py")) for call in emits(path)]
     assert len(found) > 150
     assert [f"{path.name}:{call.lineno}" for path, call in found if not called_with_a_rule(call)] == []

@@ -15,7 +15,6 @@ from fluent.syntax import parse, serialize
 import shamble
 from shamble.content import ContentError
 from shamble.draw.tokens import KNOWN_COLOURS
-from shamble.editions import load_all
 from shamble.engine.commands import GIVEN_UP
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.games import new_game
@@ -74,7 +73,6 @@ def fields_of(message: ftl.Message, attribute: str = "") -> set[str]:
 
 
 def test_every_action_decision_and_event_has_words_and_nothing_else_has() -> None:
-    load_all()
     assert set(ACTIONS) == set(words().file("actions"))
     assert set(DECISIONS) == set(words().file("questions"))
     assert set(EVENTS) == set(words().file("events"))

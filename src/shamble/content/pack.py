@@ -182,7 +182,7 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
 def read_pack(root: Path, shown: str, language: MissionLanguage, decks: Sequence[str]) -> Pack:
     """The content in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
-    `decks` are those that a card may belong to. Missions know the words of the chapters that were imported so far.
+    `decks` are those that a card may belong to.
     """
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from shamble.content import Mission
 from shamble.content.mission_pieces import MissionLanguage
-from shamble.editions import EDITIONS, edition_fault, load_all
+from shamble.editions import EDITIONS, edition_fault
 from shamble.files.faults import Finding, suggestion
-from shamble.world.pieces import PIECES, PieceKind
-from shamble.world.words import CONDITIONS, EFFECTS, Word
 
 
 class EditionsLanguage(MissionLanguage):
@@ -50,15 +48,3 @@ LANGUAGE = EditionsLanguage()
 def variants_told() -> str:
     """Every edition that can be played, with its variants."""
     return "; ".join(f"{name}: {', '.join(f'`{one}`' for one in EDITIONS[name].variants)}" for name in EDITIONS)
-
-
-def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
-    """All conditions and all effects of Missions, of whatever edition."""
-    load_all()
-    return CONDITIONS, EFFECTS
-
-
-def known_kinds() -> Mapping[str, PieceKind]:
-    """Every kind of piece, of whatever edition."""
-    load_all()
-    return PIECES

@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shamble.draw import board_svg, png
-from shamble.editions import load_all
 from shamble.engine import Option
 from shamble.envs.actions import ActionSpace, Mask
 from shamble.envs.observing import Numbers, Observer
@@ -37,7 +36,6 @@ class Episode:
         options: Mapping[str, Any] | None = None,
         seat_each: bool = False,
     ) -> None:
-        load_all()  # which editions somebody imported before must not change the numbers
         self._reward, self._seat_each = reward, seat_each
         if reward not in REWARDS:
             raise ShambleError(f"There is no reward {reward!r}; there are {', '.join(REWARDS)}.")

@@ -16,12 +16,11 @@ from shamble.bots.stream import Stream
 from shamble.content import LEVELS, ContentError
 from shamble.content.pack import mission_of
 from shamble.editions import DEFAULT, EDITIONS, Edition
-from shamble.editions.language import known_kinds
 from shamble.files.disk import data_folder, write_atomically
 from shamble.laying.missions import mission_board
 from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.spawn import spawn as spawning
-from shamble.world.pieces import PieceKind
+from shamble.world.pieces import PIECES, PieceKind
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 RAIL_KINDS = ("railroad", "train")
@@ -45,7 +44,7 @@ def made_mission(number: int, edition: str = DEFAULT) -> str:
 
 def kinds_of(edition: Edition) -> dict[str, PieceKind]:
     """The kinds of pieces that Missions of an edition may lay: those of its boxes and Missions, and people."""
-    own, known = _pieces_in(edition), {name: kind for name, kind in known_kinds().items() if kind.laid}
+    own, known = _pieces_in(edition), {name: kind for name, kind in PIECES.items() if kind.laid}
     others = {record.token for other in EDITIONS.values() for record in other.pack.tokens}
     return {name: kind for name, kind in known.items() if name in own or (kind.body and name not in others)}
 

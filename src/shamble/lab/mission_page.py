@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from shamble.content.mission_words import TYPES
-from shamble.editions.language import known_words, variants_told
-from shamble.world.words import FieldType, Word
+from shamble.editions.language import variants_told
+from shamble.world.words import CONDITIONS, FieldType, Word
+from shamble.world.words import EFFECTS as DOES
 
 INTRODUCTION = """# Missions of your own
 
@@ -300,11 +301,10 @@ MADE_OF_OTHERS = ("conditions", "condition")
 
 def page() -> str:
     """The whole page."""
-    conditions, effects = known_words()
     rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
     table = ["", "| key | meaning |", "| --- | --- |", *rows, "", f"Editions and their variants: {variants_told()}."]
     return "\n".join(
-        [INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), RAILROADS, MODULES]
+        [INTRODUCTION.rstrip(), *table, WORDS, *_table(CONDITIONS), EFFECTS, *_table(DOES), RAILROADS, MODULES]
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from shamble.content import LEVELS
-from shamble.editions import EDITIONS, load_all
+from shamble.editions import EDITIONS
 from shamble.files.reading import decode, read_document
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import SKILLS, working
@@ -35,7 +35,6 @@ in every game: `Slippery (undead-or-alive)`.
 
 def page(tests: Path) -> str:
     """The whole page; `tests` is the folder whose claims count as proof."""
-    load_all()
     proofs = _proofs(tests)
     written = [skill for skill in skills().values() if any(one.id == skill.id for one in SKILLS)]
     missing = [skill for skill in skills().values() if skill not in written]

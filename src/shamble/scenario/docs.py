@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from shamble.editions import DEFAULT, EDITIONS, load_all
-from shamble.editions.language import known_kinds, variants_told
+from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions.language import variants_told
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.rules.searching import SOURCES
 from shamble.rules.turn import FREE_TYPES
@@ -16,7 +16,7 @@ from shamble.scenario.shape import GameDetail
 from shamble.scenario.words import STATES, fields_of
 from shamble.text import words
 from shamble.text.source import outline
-from shamble.world.pieces import PieceKind
+from shamble.world.pieces import PIECES, PieceKind
 
 INTRODUCTION = """# Scenarios
 
@@ -84,7 +84,6 @@ options: {{competitive: on}}
 
 def page() -> str:
     """The whole page; it knows the words of all editions."""
-    load_all()
     actions = ((word, ", ".join(fields_of(word)), action.says) for word, action in sorted(ACTIONS.items()))
     decisions = ((kind, asked.forms, asked.says) for kind, asked in sorted(DECISIONS.items()))
     parts = [
@@ -138,7 +137,7 @@ def _listed(names: Iterable[str]) -> str:
 
 def _pieces() -> Iterable[tuple[str, str]]:
     """Every kind of piece with its fields: what each holds, or all the words that it may be."""
-    for name, kind in sorted(known_kinds().items()):
+    for name, kind in sorted(PIECES.items()):
         yield name, ", ".join(f"`{field}` ({_holds(kind, field)})" for field in kind.fields)
 
 
