@@ -112,6 +112,11 @@ def skill(
     return register
 
 
+def brings(name: str, id: str, *always: Hook, versions: tuple[str, ...] = CLASSIC, waits: tuple[str, ...] = ()) -> None:
+    """The working of a Skill that is nothing but these hooks (see `skill`); the string below it says what they do."""
+    skill(name, id, versions, waits=waits)(lambda: always)
+
+
 def carried(name: str, id: str, *, nested: bool = False) -> Callable[[Factory], Factory]:
     """Decorator: the effect of a card, by the word that the content uses for it, with its ledger id.
 
@@ -168,6 +173,11 @@ def heeding(inner: Hook, heeds: Callable[[Game, Attack], bool]) -> Hook | None:
     return inner._replace(rule="", call=only_those) if inner.point in _ABOUT_ATTACKS else None
 
 
+def one_free(kind: str) -> Hook:
+    """A hook for one free Action of a type."""
+    return hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == kind))
+
+
 Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
@@ -192,6 +202,11 @@ def during(ability: str, found: Iterable[Hook]) -> Iterator[Hook]:
     """These hooks, in force only while their owner uses the named ability."""
     for one in found:
         yield one._replace(rule="", call=partial(one.call), during=ability)
+
+
+def improves(name: str, id: str, effect: str) -> None:
+    """The working of `Charge: +1 die` and the like: another Skill, in force during the ability that is named first."""
+    skill(name, id, SEMI_OFFICIAL)(lambda: during(name.partition(":")[0], hooks_of(effect, CLASSIC)))
 
 
 def extend_once(out: list[Option], found: Iterable[Option]) -> None:

@@ -1,6 +1,6 @@
 """The Skills: each a few lines that say what it changes and when."""
 
-from shamble.rules.skills import (
+from shamble.rules.skills import (  # noqa: F401  # each module makes its Skills known
     all_out,
     allies,
     beginning,
@@ -34,40 +34,4 @@ from shamble.rules.skills import (
 )
 from shamble.rules.traits import CARRIED, SKILLS, Skill, hooks_of, working
 
-__all__ = [
-    "CARRIED",
-    "SKILLS",
-    "Skill",
-    "all_out",
-    "allies",
-    "beginning",
-    "campaigning",
-    "card_effects",
-    "charging",
-    "classes",
-    "combat",
-    "crowds",
-    "damage",
-    "dice",
-    "economy",
-    "fanning",
-    "finding",
-    "halting",
-    "hooks_of",
-    "kit",
-    "leading",
-    "luck",
-    "movement",
-    "night",
-    "own_weapons",
-    "reactions",
-    "running",
-    "sacrifice",
-    "specialties",
-    "stealth",
-    "survival",
-    "targeting",
-    "weapon_types",
-    "working",
-    "wounds",
-]
+__all__ = ["CARRIED", "SKILLS", "Skill", "hooks_of", "working"]

@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.rules.combat.all_out import FREE_ALL_OUT, all_out_value, goes_all_out
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.frames import Attack
-from shamble.rules.traits import carried, heeding, hooks_of, once_per_activation, skill
+from shamble.rules.traits import brings, carried, heeding, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world.facts import DOUBLES_ALL_OUT, IGNORES_BREAKS, REPAIRS, SPARES_PARTS, fact
 from shamble.world.game import Game
@@ -44,22 +44,14 @@ def while_all_out(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
             yield made
 
 
-@skill("Double All-Out dice", "SKILL-double-all-out-dice", versions=WASHINGTON)
-def double_dice() -> Iterator[Hook]:
-    """Twice the All-Out dice printed on the cards, if they like."""
-    yield fact(DOUBLES_ALL_OUT)
+brings("Double All-Out dice", "SKILL-double-all-out-dice", fact(DOUBLES_ALL_OUT), versions=WASHINGTON)
+"""Twice the All-Out dice printed on the cards, if they like."""
 
+brings("Ignore 1 Break", "SKILL-ignore-1-break", fact(IGNORES_BREAKS), versions=WASHINGTON)
+"""Once per round all Breaks of a roll are ignored."""
 
-@skill("Ignore 1 Break", "SKILL-ignore-1-break", versions=WASHINGTON)
-def ignore_breaks() -> Iterator[Hook]:
-    """Once per round all Breaks of a roll are ignored."""
-    yield fact(IGNORES_BREAKS)
-
-
-@skill("Spare parts", "SKILL-spare-parts", versions=WASHINGTON)
-def spare_parts() -> Iterator[Hook]:
-    """A weapon of the same kind may be given up for one that would break."""
-    yield fact(SPARES_PARTS)
+brings("Spare parts", "SKILL-spare-parts", fact(SPARES_PARTS), versions=WASHINGTON)
+"""A weapon of the same kind may be given up for one that would break."""
 
 
 @carried("repair-kit", "SE-MISS-27")

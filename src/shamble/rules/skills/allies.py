@@ -14,7 +14,7 @@ from shamble.rules.moving import drag, stands_in_zone
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, brings, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombie_cards import SpawnCard
@@ -231,10 +231,8 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     return once_per_activation("Taunt", out_there)
 
 
-@skill("Taunt", "SKILL-taunt")
-def taunt() -> Iterator[Hook]:
-    """Once per activation the Zombies of a Zone in sight act at once, and go for them alone."""
-    yield _taunt_in(sight_of)
+brings("Taunt", "SKILL-taunt", _taunt_in(sight_of))
+"""Once per activation the Zombies of a Zone in sight act at once, and go for them alone."""
 
 
 @skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL)
@@ -257,10 +255,8 @@ def _taunt(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push(Activation(groups=here, goal=survivor.index, rule=option.rule))
 
 
-@skill("Tactician", "SKILL-tactician")
-def tactician() -> Iterator[Hook]:
-    """Their activation may come at any moment of the Players' Phase between two others."""
-    yield fact(ACTS_ANYTIME)
+brings("Tactician", "SKILL-tactician", fact(ACTS_ANYTIME))
+"""Their activation may come at any moment of the Players' Phase between two others."""
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-rm",))
@@ -278,11 +274,7 @@ def distributor() -> Iterator[Hook]:
 @skill("Distributor", "SKILL-distributor", versions=("classic-older",))
 def distributor_of_old() -> Iterator[Hook]:
     """All cards of a Spawn step are seen first and go to any Spawn Zones, several to one if they wish."""
-
-    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
-        return _allot_freely_to(g, s, zones, once=False)
-
-    yield hook(hooks.SPAWN_CARDS, allot)
+    yield hook(hooks.SPAWN_CARDS, lambda g, s, zones, count: _allot_freely_to(g, s, zones, once=False))
 
 
 @skill("Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill
 from shamble.world import hooks
 from shamble.world.facts import ASKS_TYPE, BEGINS_AHEAD, STARTS_AT, fact
 from shamble.world.game import Game
@@ -20,10 +20,8 @@ def can_start_at(level: str) -> Iterator[Hook]:
     yield fact(STARTS_AT + level)
 
 
-@skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL)
-def starts_with_two() -> Iterator[Hook]:
-    """Two experience points to begin with."""
-    yield fact(BEGINS_AHEAD)
+brings("Starts with 2 XP", "SKILL-starts-with-2-xp", fact(BEGINS_AHEAD), versions=SEMI_OFFICIAL)
+"""Two experience points to begin with."""
 
 
 @skill("Well-equipped", "SKILL-well-equipped", versions=SEMI_OFFICIAL)

@@ -8,7 +8,7 @@ from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import skill_rule
 from shamble.rules.steps import step
-from shamble.rules.traits import skill
+from shamble.rules.traits import brings, skill
 from shamble.world import hooks
 from shamble.world.facts import ASKS_SKILL, fact
 from shamble.world.game import Game
@@ -36,10 +36,8 @@ CAMPAIGN_SKILLS = (
 AMMO_CARDS = "Plenty of Bullets or Plenty of Shells"
 
 
-@skill("Jack of all trades", "SKILL-jack-of-all-trades", versions=WASHINGTON)
-def jack_of_all_trades() -> Iterator[Hook]:
-    """A Campaign Skill of their choice for each game."""
-    yield fact(ASKS_SKILL)
+brings("Jack of all trades", "SKILL-jack-of-all-trades", fact(ASKS_SKILL), versions=WASHINGTON)
+"""A Campaign Skill of their choice for each game."""
 
 
 @skill("Starts with an Ammo card", "SKILL-starts-with-an-ammo-card", versions=WASHINGTON)

@@ -15,13 +15,15 @@ from shamble.rules.moving import FreeMove, MoveOver, eased_by, ends_moves, enter
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in, is_competitive
 from shamble.rules.traits import (
-    CLASSIC,
     SEMI_OFFICIAL,
     Offers,
+    brings,
     during,
     extend_once,
     hooks_of,
+    improves,
     once_per_activation,
+    one_free,
     skill,
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
@@ -219,22 +221,14 @@ def _at_them(actions: int, attack: str) -> Offers:
     return offers
 
 
-@skill("Charge", CHARGE)
-def charge() -> Iterator[Hook]:
-    """For free, as often as they wish, up to two Zones to where a Zombie is."""
-    yield at_will(_at_them(0, ""))
+brings("Charge", CHARGE, at_will(_at_them(0, "")))
+"""For free, as often as they wish, up to two Zones to where a Zombie is."""
 
+brings("Charge", CHARGE, once_per_activation("Charge", _at_them(0, "")), versions=SEMI_OFFICIAL)
+"""The same once per activation."""
 
-@skill("Charge", CHARGE, versions=SEMI_OFFICIAL)
-def charge_once() -> Iterator[Hook]:
-    """The same once per activation."""
-    yield once_per_activation("Charge", _at_them(0, ""))
-
-
-@skill("Charge", CHARGE, versions=("semi-official-2",))
-def charge_and_strike() -> Iterator[Hook]:
-    """Once per activation, for one Action, the same with a free Melee Action at the end."""
-    yield once_per_activation("Charge", _at_them(1, "melee"))
+brings("Charge", CHARGE, once_per_activation("Charge", _at_them(1, "melee")), versions=("semi-official-2",))
+"""Once per activation, for one Action, the same with a free Melee Action at the end."""
 
 
 @action("charge")
@@ -247,66 +241,44 @@ def _charge(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
         _set_out(g, survivor, option, _reach(g, survivor), by="Charge")
 
 
-@skill("+1 Charge per Turn", "SKILL-plus-1-charge-per-turn", versions=("undead-or-alive",))
-def charge_once_more() -> Iterator[Hook]:
-    """A Charge more in each activation."""
-    yield fact(ONCE_MORE + "Charge")
+brings("+1 Charge per Turn", "SKILL-plus-1-charge-per-turn", fact(ONCE_MORE + "Charge"), versions=("undead-or-alive",))
+"""A Charge more in each activation."""
 
-
-@skill("+1 free Charge", "SKILL-plus-1-free-charge", versions=("undead-or-alive",))
-def charge_for_nothing() -> Iterator[Hook]:
-    """One Charge for nothing but what Zombies cost that are left behind."""
-    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "charge"))
-
-
-def _in_charge(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
-    """The hooks of another Skill, in force during a Charge and its Melee Action."""
-    return during("Charge", hooks_of(effect, versions))
+brings("+1 free Charge", "SKILL-plus-1-free-charge", one_free("charge"), versions=("undead-or-alive",))
+"""One Charge for nothing but what Zombies cost that are left behind."""
 
 
 @skill("Charge: [Game Effect]", "SKILL-charge-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def charge_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill works while they charge."""
-    return _in_charge(effect, versions)
+    return during("Charge", hooks_of(effect, versions))
 
 
-@skill("Charge: +1 Damage", "SKILL-charge-plus-1-damage", versions=SEMI_OFFICIAL)
-def charge_damage() -> Iterator[Hook]:
-    """The Melee Action of a Charge deals one more Damage."""
-    return _in_charge("+1 Damage: Melee")
+improves("Charge: +1 Damage", "SKILL-charge-plus-1-damage", "+1 Damage: Melee")
+"""The Melee Action of a Charge deals one more Damage."""
 
+improves("Charge: +1 die", "SKILL-charge-plus-1-die", "+1 die: Melee")
+"""Each weapon throws one more die in the Melee Action of a Charge."""
 
-@skill("Charge: +1 die", "SKILL-charge-plus-1-die", versions=SEMI_OFFICIAL)
-def charge_die() -> Iterator[Hook]:
-    """Each weapon throws one more die in the Melee Action of a Charge."""
-    return _in_charge("+1 die: Melee")
+improves("Charge: +1 to dice roll", "SKILL-charge-plus-1-to-dice-roll", "+1 to dice roll: Melee")
+"""Dice count one higher in the Melee Action of a Charge."""
 
-
-@skill("Charge: +1 to dice roll", "SKILL-charge-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
-def charge_roll() -> Iterator[Hook]:
-    """Dice count one higher in the Melee Action of a Charge."""
-    return _in_charge("+1 to dice roll: Melee")
-
-
-@skill("Charge: +1 Zone", "SKILL-charge-plus-1-zone", versions=SEMI_OFFICIAL)
-def charge_farther() -> Iterator[Hook]:
-    """A Charge reaches one Zone farther."""
-    yield fact(CHARGES_FARTHER)
+brings("Charge: +1 Zone", "SKILL-charge-plus-1-zone", fact(CHARGES_FARTHER), versions=SEMI_OFFICIAL)
+"""A Charge reaches one Zone farther."""
 
 
 def reroll_of_attack(name: str) -> Hook:
     """A hook that lets all dice of an attack be thrown again, once."""
-
-    def once(g: Game, s: Survivor, attack: Attack) -> str | None:
-        return None if name in attack.used else name
-
-    return hook(hooks.REROLL, once)
+    return hook(hooks.REROLL, lambda g, s, attack: None if name in attack.used else name)
 
 
-@skill("Charge: Re-roll", "SKILL-charge-re-roll", versions=SEMI_OFFICIAL)
-def charge_again() -> Iterator[Hook]:
-    """All dice of the Melee Action of a Charge may be thrown again, once."""
-    yield from during("Charge", [reroll_of_attack("Charge: Re-roll")])
+brings(
+    "Charge: Re-roll",
+    "SKILL-charge-re-roll",
+    *during("Charge", [reroll_of_attack("Charge: Re-roll")]),
+    versions=SEMI_OFFICIAL,
+)
+"""All dice of the Melee Action of a Charge may be thrown again, once."""
 
 
 @skill("Blitz", BLITZ)

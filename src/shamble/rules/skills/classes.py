@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.traits import carried, hooks_of, skill
+from shamble.rules.traits import brings, carried, hooks_of, skill
 from shamble.world import hooks
 from shamble.world.facts import BLESSES_WATER, CHARGES_ON, fact
 from shamble.world.hooks import Hook, hook
@@ -35,10 +35,8 @@ def faithful() -> Iterator[Hook]:
     return _abilities("Vade Retro", "Can use Water as Holy Water")
 
 
-@skill("Can use Water as Holy Water", "SKILL-can-use-water-as-holy-water", versions=VERSIONS)
-def water_as_holy_water() -> Iterator[Hook]:
-    """Water does what Holy Water does, if they like."""
-    yield fact(BLESSES_WATER)
+brings("Can use Water as Holy Water", "SKILL-can-use-water-as-holy-water", fact(BLESSES_WATER), versions=VERSIONS)
+"""Water does what Holy Water does, if they like."""
 
 
 @skill("Gunslinger", "SKILL-gunslinger", versions=VERSIONS)

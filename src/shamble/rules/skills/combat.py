@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.frames import Attack
 from shamble.rules.moving import FreeMove
 from shamble.rules.rivals import felled
-from shamble.rules.traits import CLASSIC, skill
+from shamble.rules.traits import CLASSIC, brings, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
 from shamble.world.facts import ROLLS_AGAIN, fact
@@ -22,48 +22,30 @@ from shamble.world.state import Survivor
 @skill("+1 die: [Action]", "SKILL-plus-1-die-action")
 def plus_one_die(kind: str) -> Iterator[Hook]:
     """Each weapon throws one more die in attacks of the kind."""
-
-    def one_more(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
-        return dice + is_of_kind(attack, kind)
-
-    yield hook(hooks.DICE, one_more)
+    yield hook(hooks.DICE, lambda g, s, attack, card, dice: dice + is_of_kind(attack, kind))
 
 
 @skill("+1 to dice roll: [Action]", "SKILL-plus-1-to-dice-roll-action")
 def plus_one_to_roll(kind: str) -> Iterator[Hook]:
     """Each die counts one point higher."""
-
-    def one_higher(g: Game, s: Survivor, attack: Attack, bonus: int) -> int:
-        return bonus + is_of_kind(attack, kind)
-
-    yield hook(hooks.ROLL_BONUS, one_higher)
+    yield hook(hooks.ROLL_BONUS, lambda g, s, attack, bonus: bonus + is_of_kind(attack, kind))
 
 
 @skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action", versions=("undead-or-alive",))
 @skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action")
 def plus_one_damage(kind: str) -> Iterator[Hook]:
     """Every hit of the kind deals one more Damage."""
-
-    def one_more(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
-        return damage + is_of_kind(attack, kind)
-
-    yield hook(hooks.DAMAGE, one_more)
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + is_of_kind(attack, kind))
 
 
-@skill("+1 max Range", "SKILL-plus-1-max-range")
-def plus_one_range() -> Iterator[Hook]:
-    """Ranged weapons reach one Zone farther."""
-    yield hook(hooks.MAX_RANGE, lambda g, s, card, reach: reach + 1)
+brings("+1 max Range", "SKILL-plus-1-max-range", hook(hooks.MAX_RANGE, lambda g, s, card, reach: reach + 1))
+"""Ranged weapons reach one Zone farther."""
 
 
 @skill("Lucky", "SKILL-lucky")
 def lucky() -> Iterator[Hook]:
     """All dice of an Action may be thrown again, once."""
-
-    def once_per_action(g: Game, s: Survivor, attack: Attack) -> str | None:
-        return None if "Lucky" in attack.used else "Lucky"
-
-    yield hook(hooks.REROLL, once_per_action)
+    yield hook(hooks.REROLL, lambda g, s, attack: None if "Lucky" in attack.used else "Lucky")
     yield fact(ROLLS_AGAIN)
 
 
@@ -92,11 +74,7 @@ def roll_six(kind: str) -> Iterator[Hook]:
 def reaper(kind: str) -> Iterator[Hook]:
     """One hit of an Action may kill an identical Zombie as well."""
     source = f"Reaper: {kind.capitalize()}"
-
-    def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
-        return source, [killed] if is_of_kind(attack, kind) else []
-
-    yield hook(hooks.CHAIN_KILL, identical)
+    yield hook(hooks.CHAIN_KILL, lambda g, s, attack, killed: (source, [killed] if is_of_kind(attack, kind) else []))
 
 
 @skill("Sniper", "SKILL-sniper")
@@ -147,11 +125,7 @@ def steady_hand_when_missing() -> Iterator[Hook]:
 @skill("Low profile", "SKILL-low-profile")
 def low_profile() -> Iterator[Hook]:
     """Neither Ranged hits nor vehicles that run others over harm them."""
-
-    def by_shots(g: Game, s: Survivor, attack: Attack, unseen: bool) -> bool:
-        return unseen or attack.mode != "melee"
-
-    yield hook(hooks.UNSEEN, by_shots, hooks.SET)
+    yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: unseen or attack.mode != "melee", hooks.SET)
 
 
 @skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))

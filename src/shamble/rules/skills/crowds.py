@@ -19,7 +19,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
-from shamble.rules.traits import SEMI_OFFICIAL, extend_once, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, extend_once, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
@@ -136,10 +136,8 @@ def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option
     g.emit("shoved", option.rule, who=option.who, origin=origin, zone=option.zone)
 
 
-@skill("This is Silly", "SKILL-this-is-silly", versions=SEMI_OFFICIAL)
-def this_is_silly() -> Iterator[Hook]:
-    """Once per Zombies' Phase they name a Zombie at Range 1 or less, which does not Move in it."""
-    yield fact(HOLDS_BACK)
+brings("This is Silly", "SKILL-this-is-silly", fact(HOLDS_BACK), versions=SEMI_OFFICIAL)
+"""Once per Zombies' Phase they name a Zombie at Range 1 or less, which does not Move in it."""
 
 
 @rules.on(hooks.ZOMBIES_ACT, "SKILL-this-is-silly")

@@ -11,11 +11,10 @@ from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, one_free, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.records import CardType
 from shamble.world.state import Survivor
 
 
@@ -43,11 +42,7 @@ def damage_two(kind: str) -> Iterator[Hook]:
 @skill("Super strength", "SKILL-super-strength")
 def super_strength() -> Iterator[Hook]:
     """Melee weapons count as Damage 3."""
-
-    def three(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
-        return 3 if attack.mode == "melee" else damage
-
-    yield hook(hooks.DAMAGE, three, hooks.SET)
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: 3 if attack.mode == "melee" else damage, hooks.SET)
 
 
 def _sixes(kind: str) -> Hook:
@@ -59,10 +54,8 @@ def _sixes(kind: str) -> Hook:
     return hook(hooks.DAMAGE, one_per_six)
 
 
-@skill("Roll 6: +1 Damage", "SKILL-roll-6-plus-1-damage", versions=SEMI_OFFICIAL)
-def roll_six_damage() -> Iterator[Hook]:
-    """Each 6 of any attack adds one Damage."""
-    yield _sixes("combat")
+brings("Roll 6: +1 Damage", "SKILL-roll-6-plus-1-damage", _sixes("combat"), versions=SEMI_OFFICIAL)
+"""Each 6 of any attack adds one Damage."""
 
 
 @skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=SEMI_OFFICIAL)
@@ -90,24 +83,14 @@ def concentrated_attack_expert() -> Iterator[Hook]:
     def by_an_expert(attack: Attack) -> bool:
         return is_concentrated(attack) and len(attack.dice) > 1
 
-    def one_more(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
-        return damage + by_an_expert(attack)
-
-    def none_astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
-        return 0 if by_an_expert(attack) else stray
-
-    yield hook(hooks.DAMAGE, one_more)
-    yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + by_an_expert(attack))
+    yield hook(hooks.STRAY_HITS, lambda g, s, attack, misses, stray: 0 if by_an_expert(attack) else stray, hooks.FORBID)
 
 
 @skill("Swordmaster", "SKILL-swordmaster")
 def swordmaster() -> Iterator[Hook]:
     """All their Melee weapons count as Dual."""
-
-    def dual_blades(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
-        return dual or any(not mode.ranged for mode in card.modes)
-
-    yield hook(hooks.DUAL, dual_blades, hooks.SET)
+    yield hook(hooks.DUAL, lambda g, s, card, dual: dual or any(not mode.ranged for mode in card.modes), hooks.SET)
 
 
 @skill("Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
@@ -121,11 +104,5 @@ def double_strike() -> Iterator[Hook]:
     yield hook(hooks.AFTER_ATTACK, shot)
 
 
-@skill("Dual expert", "SKILL-dual-expert", versions=SEMI_OFFICIAL)
-def dual_expert() -> Iterator[Hook]:
-    """One free attack with two Dual weapons."""
-
-    def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == "pair")
-
-    yield hook(hooks.FREE_ACTIONS, one_more)
+brings("Dual expert", "SKILL-dual-expert", one_free("pair"), versions=SEMI_OFFICIAL)
+"""One free attack with two Dual weapons."""

@@ -66,21 +66,13 @@ def full_auto_by_zombies() -> Iterator[Hook]:
 @skill("+2 dice: Melee", "SKILL-plus-2-dice-melee")
 def two_more_dice() -> Iterator[Hook]:
     """Each Melee weapon throws two more dice."""
-
-    def two_more(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
-        return dice + 2 * is_of_kind(attack, "melee")
-
-    yield hook(hooks.DICE, two_more)
+    yield hook(hooks.DICE, lambda g, s, attack, card, dice: dice + 2 * is_of_kind(attack, "melee"))
 
 
 @skill("Frenzy: [Action]", "SKILL-frenzy-action")
 def frenzy(kind: str) -> Iterator[Hook]:
     """Each weapon throws one more die for each Wound."""
-
-    def one_per_wound(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
-        return dice + s.wounds * is_of_kind(attack, kind)
-
-    yield hook(hooks.DICE, one_per_wound)
+    yield hook(hooks.DICE, lambda g, s, attack, card, dice: dice + s.wounds * is_of_kind(attack, kind))
 
 
 @skill("Danny Trejo", "SKILL-danny-trejo", versions=SEMI_OFFICIAL)
@@ -132,12 +124,9 @@ def escalation_proton_pack() -> Iterator[Hook]:
 def death_dealer() -> Iterator[Hook]:
     """Two more dice if they wish; in Melee their misses then hit other Survivors."""
 
-    def two_more(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
-        return dice + 2 * ("Death Dealer" in attack.used)
-
     def astray(g: Game, s: Survivor, attack: Attack, misses: int, stray: int) -> int:
         return misses if attack.mode == "melee" and "Death Dealer" in attack.used else stray
 
     yield hook(hooks.BEFORE_ROLL, lambda g, s, attack: "Death Dealer")
-    yield hook(hooks.ATTACK_DICE, two_more)
+    yield hook(hooks.ATTACK_DICE, lambda g, s, attack, dice: dice + 2 * ("Death Dealer" in attack.used))
     yield hook(hooks.STRAY_HITS, astray, hooks.SET)

@@ -11,7 +11,7 @@ from shamble.rulebook import find_skill
 from shamble.rules.arranging import Found
 from shamble.rules.piles import shuffle_deck, take_from_deck
 from shamble.rules.rule import Rule
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, one_free, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
 from shamble.world.facts import (
@@ -26,7 +26,6 @@ from shamble.world.facts import (
 )
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
-from shamble.world.records import CardType
 from shamble.world.state import Survivor
 
 rules = Rule("economy")
@@ -41,38 +40,24 @@ declare(
 )
 
 
-@skill("+1 Action", "SKILL-plus-1-action")
-def plus_one_action() -> Iterator[Hook]:
-    """One more ordinary Action in every activation."""
-    yield fact(FURTHER_ACTION)
+brings("+1 Action", "SKILL-plus-1-action", fact(FURTHER_ACTION))
+"""One more ordinary Action in every activation."""
 
 
 @skill("+1 free [Type] Action", "SKILL-plus-1-free-type-action")
 def plus_one_free_action(kind: str) -> Iterator[Hook]:
     """One free Action of a type."""
-
-    def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == kind)
-
-    yield hook(hooks.FREE_ACTIONS, one_more)
+    yield one_free(kind)
 
 
-@skill("Search: +1 card", "SKILL-search-plus-1-card")
-def search_one_more() -> Iterator[Hook]:
-    """One more card whenever they Search."""
-    yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: cards + 1)
+brings("Search: +1 card", "SKILL-search-plus-1-card", hook(hooks.SEARCH_CARDS, lambda g, s, cards: cards + 1))
+"""One more card whenever they Search."""
 
+brings("Can Search more than once", "SKILL-can-search-more-than-once", fact(SEARCHES_AGAIN))
+"""More than one Search in a turn."""
 
-@skill("Can Search more than once", "SKILL-can-search-more-than-once")
-def search_again() -> Iterator[Hook]:
-    """More than one Search in a turn."""
-    yield fact(SEARCHES_AGAIN)
-
-
-@skill("Scavenger", "SKILL-scavenger")
-def scavenger() -> Iterator[Hook]:
-    """Any Zone can be Searched; Zombies still forbid it."""
-    yield fact(SEARCHES_ANYWHERE)
+brings("Scavenger", "SKILL-scavenger", fact(SEARCHES_ANYWHERE))
+"""Any Zone can be Searched; Zombies still forbid it."""
 
 
 @skill("Starts with a [Equipment]", "SKILL-starts-with-a-equipment", verbatim=True)
@@ -81,45 +66,28 @@ def starts_with(name: str) -> Iterator[Hook]:
     yield hook(hooks.STARTS_WITH, lambda g, s, names: (*names, name))
 
 
-@skill("Free reload", "SKILL-free-reload")
-def free_reload() -> Iterator[Hook]:
-    """Reloading costs nothing."""
-    yield fact(RELOADS_FREELY)
+brings("Free reload", "SKILL-free-reload", fact(RELOADS_FREELY))
+"""Reloading costs nothing."""
 
+brings("+1 free Reload", "SKILL-plus-1-free-reload", one_free("reload"), versions=("undead-or-alive",))
+"""One free Action to reload."""
 
-@skill("+1 free Reload", "SKILL-plus-1-free-reload", versions=("undead-or-alive",))
-def one_free_reload() -> Iterator[Hook]:
-    """One free Action to reload."""
-    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "reload"))
+brings("Quick draw", "SKILL-quick-draw", fact(ALL_IN_HAND), versions=("undead-or-alive",))
+brings("Webbing", "SKILL-webbing", fact(ALL_IN_HAND))
+"""Everything they carry counts as equipped in hand."""
 
-
-@skill("Quick draw", "SKILL-quick-draw", versions=("undead-or-alive",))
-@skill("Webbing", "SKILL-webbing")
-def webbing() -> Iterator[Hook]:
-    """Everything they carry counts as equipped in hand."""
-    yield fact(ALL_IN_HAND)
-
-
-@skill("Ambidextrous", "SKILL-ambidextrous")
-def ambidextrous() -> Iterator[Hook]:
-    """All their weapons count as Dual."""
-    yield hook(hooks.DUAL, lambda g, s, card, dual: True, hooks.SET)
+brings("Ambidextrous", "SKILL-ambidextrous", hook(hooks.DUAL, lambda g, s, card, dual: True, hooks.SET))
+"""All their weapons count as Dual."""
 
 
 @skill("Gunslinger", "SKILL-gunslinger")
 def gunslinger() -> Iterator[Hook]:
     """All their Ranged weapons count as Dual."""
-
-    def dual_guns(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
-        return dual or any(mode.ranged for mode in card.modes)
-
-    yield hook(hooks.DUAL, dual_guns, hooks.SET)
+    yield hook(hooks.DUAL, lambda g, s, card, dual: dual or any(mode.ranged for mode in card.modes), hooks.SET)
 
 
-@skill("Matching set!", "SKILL-matching-set")
-def matching_set() -> Iterator[Hook]:
-    """A Dual weapon found by a Search may bring its double out of the deck."""
-    yield fact(FINDS_DOUBLES)
+brings("Matching set!", "SKILL-matching-set", fact(FINDS_DOUBLES))
+"""A Dual weapon found by a Search may bring its double out of the deck."""
 
 
 @rules.on(hooks.SEARCH_FOUND, "SKILL-matching-set")

@@ -9,7 +9,7 @@ from shamble.rules.frames import Attack
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
 from shamble.rules.skills.weapon_types import free_for_some
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hooks_of, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, during, hooks_of, improves, skill
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -66,55 +66,37 @@ def fanning_for_nothing() -> Iterator[Hook]:
     yield from free_for_some("fanning", hook(hooks.FREE_FOR, fanned))
 
 
-def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
-    """The hooks of another Skill, in force for attacks by Fanning."""
-    return during("Fanning", hooks_of(effect, versions))
-
-
 @skill("Fanning: [Game Effect]", "SKILL-fanning-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def fanning_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill works while they are Fanning."""
-    return _while_fanning(effect, versions)
+    return during("Fanning", hooks_of(effect, versions))
 
 
-@skill("Fanning: +1 Damage", "SKILL-fanning-plus-1-damage", versions=SEMI_OFFICIAL)
-def fanning_damage() -> Iterator[Hook]:
-    """Hits by Fanning deal one more Damage."""
-    return _while_fanning("+1 Damage: Ranged")
+improves("Fanning: +1 Damage", "SKILL-fanning-plus-1-damage", "+1 Damage: Ranged")
+"""Hits by Fanning deal one more Damage."""
 
+improves("Fanning: +1 die", "SKILL-fanning-plus-1-die", "+1 die: Ranged")
+"""Fanning throws one more die."""
 
-@skill("Fanning: +1 die", "SKILL-fanning-plus-1-die", versions=SEMI_OFFICIAL)
-def fanning_die() -> Iterator[Hook]:
-    """Fanning throws one more die."""
-    return _while_fanning("+1 die: Ranged")
+improves("Fanning: +1 max Range", "SKILL-fanning-plus-1-max-range", "+1 max Range")
+"""Fanning reaches one Zone farther."""
 
+improves("Fanning: +1 to dice roll", "SKILL-fanning-plus-1-to-dice-roll", "+1 to dice roll: Ranged")
+"""Dice of Fanning count one higher."""
 
-@skill("Fanning: +1 max Range", "SKILL-fanning-plus-1-max-range", versions=SEMI_OFFICIAL)
-def fanning_range() -> Iterator[Hook]:
-    """Fanning reaches one Zone farther."""
-    return _while_fanning("+1 max Range")
-
-
-@skill("Fanning: +1 to dice roll", "SKILL-fanning-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
-def fanning_roll() -> Iterator[Hook]:
-    """Dice of Fanning count one higher."""
-    return _while_fanning("+1 to dice roll: Ranged")
-
-
-@skill("Fanning: Re-roll", "SKILL-fanning-re-roll", versions=SEMI_OFFICIAL)
-def fanning_again() -> Iterator[Hook]:
-    """All dice of Fanning may be thrown again, once."""
-    return during("Fanning", [reroll_of_attack("Fanning: Re-roll")])
+brings(
+    "Fanning: Re-roll",
+    "SKILL-fanning-re-roll",
+    *during("Fanning", [reroll_of_attack("Fanning: Re-roll")]),
+    versions=SEMI_OFFICIAL,
+)
+"""All dice of Fanning may be thrown again, once."""
 
 
 @skill("Fanning: Reaper", "SKILL-fanning-reaper", versions=SEMI_OFFICIAL)
 def fanning_reaper() -> Iterator[Hook]:
     """One hit of Fanning may kill an identical Zombie as well."""
-
-    def identical(g: Game, s: Survivor, attack: Attack, killed: int) -> tuple[str, list[int]]:
-        return "Fanning: Reaper", [killed]
-
-    return during("Fanning", [hook(hooks.CHAIN_KILL, identical)])
+    return during("Fanning", [hook(hooks.CHAIN_KILL, lambda g, s, attack, killed: ("Fanning: Reaper", [killed]))])
 
 
 @skill("Fanning: +1 free Reload", "SKILL-fanning-plus-1-free-reload", versions=SEMI_OFFICIAL)

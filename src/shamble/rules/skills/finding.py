@@ -20,7 +20,7 @@ from shamble.rules.inventory import (
 )
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, extend_once, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, brings, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -76,11 +76,7 @@ def _usable(g: Game, s: Survivor, name: str) -> bool:
 @skill("Destiny", "SKILL-destiny", versions=(*CLASSIC, "washington-zc"))
 def destiny() -> Iterator[Hook]:
     """Once per turn a card that they have drawn may be exchanged for another."""
-
-    def any_card(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
-        return ("Destiny", draw.cards, False) if _usable(g, s, "Destiny") else None
-
-    yield hook(hooks.REDRAW, any_card)
+    yield hook(hooks.REDRAW, lambda g, s, draw: ("Destiny", draw.cards, False) if _usable(g, s, "Destiny") else None)
 
 
 @skill("Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
@@ -118,10 +114,8 @@ def hold_your_nose_all_round() -> Iterator[Hook]:
     return _search_after_kill(lambda turn, s: s.killed)
 
 
-@skill("Hold your nose", "SKILL-hold-your-nose", versions=("semi-official-2",))
-def hold_your_nose_cleared() -> Iterator[Hook]:
-    """A card whenever the last Zombie in their Zone is killed."""
-    yield fact(DRAWS_WHEN_CLEARED)
+brings("Hold your nose", "SKILL-hold-your-nose", fact(DRAWS_WHEN_CLEARED), versions=("semi-official-2",))
+"""A card whenever the last Zombie in their Zone is killed."""
 
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
@@ -167,22 +161,14 @@ def _transmute(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push(DrawEquipment(who=survivor.index, by=option.name, fixed=option.name == INVENTOR))
 
 
-@skill("Hoard", "SKILL-hoard")
-def hoard() -> Iterator[Hook]:
-    """One more card fits into their reserve."""
-    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
+brings("Hoard", "SKILL-hoard", hook(hooks.RESERVE, lambda g, s, room: room + 1))
+"""One more card fits into their reserve."""
 
+brings("Hoard", "SKILL-hoard", hook(hooks.RESERVE, lambda g, s, room: room + 2), versions=SEMI_OFFICIAL)
+"""Two more cards fit into their reserve."""
 
-@skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL)
-def hoard_two() -> Iterator[Hook]:
-    """Two more cards fit into their reserve."""
-    yield hook(hooks.RESERVE, lambda g, s, room: room + 2)
-
-
-@skill("2 cocktails are better than 1", COCKTAILS)
-def two_cocktails() -> Iterator[Hook]:
-    """Making a Molotov brings two, if two are left."""
-    yield fact(BUILDS_TWO + MOLOTOV)
+brings("2 cocktails are better than 1", COCKTAILS, fact(BUILDS_TWO + MOLOTOV))
+"""Making a Molotov brings two, if two are left."""
 
 
 @skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)

@@ -8,7 +8,7 @@ from shamble.rules.combat.weapons import PossibleAttack
 from shamble.rules.frames import Attack
 from shamble.rules.skills.charging import reroll_of_attack
 from shamble.rules.skills.weapon_types import free_for_some
-from shamble.rules.traits import heeding, hooks_of, skill
+from shamble.rules.traits import brings, heeding, hooks_of, one_free, skill
 from shamble.rules.turn import ATTACKS
 from shamble.rules.vade_retro import NAME, is_marked
 from shamble.world import hooks
@@ -30,34 +30,33 @@ def _at_the_token(found: Iterable[Hook]) -> Iterator[Hook]:
     return (made for one in found if (made := heeding(one, heeds)) is not None)
 
 
+def _improves(name: str, id: str, effect: str) -> None:
+    """The working of a Skill that is another one, in force beside a token."""
+    skill(name, id, VERSIONS)(lambda: _at_the_token(hooks_of(effect, VERSIONS)))
+
+
 @skill("Vade Retro: [Game Effect]", "SKILL-vade-retro-game-effect", versions=VERSIONS, nested=True)
 def at_the_token(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill works against Zombies beside a token."""
     return _at_the_token(hooks_of(effect, versions))
 
 
-@skill("Vade Retro: +1 Damage", "SKILL-vade-retro-plus-1-damage", versions=VERSIONS)
-def damage_at_the_token() -> Iterator[Hook]:
-    """Their attacks deal Zombies beside a token one more Damage."""
-    return _at_the_token(hooks_of("+1 Damage: Combat", VERSIONS))
+_improves("Vade Retro: +1 Damage", "SKILL-vade-retro-plus-1-damage", "+1 Damage: Combat")
+"""Their attacks deal Zombies beside a token one more Damage."""
 
+_improves("Vade Retro: +1 die", "SKILL-vade-retro-plus-1-die", "+1 die: Combat")
+"""Each weapon throws one more die at Zombies beside a token."""
 
-@skill("Vade Retro: +1 die", "SKILL-vade-retro-plus-1-die", versions=VERSIONS)
-def die_at_the_token() -> Iterator[Hook]:
-    """Each weapon throws one more die at Zombies beside a token."""
-    return _at_the_token(hooks_of("+1 die: Combat", VERSIONS))
+_improves("Vade Retro: +1 to dice roll", "SKILL-vade-retro-plus-1-to-dice-roll", "+1 to dice roll: Combat")
+"""Dice count one higher against Zombies beside a token."""
 
-
-@skill("Vade Retro: +1 to dice roll", "SKILL-vade-retro-plus-1-to-dice-roll", versions=VERSIONS)
-def roll_at_the_token() -> Iterator[Hook]:
-    """Dice count one higher against Zombies beside a token."""
-    return _at_the_token(hooks_of("+1 to dice roll: Combat", VERSIONS))
-
-
-@skill("Vade Retro: Re-roll", "SKILL-vade-retro-re-roll", versions=VERSIONS)
-def again_at_the_token() -> Iterator[Hook]:
-    """All dice thrown at Zombies beside a token may be thrown again, once."""
-    return _at_the_token([reroll_of_attack("Vade Retro: Re-roll")])
+brings(
+    "Vade Retro: Re-roll",
+    "SKILL-vade-retro-re-roll",
+    *_at_the_token([reroll_of_attack("Vade Retro: Re-roll")]),
+    versions=VERSIONS,
+)
+"""All dice thrown at Zombies beside a token may be thrown again, once."""
 
 
 @skill("Vade Retro: +1 free Combat Action", "SKILL-vade-retro-plus-1-free-combat-action", versions=VERSIONS)
@@ -70,13 +69,8 @@ def free_attack_at_the_token() -> Iterator[Hook]:
     yield from free_for_some(MARKED, hook(hooks.FREE_FOR, at_it))
 
 
-@skill("+1 Vade Retro per Turn", "SKILL-plus-1-vade-retro-per-turn", versions=VERSIONS)
-def once_more() -> Iterator[Hook]:
-    """Vade Retro once more in each activation."""
-    yield fact(ONCE_MORE + NAME)
+brings("+1 Vade Retro per Turn", "SKILL-plus-1-vade-retro-per-turn", fact(ONCE_MORE + NAME), versions=VERSIONS)
+"""Vade Retro once more in each activation."""
 
-
-@skill("+1 free Vade Retro", "SKILL-plus-1-free-vade-retro", versions=VERSIONS)
-def for_nothing() -> Iterator[Hook]:
-    """One Vade Retro for nothing."""
-    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == "vade-retro"))
+brings("+1 free Vade Retro", "SKILL-plus-1-free-vade-retro", one_free("vade-retro"), versions=VERSIONS)
+"""One Vade Retro for nothing."""

@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import NO_CARD, is_explosive
 from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct
 from shamble.rules.registry import action
-from shamble.rules.traits import carried, skill
+from shamble.rules.traits import carried, one_free, skill
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import drop_card, heal
 from shamble.world import hooks
@@ -72,11 +72,8 @@ def _bandage(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
 def explosive_master() -> Iterator[Hook]:
     """One attack with an Explosive for nothing, and one more die in all of them that roll."""
 
-    def one_for_nothing(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == "explosive")
-
     def one_more(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
         return dice + (card != NO_CARD and is_explosive(g.setting.card(card)))
 
-    yield hook(hooks.FREE_ACTIONS, one_for_nothing)
+    yield one_free("explosive")
     yield hook(hooks.DICE, one_more)

@@ -42,11 +42,7 @@ def brother_in_arms(effect: str) -> Iterator[Hook]:
 
     A Companion is company enough, but does not get the Skill.
     """
-
-    def in_company(g: Game, s: Survivor, other: Survivor) -> tuple[str, ...]:
-        return (effect,) if len(g.people_in(s.zone)) > 1 else ()
-
-    yield hook(hooks.LENDS, in_company)
+    yield hook(hooks.LENDS, lambda g, s, other: (effect,) if len(g.people_in(s.zone)) > 1 else ())
 
 
 @skill("Blessed", "SKILL-blessed", versions=SEMI_OFFICIAL)
@@ -173,11 +169,7 @@ def _join_in(g: Game, f: Invited, option: Option) -> None:
 @skill("Master planner", "SKILL-master-planner", versions=SEMI_OFFICIAL)
 def master_planner() -> Iterator[Hook]:
     """In every End Phase their player decides who is the next first player."""
-
-    def plan(g: Game, s: Survivor) -> Frame | None:
-        return MasterPlanner(who=s.index) if g.setting.seats > 1 else None
-
-    yield hook(hooks.ROUND_ENDED, plan)
+    yield hook(hooks.ROUND_ENDED, lambda g, s: MasterPlanner(who=s.index) if g.setting.seats > 1 else None)
 
 
 class MasterPlanner(Frame, tag="master-planner"):

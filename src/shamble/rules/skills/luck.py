@@ -17,7 +17,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.searching import draw_from
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, brings, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import Wound, drop_card
 from shamble.world.decks import EQUIPMENT
@@ -39,10 +39,8 @@ declare(
 )
 
 
-@skill(CHICKEN, JUDGED, versions=SEMI_OFFICIAL)
-def raw_chicken() -> Iterator[Hook]:
-    """The first other Survivor in sight whose attack misses altogether in a Players' Phase is judged for it."""
-    yield fact(JUDGES)
+brings(CHICKEN, JUDGED, fact(JUDGES), versions=SEMI_OFFICIAL)
+"""The first other Survivor in sight whose attack misses altogether in a Players' Phase is judged for it."""
 
 
 @rules.way(ATTACK_OVER)

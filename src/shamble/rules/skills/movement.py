@@ -11,7 +11,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, once_per_activation, one_free, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
 from shamble.world.facts import LEAVES_FREELY, OPENS_DOORS, PASSES_CROWD, fact
@@ -47,10 +47,8 @@ def one_or_two_zones() -> Iterator[Hook]:
     yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 2), hooks.SET)
 
 
-@skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move")
-def one_more_zone() -> Iterator[Hook]:
-    """A Move Action covers one more Zone."""
-    yield hook(hooks.MOVE_ZONES, lambda g, s, zones: zones + 1)
+brings("+1 Zone per Move", "SKILL-plus-1-zone-per-move", hook(hooks.MOVE_ZONES, lambda g, s, zones: zones + 1))
+"""A Move Action covers one more Zone."""
 
 
 @skill("Slippery", "SKILL-slippery")
@@ -78,16 +76,11 @@ def _sprints(least: int) -> Hook:
     return once_per_activation("Sprint", first_steps)
 
 
-@skill("Sprint", "SKILL-sprint")
-def sprint() -> Iterator[Hook]:
-    """Once per activation a Move Action of up to three Zones."""
-    yield _sprints(least=0)
+brings("Sprint", "SKILL-sprint", _sprints(least=0))
+"""Once per activation a Move Action of up to three Zones."""
 
-
-@skill("Sprint", "SKILL-sprint", versions=("undead-or-alive",))
-def sprint_of_two_at_least() -> Iterator[Hook]:
-    """Once per activation a Move Action of two or three Zones, unless Zombies end it."""
-    yield _sprints(least=2)
+brings("Sprint", "SKILL-sprint", _sprints(least=2), versions=("undead-or-alive",))
+"""Once per activation a Move Action of two or three Zones, unless Zombies end it."""
 
 
 @action("sprint")
@@ -119,10 +112,8 @@ def _over_the_rail(g: Game, zone: int, other: int) -> bool:
     return all(one.kind == STREET for one in both) and any(BALCONY in one.tags for one in both)
 
 
-@skill("Jump", "SKILL-jump")
-def jump() -> Iterator[Hook]:
-    """Once per activation they jump over the next Zone into one that they see."""
-    yield _jumps((JUMP_ZONES,))
+brings("Jump", "SKILL-jump", _jumps((JUMP_ZONES,)))
+"""Once per activation they jump over the next Zone into one that they see."""
 
 
 @skill("Jump", "SKILL-jump", versions=("undead-or-alive",), waits=("the locomotive, which stops it",))
@@ -131,10 +122,8 @@ def jump_near() -> Iterator[Hook]:
     yield _jumps((1, JUMP_ZONES))
 
 
-@skill("Jump", "SKILL-jump", versions=("second-edition",))
-def jump_anywhere() -> Iterator[Hook]:
-    """Once per activation over the next Zone, into one that they need not see."""
-    yield _jumps((JUMP_ZONES,), in_sight=False)
+brings("Jump", "SKILL-jump", _jumps((JUMP_ZONES,), in_sight=False), versions=("second-edition",))
+"""Once per activation over the next Zone, into one that they need not see."""
 
 
 @action("jump")
@@ -143,12 +132,5 @@ def _jump(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     enter(g, survivor, option.zone, rule=option.rule)
 
 
-@skill("Break-in", "SKILL-break-in")
-def break_in() -> Iterator[Hook]:
-    """Doors open without a tool and without Noise, one of them for free."""
-
-    def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == "door")
-
-    yield fact(OPENS_DOORS)
-    yield hook(hooks.FREE_ACTIONS, one_door)
+brings("Break-in", "SKILL-break-in", fact(OPENS_DOORS), one_free("door"))
+"""Doors open without a tool and without Noise, one of them for free."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.rules.night.darkness import shots_with_night_sights
-from shamble.rules.traits import skill
+from shamble.rules.traits import brings, skill
 from shamble.world import hooks
 from shamble.world.facts import FIGHTS_AT_NIGHT, SEES_IN_THE_DARK, fact
 from shamble.world.hooks import Hook, hook
@@ -20,7 +20,5 @@ def night_vision() -> Iterator[Hook]:
     yield hook(hooks.WAYS_TO_ATTACK, shots_with_night_sights)
 
 
-@skill("Night fighter", "SKILL-night-fighter", versions=WASHINGTON)
-def night_fighter() -> Iterator[Hook]:
-    """Their shots in the dark hit with a 5 or a 6."""
-    yield fact(FIGHTS_AT_NIGHT)
+brings("Night fighter", "SKILL-night-fighter", fact(FIGHTS_AT_NIGHT), versions=WASHINGTON)
+"""Their shots in the dark hit with a 5 or a 6."""

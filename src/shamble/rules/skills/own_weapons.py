@@ -14,7 +14,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, one_free, skill
 from shamble.rules.turn import FREE_TYPES, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -127,13 +127,9 @@ def improvised_ranged_silent() -> Iterator[Hook]:
 def capoeira_fighter() -> Iterator[Hook]:
     """A Melee weapon; doors open without Equipment, one of them in each turn for free."""
     rule = "SKILL-capoeira-fighter"
-
-    def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == "door")
-
     yield from equipped(weapon(rule))
     yield fact(OPENS_DOORS)
-    yield hook(hooks.FREE_ACTIONS, one_door)
+    yield one_free("door")
 
 
 @skill("Heat Vision", "SKILL-heat-vision", versions=SEMI_OFFICIAL)
@@ -297,12 +293,9 @@ def can_i_play_with_madness() -> Iterator[Hook]:
         for card in distinct_in_place(g, s):
             yield Option("pay-card", who=s.index, card=card, to=place_of(g, s, card), name=own.name, rule=rule)
 
-    def by_level(g: Game, s: Survivor, attack: Attack, dice: int) -> int:
-        return dice + (s.level if attack.by == own.name else 0)
-
     yield possessed(own)
     yield once_per_activation(own.name, prices)
-    yield hook(hooks.ATTACK_DICE, by_level)
+    yield hook(hooks.ATTACK_DICE, lambda g, s, attack, dice: dice + (s.level if attack.by == own.name else 0))
 
 
 @action("pay-card")

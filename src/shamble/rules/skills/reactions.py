@@ -9,7 +9,7 @@ from shamble.rules.combat.attack import FreeAttack, FreeAttacks
 from shamble.rules.frames import Reaction
 from shamble.rules.moving import FreeMove
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -39,16 +39,11 @@ def _strikes(noticed: Noticed) -> Hook:
     return hook(hooks.SPAWNED, strike)
 
 
-@skill("Combat reflexes", "SKILL-combat-reflexes", versions=SEMI_OFFICIAL)
-def combat_reflexes() -> Iterator[Hook]:
-    """Once per Zombie card they may attack Zombies that appear where they can see them."""
-    yield _strikes(_is_seen)
+brings("Combat reflexes", "SKILL-combat-reflexes", _strikes(_is_seen), versions=SEMI_OFFICIAL)
+"""Once per Zombie card they may attack Zombies that appear where they can see them."""
 
-
-@skill("Combat reflexes", "SKILL-combat-reflexes", versions=("semi-official-2",))
-def combat_reflexes_nearby() -> Iterator[Hook]:
-    """Once per Zombie card they may attack Zombies that appear at Range 0-1."""
-    yield _strikes(_is_near)
+brings("Combat reflexes", "SKILL-combat-reflexes", _strikes(_is_near), versions=("semi-official-2",))
+"""Once per Zombie card they may attack Zombies that appear at Range 0-1."""
 
 
 @skill("Sidestep", "SKILL-sidestep", versions=SEMI_OFFICIAL)

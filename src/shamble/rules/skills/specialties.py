@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from shamble.rules.rule import Rule
-from shamble.rules.traits import skill
+from shamble.rules.traits import brings
 from shamble.world import hooks
 from shamble.world.facts import MECHANIC, PILOT, STEALTHY, TOUGHER, VAULT_EXPERT, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
 
 rules = Rule("specialties")
@@ -18,10 +15,8 @@ ARMY = ("army-of-the-dead",)
 BRUISER = "Bruiser"
 
 
-@skill(BRUISER, "SKILL-bruiser", ARMY)
-def bruiser() -> Iterator[Hook]:
-    """AD-SPEC-03: one Wound more than others."""
-    yield fact(TOUGHER)
+brings(BRUISER, "SKILL-bruiser", fact(TOUGHER), versions=ARMY)
+"""AD-SPEC-03: one Wound more than others."""
 
 
 @rules.on(hooks.HEALTH, "SKILL-bruiser")
@@ -32,25 +27,14 @@ def one_wound_more(g: Game, survivor: Survivor, wounds: int) -> int:
     return wounds + (BRUISER in survivor.skills or BRUISER in g.setting.identity(survivor).traits)
 
 
-@skill("Stealthy", "SKILL-stealthy", ARMY)
-def stealthy() -> Iterator[Hook]:
-    """AD-SPEC-02: no die for the Sleepers whom they leave."""
-    yield fact(STEALTHY)
+brings("Stealthy", "SKILL-stealthy", fact(STEALTHY), versions=ARMY)
+"""AD-SPEC-02: no die for the Sleepers whom they leave."""
 
+brings("Pilot", "SKILL-pilot", fact(PILOT), versions=ARMY)
+"""AD-SPEC-04: asked for by Missions and a Vault card."""
 
-@skill("Pilot", "SKILL-pilot", ARMY)
-def pilot() -> Iterator[Hook]:
-    """AD-SPEC-04: asked for by Missions and a Vault card."""
-    yield fact(PILOT)
+brings("Mechanic", "SKILL-mechanic", fact(MECHANIC), versions=ARMY)
+"""AD-SPEC-04: asked for by Missions and a Vault card."""
 
-
-@skill("Mechanic", "SKILL-mechanic", ARMY)
-def mechanic() -> Iterator[Hook]:
-    """AD-SPEC-04: asked for by Missions and a Vault card."""
-    yield fact(MECHANIC)
-
-
-@skill("Vault Expert", "SKILL-vault-expert", ARMY)
-def vault_expert() -> Iterator[Hook]:
-    """AD-SPEC-05: the Vault Door opens to nobody else."""
-    yield fact(VAULT_EXPERT)
+brings("Vault Expert", "SKILL-vault-expert", fact(VAULT_EXPERT), versions=ARMY)
+"""AD-SPEC-05: the Vault Door opens to nobody else."""

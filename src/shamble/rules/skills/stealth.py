@@ -11,7 +11,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.noise import AUDIBLE, heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
-from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, carried, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.facts import IGNORED, KILLS_SILENTLY, SOUNDLESS, fact
@@ -138,7 +138,5 @@ def rotten_token() -> Iterator[Hook]:
     yield hook(hooks.AFTER_ATTACK, lose)
 
 
-@skill("Silent Killer", "SKILL-silent-killer", ("army-of-the-dead",))
-def silent_killer() -> Iterator[Hook]:
-    """A Sleeper token takes them one Action."""
-    yield fact(KILLS_SILENTLY)
+brings("Silent Killer", "SKILL-silent-killer", fact(KILLS_SILENTLY), versions=("army-of-the-dead",))
+"""A Sleeper token takes them one Action."""

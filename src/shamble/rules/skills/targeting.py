@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.frames import Attack
 from shamble.rules.seeing import over_everything
-from shamble.rules.traits import SEMI_OFFICIAL, heeding, hooks_of, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, heeding, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.facts import AIMS_APART, FIRES_HERE, REACHES_OUT, TOWERS, fact
@@ -41,16 +41,11 @@ def _over_buildings(g: Game, zone: int) -> Seen:
     return g.setting.board.far_sight.over_buildings(zone, g.state.doors)
 
 
-@skill("Enhanced senses", "SKILL-enhanced-senses", versions=SEMI_OFFICIAL)
-def enhanced_senses() -> Iterator[Hook]:
-    """Lines of sight end in the second room that they enter."""
-    yield _sees(_deep(2))
+brings("Enhanced senses", "SKILL-enhanced-senses", _sees(_deep(2)), versions=SEMI_OFFICIAL)
+"""Lines of sight end in the second room that they enter."""
 
-
-@skill("Home defender", "SKILL-home-defender", versions=SEMI_OFFICIAL)
-def home_defender() -> Iterator[Hook]:
-    """Lines of sight go through any number of rooms."""
-    yield _sees(_deep(UNLIMITED))
+brings("Home defender", "SKILL-home-defender", _sees(_deep(UNLIMITED)), versions=SEMI_OFFICIAL)
+"""Lines of sight go through any number of rooms."""
 
 
 @skill(
@@ -70,23 +65,14 @@ def infinite_dreams() -> Iterator[Hook]:
     yield hook(hooks.MAX_RANGE, lambda g, s, card, reach: UNLIMITED, hooks.SET)
 
 
-@skill("Bird's-eye view", "SKILL-birds-eye-view", versions=SEMI_OFFICIAL)
-def birds_eye_view() -> Iterator[Hook]:
-    """From the street they see the streets behind buildings, and nobody there sees them."""
-    yield _sees(_over_buildings)
+brings("Bird's-eye view", "SKILL-birds-eye-view", _sees(_over_buildings), versions=SEMI_OFFICIAL)
+"""From the street they see the streets behind buildings, and nobody there sees them."""
 
+brings("Giant", "SKILL-giant", _sees(over_everything), fact(TOWERS), versions=SEMI_OFFICIAL)
+"""From the street they see the streets behind every obstacle, and Zombies and rivals there see them."""
 
-@skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
-def giant() -> Iterator[Hook]:
-    """From the street they see the streets behind every obstacle, and Zombies and rivals there see them."""
-    yield _sees(over_everything)
-    yield fact(TOWERS)
-
-
-@skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
-def reach() -> Iterator[Hook]:
-    """Melee Actions reach the next Zone in sight."""
-    yield fact(REACHES_OUT)
+brings("Reach", "SKILL-reach", fact(REACHES_OUT), versions=SEMI_OFFICIAL)
+"""Melee Actions reach the next Zone in sight."""
 
 
 @skill("Ronald's Ray Gun", "SKILL-ronalds-ray-gun", versions=SEMI_OFFICIAL)
@@ -106,10 +92,8 @@ def ray_gun() -> Iterator[Hook]:
     yield once_per_activation(name, shots)
 
 
-@skill("Trick shot", "SKILL-trick-shot")
-def trick_shot() -> Iterator[Hook]:
-    """Two Dual Ranged weapons may each be fired at a Zone of their own."""
-    yield fact(AIMS_APART)
+brings("Trick shot", "SKILL-trick-shot", fact(AIMS_APART))
+"""Two Dual Ranged weapons may each be fired at a Zone of their own."""
 
 
 def _into_own_zone() -> Iterator[Hook]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.rules.combat.weapons import NO_CARD, PossibleAttack, weapon_of
 from shamble.rules.frames import Attack
-from shamble.rules.traits import skill
+from shamble.rules.traits import one_free, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -25,11 +25,7 @@ def is_called(weapon: CardType, word: str) -> bool:
 @skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment", versions=("undead-or-alive",))
 def plus_one_damage_with_type(word: str) -> Iterator[Hook]:
     """Attacks with such a weapon deal one more Damage."""
-
-    def harder(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
-        return damage + is_called(weapon_of(g, attack), word)
-
-    yield hook(hooks.DAMAGE, harder)
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + is_called(weapon_of(g, attack), word))
 
 
 @skill("+1 die: [Equipment]", "SKILL-plus-1-die-equipment", versions=("undead-or-alive",))
@@ -56,4 +52,4 @@ def plus_one_free_with(word: str) -> Iterator[Hook]:
 def free_for_some(kind: str, pays: Hook) -> Iterator[Hook]:
     """One free Action of a type that pays for some attacks alone."""
     yield pays
-    yield hook(hooks.FREE_ACTIONS, lambda g, s, asked, count: count + (asked == kind))
+    yield one_free(kind)

@@ -12,7 +12,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import Wound, heal
 from shamble.world import hooks
@@ -41,36 +41,23 @@ def _heals_fully(rule: str) -> Hook:
     return hook(hooks.ROUND_ENDED, lose_all_wounds)
 
 
-@skill("Regeneration", "SKILL-regeneration", waits=("Bruisers: back to Health 4",))
-def regeneration() -> Iterator[Hook]:
-    """In every End Phase they lose all their Wounds."""
-    yield _heals_fully("SKILL-regeneration")
+brings("Regeneration", "SKILL-regeneration", _heals_fully("SKILL-regeneration"), waits=("Bruisers: back to Health 4",))
+"""In every End Phase they lose all their Wounds."""
 
-
-@skill("Auto repair", "SKILL-auto-repair", versions=SEMI_OFFICIAL)
-def auto_repair() -> Iterator[Hook]:
-    """In every End Phase they lose all their Wounds."""
-    yield _heals_fully("SKILL-auto-repair")
+brings("Auto repair", "SKILL-auto-repair", _heals_fully("SKILL-auto-repair"), versions=SEMI_OFFICIAL)
+"""In every End Phase they lose all their Wounds."""
 
 
 @skill("Medic", "SKILL-medic", versions=SEMI_OFFICIAL)
 def medic_of_the_end_phase() -> Iterator[Hook]:
     """In every End Phase each Survivor in their Zone may lose one Wound."""
-
-    def round_(g: Game, s: Survivor) -> Frame:
-        return Tend(who=s.index, left=_wounded(g, s), xp=0)
-
-    yield hook(hooks.ROUND_ENDED, round_)
+    yield hook(hooks.ROUND_ENDED, lambda g, s: Tend(who=s.index, left=_wounded(g, s), xp=0))
 
 
 @skill("Medic", "SKILL-medic", versions=("semi-official-2",))
 def medic_who_learns() -> Iterator[Hook]:
     """In every End Phase each Survivor in their Zone may lose one Wound; each Wound healed brings the Medic a point."""
-
-    def round_(g: Game, s: Survivor) -> Frame:
-        return Tend(who=s.index, left=_wounded(g, s), xp=1)
-
-    yield hook(hooks.ROUND_ENDED, round_)
+    yield hook(hooks.ROUND_ENDED, lambda g, s: Tend(who=s.index, left=_wounded(g, s), xp=1))
 
 
 def _wounded(g: Game, s: Survivor) -> tuple[int, ...]:
@@ -180,11 +167,7 @@ def _heal_there(g: Game, f: FieldMedic, option: Option) -> None:
 @skill("Death grasp", "SKILL-death-grasp")
 def death_grasp() -> Iterator[Hook]:
     """While there is an empty place for the Wounded card a Wound costs no Equipment."""
-
-    def into_an_empty_place(g: Game, s: Survivor, cost: int) -> int:
-        return 0 if EMPTY in s.slots else cost
-
-    yield hook(hooks.WOUND_COST, into_an_empty_place, hooks.SET)
+    yield hook(hooks.WOUND_COST, lambda g, s, cost: 0 if EMPTY in s.slots else cost, hooks.SET)
 
 
 @skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=("undead-or-alive",))
