@@ -1,5 +1,4 @@
 import argparse
-import datetime
 import platform
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from shamble.lab.bench import (
     write_baseline,
 )
 from shamble.lab.growth import Growth, measure_growth
-from shamble.lab.measured import CHECKOUT_FILE, check_table
+from shamble.lab.measured import CHECKOUT_FILE, check_table, today
 
 HEADING = "Speed"
 GROWTH_HEADING = "Growth"
@@ -108,13 +107,12 @@ def _growth_told(growth: Growth) -> list[str]:
 
 def record(path: Path, report: Report, growth: Growth) -> None:
     """Add a row for each Mission, and one for what grows."""
-    when = [datetime.date.today().isoformat(), f"Python {report.python}, {platform.machine()}"]
+    when = [today(), f"Python {report.python}, {platform.machine()}"]
     note = ", ".join(([_build(report)] if report.compiled else []) + ([report.note] if report.note else [])) or "-"
     for row in report.rows:
         ours = row.ours
         figures = [ours.decisions_per_second, ours.options_per_decision, ours.games_per_second, ours.copy_us]
         ratios = ["-" if one is None else one for one in (row.ratio, row.copy_ratio)]
-        cells = [*when, row.mission, *figures, row.calls_per_decision, *ratios, note]
-        write_row(path, HEADING, list(map(str, cells)))
+        write_row(path, HEADING, *when, row.mission, *figures, row.calls_per_decision, *ratios, note)
     grown = [growth.crowd, growth.load_ms, growth.run_ms, growth.bytes_per_choice, growth.help_ms, growth.rules_ms]
-    write_row(path, GROWTH_HEADING, [*when, *map(str, grown), _build(report) if report.compiled else "-"])
+    write_row(path, GROWTH_HEADING, *when, *grown, _build(report) if report.compiled else "-")

@@ -1,10 +1,9 @@
 import argparse
-import datetime
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE, this_machine
+from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
 HEADING = "Load"
@@ -59,18 +58,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def record(path: Path, done: Swarmed) -> None:
     """Add a row."""
-    cells = [
-        datetime.date.today().isoformat(),
-        this_machine(),
-        str(done.tables),
-        str(done.seats),
-        f"{done.seconds / 60:.1f} min",
-        str(done.choices_per_second),
-        f"{done.answer_median} ms",
-        f"{done.answer_95} ms",
-        f"{done.answer_worst} ms",
-        f"{done.server_time} ms",
-        f"{done.player_time} ms",
-        str(len(done.faults)),
-    ]
-    write_row(path, HEADING, cells)
+    played = (done.tables, done.seats, f"{done.seconds / 60:.1f} min", done.choices_per_second)
+    times = (done.answer_median, done.answer_95, done.answer_worst, done.server_time, done.player_time)
+    write_row(path, HEADING, today(), this_machine(), *played, *(f"{time} ms" for time in times), len(done.faults))

@@ -1,5 +1,4 @@
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.cli.output import complain
@@ -16,9 +15,9 @@ def add_measured_flag(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def write_row(path: Path, heading: str, cells: Sequence[str], *, only_last: bool = False) -> None:
+def write_row(path: Path, heading: str, *cells: object, only_last: bool = False) -> None:
     """Write a result down; without a checkout there is nowhere to write it."""
     if path.is_file():
-        add_row(path, heading, cells, only_last=only_last)
+        add_row(path, heading, *cells, only_last=only_last)
     else:
         complain(f"no {path.name} to write the result into")

@@ -6,7 +6,6 @@ from shamble.content import Mission, Pack
 from shamble.files.commands import command
 from shamble.games import all_content, content_with, new_game, packs_found
 from shamble.games.missions import find_mission
-from shamble.lab.mission_page import page
 from shamble.packs import READY
 from shamble.text.difficulty import measured
 from shamble.text.goals import goals
@@ -24,6 +23,8 @@ def register(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print a table of all Missions, their facts as JSON, or all about one."""
     if arguments.docs:
+        from shamble.lab.mission_page import page
+
         print(page(), end="")
         return 0
     if arguments.mission:

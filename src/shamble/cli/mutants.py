@@ -1,14 +1,13 @@
 """`shamble mutants`: whether the tests notice when a rule is wrong."""
 
 import argparse
-import datetime
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
 from shamble.lab import mutants
-from shamble.lab.measured import add_row
+from shamble.lab.measured import add_row, today
 from shamble.lab.wrongs import UNNOTICED, Results
 from shamble.scenario import scenario_files
 
@@ -104,8 +103,8 @@ def _tell(arguments: argparse.Namespace, what: str, names: list[str], results: R
     missed = [name for name in tried if results[name] in UNNOTICED]
     open_ones = [name for name in missed if name not in reasons]
     share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
-    row = [what, datetime.date.today().isoformat(), str(len(tried)), share, str(len(missed)), str(len(open_ones))]
-    add_row(ROOT / "docs" / "measured.md", HEADING, row, only_last=True)
+    cells = (what, today(), len(tried), share, len(missed), len(open_ones))
+    add_row(ROOT / "docs" / "measured.md", HEADING, *cells, only_last=True)
     if arguments.json:
         write_json({"tried": len(tried), "missed": missed, "open": open_ones})
     else:

@@ -1,11 +1,10 @@
 import argparse
-import datetime
 import secrets
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE, this_machine
+from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.siege import GOAL_95, GOAL_WORST, MOST_MINUTES, During, Endured, Siege, besiege
 
 HEADING = "Siege"
@@ -72,19 +71,8 @@ def _answers(answers: dict[str, int]) -> str:
 
 def record(path: Path, siege: Siege, done: Endured) -> None:
     """Add a row."""
-    cells = [
-        datetime.date.today().isoformat(),
-        this_machine(),
-        str(siege.tables),
-        f"{done.seconds / 60:.1f} min",
-        str(done.seed),
-        str(done.waits),
-        f"{done.calm_95} ms",
-        f"{done.share_95} ms",
-        f"{done.worst} ms",
-        by_worst(done)[0].attack if done.during else "-",
-        str(done.restarts),
-        f"{done.restart_worst} ms",
-        str(len(done.faults)),
-    ]
-    write_row(path, HEADING, cells)
+    played = (siege.tables, f"{done.seconds / 60:.1f} min", done.seed, done.waits)
+    waits = (f"{done.calm_95} ms", f"{done.share_95} ms", f"{done.worst} ms")
+    attack = by_worst(done)[0].attack if done.during else "-"
+    restarts = (done.restarts, f"{done.restart_worst} ms")
+    write_row(path, HEADING, today(), this_machine(), *played, *waits, attack, *restarts, len(done.faults))

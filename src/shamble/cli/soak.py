@@ -1,5 +1,4 @@
 import argparse
-import datetime
 from pathlib import Path
 
 import msgspec
@@ -8,7 +7,7 @@ from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.cli.simulate import campaign_lines
 from shamble.lab.campaigns import CampaignSummary, soak_campaigns
-from shamble.lab.measured import CHECKOUT_FILE, check_table
+from shamble.lab.measured import CHECKOUT_FILE, check_table, today
 from shamble.lab.soaking import MOST_DECISIONS, SoakReport, soak
 from shamble.lab.swarm import kill
 
@@ -150,17 +149,14 @@ def kill_servers(first: int, kills: int) -> KillReport:
 
 def record_kills(path: Path, killed: KillReport) -> None:
     """Write what the kills have shown in place of the last row."""
-    today = datetime.date.today().isoformat()
-    cells = ["kill -9", today, str(killed.kills), str(killed.answered), str(len(killed.failed))]
-    write_row(path, KILLS_HEADING, cells, only_last=True)
+    cells = ("kill -9", today(), killed.kills, killed.answered, len(killed.failed))
+    write_row(path, KILLS_HEADING, *cells, only_last=True)
 
 
 def record(path: Path, what: str, done: SoakReport) -> None:
     """Write the result as the last row of its kind."""
-    today = datetime.date.today().isoformat()
-    minutes = f"{done.seconds / 60:.1f} min"
-    cells = [what, today, minutes, str(done.games), str(done.unfinished), str(done.decisions), str(len(done.failed))]
-    write_row(path, HEADING, cells, only_last=True)
+    numbers = (f"{done.seconds / 60:.1f} min", done.games, done.unfinished, done.decisions, len(done.failed))
+    write_row(path, HEADING, what, today(), *numbers, only_last=True)
 
 
 def record_campaigns(path: Path, found: CampaignSummary) -> None:
@@ -169,5 +165,5 @@ def record_campaigns(path: Path, found: CampaignSummary) -> None:
         complain(fault)
     numbers = (found.campaigns, found.won, found.lost, found.left, found.games, found.decisions, len(found.faults))
     reached = ", ".join(f"{mission} {tally.reached}" for mission, tally in found.missions.items())
-    cells = [f"{found.campaign}, {found.bot}", datetime.date.today().isoformat(), *map(str, numbers), reached or "-"]
-    write_row(path, CAMPAIGNS_HEADING, cells, only_last=True)
+    cells = (f"{found.campaign}, {found.bot}", today(), *numbers, reached or "-")
+    write_row(path, CAMPAIGNS_HEADING, *cells, only_last=True)

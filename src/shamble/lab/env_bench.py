@@ -7,14 +7,13 @@ import random
 import statistics
 import time
 import warnings
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from shamble import envs
-from shamble.lab.measured import add_row, this_machine
+from shamble.lab.measured import add_row, this_machine, today
 
 HEADING = "Environments"
 STEPS = 8000
@@ -60,10 +59,8 @@ def main() -> None:
     speed, found = ratio(asked.mission, asked.rounds)
     print(f"{asked.mission}: {speed:.0f} steps/s, {found:.2f} times connect four")
     if asked.measured:
-        when = datetime.now(UTC).date().isoformat()
-        add_row(
-            asked.measured, HEADING, [when, this_machine(), asked.mission, f"{speed:.0f}", f"{found:.2f}", asked.note]
-        )
+        figures = (f"{speed:.0f}", f"{found:.2f}")
+        add_row(asked.measured, HEADING, today(), this_machine(), asked.mission, *figures, asked.note)
 
 
 if __name__ == "__main__":

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.games import content_with
 from shamble.games.missions import find_mission
-from shamble.lab.measured import write_table
+from shamble.lab.measured import table, write_table
 from shamble.lab.playing import Played
 from shamble.lab.tallies import Kind, Share, rival_tally, share_of, sorted_games
 
 LADDER, RIVALS = "The ladder", "Rivals"
+RIVALS_TOLD = ("first team wins", "second", "both", "share of the first", "first Survivors or bot")
 
 
 def write_ladder(path: Path, played: Sequence[Played], heading: str = LADDER) -> list[str]:
@@ -23,10 +24,10 @@ def write_ladder(path: Path, played: Sequence[Played], heading: str = LADDER) ->
     rivals = {kind: games for kind, games in kinds.items() if any(one.scores for one in games)}
     together = {kind: games for kind, games in kinds.items() if kind not in rivals}
     tables = {heading: together and ladder_table(together), RIVALS: rivals and rivals_table(rivals)}
-    for above, table in tables.items():
-        if table:
-            write_table(path, above, list(table))
-    return [above for above, table in tables.items() if table]
+    written = {above: list(lines) for above, lines in tables.items() if lines}
+    for above, lines in written.items():
+        write_table(path, above, lines)
+    return list(written)
 
 
 def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
@@ -34,7 +35,7 @@ def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
     bots = list(dict.fromkeys(kind.bot for kind in kinds))
     missions = list(dict.fromkeys(kind.mission for kind in kinds))
     last = [f"{bots[-1]} above {bots[-2]}"] if len(bots) > 1 else []
-    rows = [["Mission", "called", *bots, *last]]
+    rows: list[list[str]] = []
     for name in missions:
         shares = {kind.bot: share_of(games) for kind, games in kinds.items() if kind.mission == name}
         mission = find_mission(content_with(name), name)
@@ -45,36 +46,19 @@ def ladder_table(kinds: dict[Kind, list[Played]]) -> list[str]:
         rows.append(
             ["seconds of a core for a game", "", *(_seconds(kinds, bot) for bot in bots), *([""] if last else [])]
         )
-    return list(_lines(rows))
+    return table(["Mission", "called", *bots, *last], rows)
 
 
 def rivals_table(kinds: dict[Kind, list[Played]]) -> list[str]:
     """A row for each Mission and each bot, or pair of bots, that played it."""
-    rows = [
-        [
-            "Mission",
-            "bots",
-            "games",
-            "first team wins",
-            "second",
-            "both",
-            "share of the first",
-            "first Survivors or bot",
-        ]
-    ]
-    for kind, games in kinds.items():
-        tally = rival_tally(games)
-        rows.append(
-            [
-                kind.mission,
-                kind.bot,
-                str(len(games)),
-                *map(str, (tally.first, tally.second, tally.both)),
-                _told(tally.ahead),
-                _told(tally.exchanged),
-            ]
-        )
-    return list(_lines(rows))
+    tallies = {kind: rival_tally(games) for kind, games in kinds.items()}
+    return table(
+        ("Mission", "bots", "games", *RIVALS_TOLD),
+        (
+            (kind.mission, kind.bot, len(kinds[kind]), *one[:3], _told(one.ahead), _told(one.exchanged))
+            for kind, one in tallies.items()
+        ),
+    )
 
 
 def _told(share: Share | None) -> str:
@@ -95,10 +79,3 @@ def _above(one: Share | None, other: Share | None) -> str:
 def _seconds(kinds: dict[Kind, list[Played]], bot: str) -> str:
     seconds = [one.seconds for kind, games in kinds.items() if kind.bot == bot for one in games]
     return f"{sum(seconds) / len(seconds):.2g}" if seconds else "-"
-
-
-def _lines(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    for at, row in enumerate(rows):
-        yield f"| {' | '.join(row)} |"
-        if at == 0:
-            yield f"|{' --- |' * len(row)}"

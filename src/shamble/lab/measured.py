@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 import platform
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from shamble.errors import ShambleError
@@ -17,12 +18,26 @@ def this_machine() -> str:
     return f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}"
 
 
-def add_row(path: Path, heading: str, cells: Sequence[str], *, only_last: bool = False) -> None:
+def today() -> str:
+    """The date of a row."""
+    return datetime.date.today().isoformat()
+
+
+def row(cells: Iterable[object]) -> str:
+    """The line of a table in Markdown."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def table(heading: Sequence[str], rows: Iterable[Iterable[object]]) -> list[str]:
+    """The lines of a table in Markdown."""
+    return [row(cells) for cells in (heading, ["---"] * len(heading), *rows)]
+
+
+def add_row(path: Path, heading: str, *cells: object, only_last: bool = False) -> None:
     """Add a row to the table under a heading; `only_last` keeps no older row of the same first cell."""
-    table = _around_table(path, heading)[1]
-    row = f"| {' | '.join(cells)} |"
-    kept = [line for line in table[2:] if not (only_last and line.startswith(f"| {cells[0]} |"))]
-    write_table(path, heading, [*table[:2], *kept, row])
+    first, ruler, *rows = _around_table(path, heading)[1]
+    kept = [line for line in rows if not (only_last and line.startswith(row(cells[:1])))]
+    write_table(path, heading, [first, ruler, *kept, row(cells)])
 
 
 def write_table(path: Path, heading: str, table: Sequence[str]) -> None:

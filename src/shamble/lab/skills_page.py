@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 from shamble.content import LEVELS
 from shamble.editions import EDITIONS
 from shamble.files.reading import decode, read_document
+from shamble.lab.measured import table
+from shamble.lab.pages import page as from_template
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import SKILLS, working
 from shamble.rules.skills import Skill as Working
@@ -24,31 +26,21 @@ SAMPLES = {
 }
 """Sample words for brackets that take any: enough to see which hook points a Skill uses."""
 
-INTRODUCTION = """# Skills
-
-Made by `shamble rules --skills-docs`; the sentences are those of the catalogue (`shamble rules SKILL-taunt` shows
-one with everything it meets). A game uses the version of its variant; with `--skills semi-official` it also lets in
-Skills that only the semi-official list has. A version named in round brackets behind the name, on any card, works
-in every game: `Slippery (undead-or-alive)`.
-"""
-
 
 def page(tests: Path) -> str:
     """The whole page; `tests` is the folder whose claims count as proof."""
     proofs = _proofs(tests)
     written = [skill for skill in skills().values() if any(one.id == skill.id for one in SKILLS)]
     missing = [skill for skill in skills().values() if skill not in written]
-    parts = [
-        INTRODUCTION,
-        "## How far\n\n" + _table(("edition", "versions", "written", "proved"), _counts(proofs)),
-        "## Waiting for their pieces\n\n"
-        + (_table(("version", "waits for"), sorted(waiting().items())) if waiting() else "None.\n"),
-        "## On cards, not written yet\n\n" + (_lines(_on_cards()) or "None.\n"),
-        "## Hook points\n\n" + _table(("point", "what it is for"), ((f"`{one.name}`", one.about) for one in POINTS)),
-        "## The Skills\n\n" + "\n".join(_told(skill, proofs) for skill in written),
-        "## Not written yet\n\n" + _table(("Skill", "versions"), ((s.name, _versions_of(s)) for s in missing)),
-    ]
-    return "\n".join(parts)
+    return from_template(
+        "skills",
+        counts=table(("edition", "versions", "written", "proved"), _counts(proofs)),
+        waiting=table(("version", "waits for"), sorted(waiting().items())) if waiting() else (),
+        on_cards=list(_on_cards()),
+        points=table(("point", "what it is for"), ((f"`{one.name}`", one.about) for one in POINTS)),
+        written=["\n\n".join(_told(skill, proofs) for skill in written)],
+        missing=table(("Skill", "versions"), ((skill.name, _versions_of(skill)) for skill in missing)),
+    )
 
 
 def waiting() -> dict[str, str]:
@@ -106,7 +98,7 @@ def _told(skill: Skill, proofs: dict[str, list[str]]) -> str:
         if owner == skill.id and works.reading == word:
             lines.append(f"- **option {word}**: {works.factory.__doc__}")
             lines += [f"  - hook points: {_points(works)}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def _detail(version: SkillVersion, works: Working, proofs: dict[str, list[str]]) -> list[str]:
@@ -126,11 +118,3 @@ def _points(works: Working) -> str:
 
 def _versions_of(skill: Skill) -> str:
     return "; ".join(", ".join(version.editions) for version in skill.versions)
-
-
-def _lines(lines: Iterable[str]) -> str:
-    return "".join(f"{line}\n" for line in lines)
-
-
-def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    return _lines(f"| {' | '.join(row)} |" for row in (heading, ("---",) * len(heading), *rows))
