@@ -78,20 +78,18 @@ def _hooks(arguments: argparse.Namespace) -> int:
     from shamble.lab import hook_mutants  # needs pytest, which the other kind does not
 
     todo = hook_mutants.spots(ROOT, arguments.only)
-    results = hook_mutants.run(
-        ROOT, data_folder() / "hook-mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
-    )
+    kept = data_folder() / "hook-mutants.json"
+    results = hook_mutants.run(ROOT, kept, arguments.minutes, todo, workers=arguments.workers, report=complain)
     what = f"{arguments.only or 'all'} hooks, one at a time, by the tests that claim their rule"
-    return _tell(arguments, what, [one.spot.name for one in todo], results, hook_mutants.harmless(ROOT))
+    return _tell(arguments, what, [one.name for one in todo], results, hook_mutants.harmless(ROOT))
 
 
 def _data(arguments: argparse.Namespace) -> int:
     from shamble.lab import data_mutants
 
     todo = data_mutants.chosen(ROOT, arguments.only, arguments.sample, arguments.seed)
-    results = data_mutants.run(
-        ROOT, data_folder() / "data-mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
-    )
+    kept = data_folder() / "data-mutants.json"
+    results = data_mutants.run(ROOT, kept, arguments.minutes, todo, workers=arguments.workers, report=complain)
     what = f"figures and keys of {arguments.only or 'all content'}, sample of {len(todo)}, seed {arguments.seed}"
     names = [one.name for one in todo]
     return _tell(arguments, what, names, results, data_mutants.harmless(ROOT, names))

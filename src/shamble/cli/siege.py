@@ -5,7 +5,8 @@ from pathlib import Path
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
-from shamble.lab.siege import GOAL_95, GOAL_WORST, MOST_MINUTES, During, Endured, Siege, besiege
+from shamble.lab.siege import GOAL_95, GOAL_WORST, During, Endured, Siege, besiege
+from shamble.lab.swarm import MOST_MINUTES
 
 HEADING = "Siege"
 SEEDS = 100_000
@@ -31,7 +32,7 @@ def register(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when something was lost, or players waited too long."""
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
-    siege = Siege(arguments.tables, arguments.seats, 60 * arguments.minutes, seed=seed)
+    siege = Siege(tables=arguments.tables, seats=arguments.seats, seconds=60 * arguments.minutes, seed=seed)
     done = besiege(siege, report=complain)
     record(arguments.measured or CHECKOUT_FILE, siege, done)
     if arguments.json:

@@ -23,7 +23,7 @@ from shamble.files.memory import remembered
 from shamble.files.reading import read_yaml
 from shamble.lab import wrongs
 from shamble.lab.line_coverage import TEST_FOLDERS, notice
-from shamble.lab.wrongs import Results, in_processes, reasons, tests_fail
+from shamble.lab.wrongs import in_processes, reasons, tests_fail
 from shamble.scenario import DEFAULTS, scenario_files
 
 HARMLESS = Path("tests") / "lab" / "harmless-data.yaml"
@@ -55,6 +55,11 @@ class Change(NamedTuple):
     def name(self) -> str:
         """A name that stays the same while the entry does, wherever that moves in the file."""
         return f"{self.file}: {self.record}: {self.what}"
+
+    @property
+    def key(self) -> str:
+        """The key of its result."""
+        return self.name
 
 
 def changes_of(data: Any, file: str) -> list[Change]:
@@ -200,24 +205,5 @@ def attempt(root: Path, change: Change) -> tuple[Change, str]:
         return change, "tests" if tests_fail(tests_naming(root, change)) else ""
 
 
-def run(
-    root: Path,
-    results: Path,
-    minutes: float,
-    todo: list[Change],
-    *,
-    workers: int = 1,
-    report: Callable[[str], None] = lambda line: None,
-) -> Results:
-    """Try these changes as far as nobody has noticed them yet, for so many minutes; returns what is known of them."""
-    return in_processes(
-        partial(attempt, root),
-        todo,
-        results,
-        minutes,
-        key=lambda one: one.name,
-        name=lambda one: one.name,
-        workers=workers,
-        report=report,
-        missed="NOT NOTICED",
-    )
+run = partial(in_processes, attempt, "NOT NOTICED")
+"""Try these changes as far as nobody has noticed them yet, for so many minutes; returns what is known of them."""

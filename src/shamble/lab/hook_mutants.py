@@ -22,7 +22,7 @@ from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import Hook, Table, arrange
 from shamble.errors import ShambleError
 from shamble.lab.line_coverage import notice
-from shamble.lab.wrongs import UNCLAIMED, Results, in_processes, reasons, tests_fail
+from shamble.lab.wrongs import UNCLAIMED, in_processes, reasons, tests_fail
 from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file, scenario_files
 
@@ -55,9 +55,14 @@ class HookTrial(NamedTuple):
     tests: tuple[str, ...]
 
     @property
+    def name(self) -> str:
+        """The name in reports."""
+        return self.spot.name
+
+    @property
     def key(self) -> str:
         """The key of its result."""
-        return f"{self.spot.name} {self.digest}"
+        return f"{self.name} {self.digest}"
 
 
 def _function(hook: Hook) -> Callable[..., Any]:
@@ -161,24 +166,5 @@ def harmless(root: Path) -> dict[str, str]:
     return reasons(root / HARMLESS)
 
 
-def run(
-    root: Path,
-    results: Path,
-    minutes: float,
-    todo: list[HookTrial],
-    *,
-    workers: int = 1,
-    report: Callable[[str], None] = lambda line: None,
-) -> Results:
-    """Try these hooks as far as they have no result yet, for so many minutes; returns what is known of them."""
-    return in_processes(
-        partial(attempt, root),
-        todo,
-        results,
-        minutes,
-        key=lambda one: one.key,
-        name=lambda one: one.spot.name,
-        workers=workers,
-        report=report,
-        missed="NOT MISSED",
-    )
+run = partial(in_processes, attempt, "NOT MISSED")
+"""Try these hooks as far as they have no result yet, for so many minutes; returns what is known of them."""

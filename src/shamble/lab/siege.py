@@ -11,20 +11,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from shamble.lab.log_checks import Answered, faults_of_table
+from shamble.lab.log_checks import faults_of_table
 from shamble.lab.siege_attackers import CALM, Ran
 from shamble.lab.siege_server import Besieged, Outage
-from shamble.lab.swarm import MOST_TABLES, SURVIVORS, Gate, Load, Place, Player, in_ms, set_up, share_of
-from shamble.lab.swarm_server import SwarmError
+from shamble.lab.swarm import Gate, Load, Place, Player, answers, in_ms, seated, set_up, share_of
 from shamble.table import Store
 
-MOST_MINUTES = 30
 GOAL_95, GOAL_WORST = 100.0, 1000.0
 """Milliseconds: 95 of 100 waits, and every one."""
 PATIENCE = 60.0
@@ -35,28 +34,16 @@ OVERTIME, SECONDS_OVER = 1.5, 120.0
 WORST_TOLD = 5
 
 
-class Siege(msgspec.Struct):
+class Siege(Load):
     """A siege: tables and seats at each, how long it takes, and how long players think."""
 
     tables: int = 10
-    seats: int = 3
     seconds: float = 300.0
-    think: tuple[float, float] = (0.5, 2.0)
-    seed: int = 0
 
     @property
     def kills(self) -> int:
         """The number of kills of the server; before each a worker of it is killed."""
         return max(1, int(self.seconds / 60))
-
-    def check(self) -> None:
-        """SwarmError for what would be too much or nothing at all."""
-        if not 1 <= self.tables <= MOST_TABLES:
-            raise SwarmError(f"{self.tables} tables: name 1 to {MOST_TABLES} with --tables.")
-        if not 1 <= self.seats <= len(SURVIVORS):
-            raise SwarmError(f"{self.seats} seats: name 1 to {len(SURVIVORS)} with --seats.")
-        if not 0 < self.seconds <= 60 * MOST_MINUTES:
-            raise SwarmError(f"{self.seconds / 60:g} minutes: name more than 0 and at most {MOST_MINUTES}.")
 
 
 class Wait(NamedTuple):
@@ -170,14 +157,11 @@ def besiege(siege: Siege, report: Callable[[str], None] = lambda line: None) -> 
     siege.check()
     with tempfile.TemporaryDirectory(prefix="shamble-siege-") as folder:
         most = OVERTIME * siege.seconds + SECONDS_OVER
-        load = Load(siege.tables, siege.seats, most, siege.think, siege.seed)
+        load = msgspec.structs.replace(siege, seconds=most)
         places = set_up(Path(folder), load)
         report(f"seed {siege.seed}: {len(places)} seats at {siege.tables} tables for {siege.seconds:g} s")
         with Besieged(Path(folder)) as server:
-            players = [
-                HonestPlayer(place, server.address, load, random.Random(siege.seed * 1_000_003 + number))
-                for number, place in enumerate(places)
-            ]
+            players = seated(HonestPlayer, places, server.address, load)
             told = asyncio.run(_endure(siege, server, players, most, report))
         report("the siege is over; all tables are run again")
         faults = [*server.faults, *(fault for player in players for fault in player.refusals)]
@@ -242,17 +226,8 @@ async def _attacked(
 
 def _lost(folder: Path, players: Iterable[HonestPlayer]) -> list[str]:
     """The faults of all tables that were played at: nothing that was answered is missing."""
-    answered: dict[str, list[Answered]] = {}
-    for player in players:
-        for code in player.last:
-            answered.setdefault(code, [])
-        for choice in player.answered:
-            answered[choice.code].append(choice)
-    store = Store.in_folder(folder)
-    try:
-        return [fault for code, choices in sorted(answered.items()) for fault in faults_of_table(store, code, choices)]
-    finally:
-        store.close()
+    with closing(Store.in_folder(folder)) as store:
+        return [fault for code, choices in answers(players).items() for fault in faults_of_table(store, code, choices)]
 
 
 def summed(

@@ -8,11 +8,11 @@ import random
 import signal
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from functools import reduce
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -249,10 +249,7 @@ def swarm(load: Load, *, kill_after: int | None = None, report: Callable[[str], 
         places = set_up(Path(folder), load)
         report(f"{len(places)} seats at {load.tables} tables for {load.seconds:g} s")
         with server_on(Path(folder), killed=kill_after is not None) as (process, address):
-            players = [
-                Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
-                for number, place in enumerate(places)
-            ]
+            players = seated(Player, places, address, load)
             spent = asyncio.run(_play_all(players, load.seconds, process.pid, kill_after, report))
         report("the time is over; all tables are run again")
         return _summed(load, players, spent, Path(folder), killed=kill_after is not None)
@@ -282,6 +279,20 @@ def set_up(folder: Path, load: Load) -> list[Place]:
         places += here
     store.close()
     return places
+
+
+P = TypeVar("P", bound=Player)
+
+
+def seated(kind: type[P], places: Iterable[Place], address: str, load: Load) -> list[P]:
+    """A player of a kind for each seat, whose choices follow from the seed."""
+    return [kind(one, address, load, random.Random(load.seed * 1_000_003 + n)) for n, one in enumerate(places)]
+
+
+def answers(players: Iterable[Player]) -> dict[str, list[Answered]]:
+    """What was answered at each table that somebody has seen, by the codes of the tables."""
+    codes = sorted({code for player in players for code in player.last})
+    return {code: [one for player in players for one in player.answered if one.code == code] for code in codes}
 
 
 async def _play_all(
@@ -318,20 +329,14 @@ async def _tell(players: list[Player], report: Callable[[str], None]) -> None:
 
 
 def _summed(load: Load, players: list[Player], spent: TimeSpent, folder: Path, *, killed: bool) -> Swarmed:
-    answered: dict[str, list[Answered]] = defaultdict(list)
-    for player in players:
-        for choice in player.answered:
-            answered[choice.code].append(choice)
     faults = [] if killed else [fault for player in players for fault in player.refusals]
-    codes = sorted({code for player in players for code in player.last})
-    store = Store.in_folder(folder)
-    over = 0
-    for code in codes:
-        faults += faults_of_table(store, code, answered[code])
-        table = Table.open(store, code)
-        over += bool(table.game.state.outcome)
-        faults += [fault for player in players if code in player.last for fault in _unlike(table, player)]
-    store.close()
+    seen, over = answers(players), 0
+    with closing(Store.in_folder(folder)) as store:
+        for code, choices in seen.items():
+            faults += faults_of_table(store, code, choices)
+            table = Table.open(store, code)
+            over += bool(table.game.state.outcome)
+            faults += [fault for player in players if code in player.last for fault in _unlike(table, player)]
     times = in_ms([one for player in players for one in player.times])
     per_choice = 1000 / max(1, len(times))
     return Swarmed(
@@ -343,7 +348,7 @@ def _summed(load: Load, players: list[Player], spent: TimeSpent, folder: Path, *
         answer_median=share_of(times, 0.5),
         answer_95=share_of(times, 0.95),
         answer_worst=share_of(times, 1.0),
-        games=len(codes),
+        games=len(seen),
         games_over=over,
         faults=faults,
         server_time=round(spent.server * per_choice, 2),

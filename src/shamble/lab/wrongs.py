@@ -12,8 +12,9 @@ import multiprocessing
 import time
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import yaml
 
@@ -23,7 +24,21 @@ UNCLAIMED = "unclaimed"
 UNNOTICED = ("", UNCLAIMED)
 """Nobody noticed it; nobody claims to prove its rule."""
 
+
+class Wrong(Protocol):
+    """A wrong, by the name that reports give it and the key of its result."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def key(self) -> str:
+        """The key of its result."""
+
+
 T = TypeVar("T")
+W = TypeVar("W", bound=Wrong)
 
 
 def known(results: Path) -> Results:
@@ -68,28 +83,30 @@ def tests_fail(tests: Sequence[str], *plugins: object) -> bool:
 
 
 def in_processes(
-    attempt: Callable[[T], tuple[T, str]],
-    todo: Sequence[T],
+    attempt: Callable[[Path, W], tuple[W, str]],
+    missed: str,
+    root: Path,
     results: Path,
     minutes: float,
+    todo: Sequence[W],
     *,
-    key: Callable[[T], str],
-    name: Callable[[T], str],
-    workers: int,
-    report: Callable[[str], None],
-    missed: str,
+    workers: int = 1,
+    report: Callable[[str], None] = lambda line: None,
 ) -> Results:
-    """Try each in a process of its own, as far as nobody has noticed it yet; what is known of all, by their names."""
+    """Try each in a process of its own, for so many minutes and as far as nobody has noticed it yet.
+
+    Returns what is known of all, by their names; `missed` is what is said of those that nobody notices.
+    """
     results.parent.mkdir(parents=True, exist_ok=True)
     found = known(results)
-    left = [one for one in todo if found.get(key(one), "") in UNNOTICED]  # who was missed by nobody is tried again
+    left = [one for one in todo if found.get(one.key, "") in UNNOTICED]  # who was missed by nobody is tried again
     end = time.monotonic() + minutes * 60
     context: Any = multiprocessing.get_context("fork")
     with context.Pool(workers, maxtasksperchild=1) as pool:
-        for one, by in pool.imap_unordered(attempt, left):
-            found[key(one)] = by
+        for one, by in pool.imap_unordered(partial(attempt, root), left):
+            found[one.key] = by
             keep(results, found)
-            report(f"{by or missed}: {name(one)}")
+            report(f"{by or missed}: {one.name}")
             if time.monotonic() > end:
                 break
-    return {name(one): found[key(one)] for one in todo if key(one) in found}
+    return {one.name: found[one.key] for one in todo if one.key in found}
