@@ -1,4 +1,4 @@
-"""The command line: each command is a module with `register(subparsers)`."""
+"""The command line: each command is a module with `add_options(parser)` and `run(arguments)`."""
 
 import argparse
 import os
@@ -12,33 +12,34 @@ from shamble import __version__, is_compiled
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 from shamble.files.commands import DATA, called_with
+from shamble.files.disk import data_kept_in
 
 COMMANDS = {
-    "bench": ("bench", "measure how fast random play is"),
-    "boxes": ("boxes", "list the boxes that a game can be played with"),
-    "campaign": ("campaign", "list, show, play, export and import campaigns"),
-    "check": ("check", "look for faults in Survivors and Missions of your own"),
-    "export": ("export", "write a position of a saved game as a scenario"),
-    "load": ("load", "measure a server under many players"),
-    "measure": ("measure", "measure how hard Missions are, with many games of the best bot"),
-    "missions": ("missions", "list the Missions that can be played"),
-    "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
-    "packs": ("packs", "list the packs in your data folder, and trust their Python"),
-    "play": ("play", "play a game"),
-    "prove": ("prove", "look for a won game of a Mission, to show that it can be won"),
-    "render": ("render", "draw a board as SVG or PNG"),
-    "report": ("report", "make a page with charts of many simulated games"),
-    "replay": ("replay", "tell a saved game again, or verify that it still plays the same"),
-    "rules": ("rules", "look up the rules, or count which of them the tests prove"),
-    "scenario": ("scenario", "run scenarios: a position, what happens, what must come of it"),
-    "serve": ("serve", "run the table for others, as a server"),
-    "sheet": ("sheet", "write a Mission as a sheet to be printed (PDF)"),
-    "siege": ("siege", "attack a server and measure how long its players wait"),
-    "simulate": ("simulate", "let bots play many games: of a Mission, or of a matrix file"),
-    "soak": ("soak", "play random games under the checker for some minutes"),
-    "tables": ("tables", "list the games of the browser table, and delete old ones"),
+    "bench": "measure how fast random play is",
+    "boxes": "list the boxes that a game can be played with",
+    "campaign": "list, show, play, export and import campaigns",
+    "check": "look for faults in Survivors and Missions of your own",
+    "export": "write a position of a saved game as a scenario",
+    "load": "measure a server under many players",
+    "measure": "measure how hard Missions are, with many games of the best bot",
+    "missions": "list the Missions that can be played",
+    "mutants": "put small wrongs into the rules and see whether a test notices",
+    "packs": "list the packs in your data folder, and trust their Python",
+    "play": "play a game",
+    "prove": "look for a won game of a Mission, to show that it can be won",
+    "render": "draw a board as SVG or PNG",
+    "report": "make a page with charts of many simulated games",
+    "replay": "tell a saved game again, or verify that it still plays the same",
+    "rules": "look up the rules, or count which of them the tests prove",
+    "scenario": "run scenarios: a position, what happens, what must come of it",
+    "serve": "run the table for others, as a server",
+    "sheet": "write a Mission as a sheet to be printed (PDF)",
+    "siege": "attack a server and measure how long its players wait",
+    "simulate": "let bots play many games: of a Mission, or of a matrix file",
+    "soak": "play random games under the checker for some minutes",
+    "tables": "list the games of the browser table, and delete old ones",
 }
-"""Each command with its module, which is loaded only when it is wanted, and a line about it."""
+"""Each command, by its module, which is loaded only when it is wanted, with a line about it."""
 
 _LANGUAGE = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
 """The language, which may stand anywhere among the arguments of any command."""
@@ -59,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return stop.code if isinstance(stop.code, int) else 0
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        with called_with(*_for_all(arguments, given.lang)), _reading(given.lang):
+        with called_with(*_for_all(arguments, given.lang)), _reading(given.lang), _data_of(arguments):
             code = run(arguments)
         sys.stdout.flush()
         return code
@@ -81,6 +82,11 @@ def _for_all(arguments: argparse.Namespace, language: str | None) -> list[str]:
     """The options that hold for every further command, too: where the data are, and the language."""
     data = getattr(arguments, "data", None)
     return [*([DATA, str(data)] if data else []), *(["--lang", language] if language else [])]
+
+
+def _data_of(arguments: argparse.Namespace) -> AbstractContextManager[None]:
+    """Keeps the data where a command with `--data` is told to."""
+    return data_kept_in(arguments.data) if "data" in arguments else nullcontext()
 
 
 def _reading(wanted: str | None) -> AbstractContextManager[None]:
@@ -120,9 +126,11 @@ def parser(command: str) -> argparse.ArgumentParser:
     )
     made.add_argument("--version", action=_Version, nargs=0, help="tell which version this is, and exit")
     subparsers = made.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, (module, told) in COMMANDS.items():
+    for name, told in COMMANDS.items():
         if name == command:
-            import_module(f"{__name__}.{module}").register(subparsers)
+            found, of_its_own = import_module(f"{__name__}.{name}"), subparsers.add_parser(name)
+            found.add_options(of_its_own)
+            of_its_own.set_defaults(run=found.run)
         else:
             subparsers.add_parser(name, help=told)
     return made

@@ -3,7 +3,7 @@ import platform
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_json
 from shamble.lab.bench import (
     BASELINE,
     PEER,
@@ -23,12 +23,11 @@ GROWTH_HEADING = "Growth"
 PEER_FOLDER = Path(__file__).parents[3] / ".venv-bench"
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble bench` to the command line."""
-    parser = subparsers.add_parser(
-        "bench",
-        description=f"Measure random play, beside that of {PEER} where it can be installed (in a folder of its own), "
-        "and tell what has become worse by more than a tenth.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble bench`."""
+    parser.description = (
+        f"Measure random play, beside that of {PEER} where it can be installed (in a folder of its own), "
+        "and tell what has become worse by more than a tenth."
     )
     parser.add_argument("--seconds", type=above_zero, default=12.0, metavar="S", help="how long each (default 12)")
     parser.add_argument("--alone", action="store_true", help=f"leave {PEER} out")
@@ -49,7 +48,6 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--rebase", action="store_true", help="from now on compare with what is measured now")
     add_measured_flag(parser)
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,21 +2,19 @@
 
 import argparse
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.cli.output import add_json_flag, print_table, write_json
 from shamble.content import Pack
 from shamble.games import all_content
 from shamble.text.boxes import box_title
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble boxes` to the command line."""
-    parser = subparsers.add_parser(
-        "boxes",
-        description="List the boxes that can be pooled with `shamble play --boxes S1,PO` (or `--boxes all`). "
-        "A game needs one that can be played alone.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble boxes`."""
+    parser.description = (
+        "List the boxes that can be pooled with `shamble play --boxes S1,PO` (or `--boxes all`). "
+        "A game needs one that can be played alone."
     )
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -25,10 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         write_json(rows)
         return 0
-    shown = [list(rows[0]), *([_cell(value) for value in row.values()] for row in rows)]
-    widths = [max(len(row[column]) for row in shown) for column in range(len(shown[0]))]
-    for row in shown:
-        print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    print_table(rows, _cell)
     return 0
 
 

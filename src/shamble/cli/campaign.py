@@ -3,10 +3,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.commands import command
-from shamble.files.disk import data_kept_in, write_atomically
+from shamble.files.disk import write_atomically
 from shamble.games.campaign import CampaignError, RunningCampaign, choose, options, take_back
 from shamble.games.campaign_files import read, verify, written
 from shamble.games.campaign_story import story_of
@@ -25,12 +25,11 @@ from shamble.terminal.saves import Saves
 from shamble.text import words
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble campaign` to the command line."""
-    parser = subparsers.add_parser(
-        "campaign",
-        description="Campaigns: Missions that are linked, with what lasts from game to game. Without anything else it "
-        "lists those that can be begun, and yours. At the table they have pages of their own.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble campaign`."""
+    parser.description = (
+        "Campaigns: Missions that are linked, with what lasts from game to game. Without anything else it "
+        "lists those that can be begun, and yours. At the table they have pages of their own."
     )
     parser.add_argument("act", nargs="?", choices=list(ACTS), default="list", metavar="ACT", help=", ".join(ACTS))
     parser.add_argument("name", nargs="?", metavar="NAME", help="a campaign of yours, or the id of one to begin")
@@ -45,16 +44,15 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--as", dest="name_here", metavar="NAME", help="import: its name here (default: the file's)")
     add_json_flag(parser)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where campaigns are kept")
-    parser.set_defaults(run=_run)
 
 
-def _run(arguments: argparse.Namespace) -> int:
-    with data_kept_in(arguments.data):
-        act, needs = ACTS[arguments.act]
-        missing = [name for name in needs if getattr(arguments, name) is None]
-        if missing:
-            raise ShambleError(f"campaign {arguments.act}: name its {' and '.join(missing)}")
-        return act(arguments)
+def run(arguments: argparse.Namespace) -> int:
+    """Do what was asked for."""
+    act, needs = ACTS[arguments.act]
+    missing = [name for name in needs if getattr(arguments, name) is None]
+    if missing:
+        raise ShambleError(f"campaign {arguments.act}: name its {' and '.join(missing)}")
+    return act(arguments)
 
 
 def _list(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom_survivors import SUFFIXES
 from shamble.content.pack import CAMPAIGNS
@@ -49,13 +49,11 @@ class Checked(msgspec.Struct):
     notes: list[str] = msgspec.field(default_factory=list)
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble check` to the command line."""
-    parser = subparsers.add_parser(
-        "check",
-        help="check the files of Survivors and Missions of your own",
-        description="Look at Survivors, Missions or whole folders of them and tell all that is wrong, with its place. "
-        "Notes are worth knowing; only faults make the answer no.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble check`."""
+    parser.description = (
+        "Look at Survivors, Missions or whole folders of them and tell all that is wrong, with its place. "
+        "Notes are worth knowing; only faults make the answer no."
     )
     parser.add_argument(
         "paths",
@@ -64,7 +62,6 @@ def register(subparsers: Subparsers) -> None:
         help="a file (YAML), a folder of files, a whole pack, or the name of a Mission or of what you have dropped",
     )
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

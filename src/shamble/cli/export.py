@@ -3,23 +3,19 @@ from pathlib import Path
 
 import yaml
 
-from shamble.cli.output import Subparsers, add_json_flag, tell_note, write_json
+from shamble.cli.output import add_json_flag, tell_note, write_json
 from shamble.scenario.exporting import export
 from shamble.terminal.saves import read_game
 
 WIDTH = 120
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble export` to the command line."""
-    parser = subparsers.add_parser(
-        "export",
-        description="Write a position of a saved game as a scenario (YAML) that can be run, changed and shared.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble export`."""
+    parser.description = "Write a position of a saved game as a scenario (YAML) that can be run, changed and shared."
     parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
     parser.add_argument("--at", type=int, metavar="N", help="the position after N choices (default: the last one)")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,19 +2,16 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
 HEADING = "Load"
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble load` to the command line."""
-    parser = subparsers.add_parser(
-        "load",
-        description="Let a swarm of players loose on a server of its own on this computer, then check every table.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble load`."""
+    parser.description = "Let a swarm of players loose on a server of its own on this computer, then check every table."
     parser.add_argument(
         "--tables", type=int, default=100, metavar="N", help=f"tables at once (default 100, at most {MOST_TABLES})"
     )
@@ -33,7 +30,6 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="other games and other choices (default 0)")
     add_measured_flag(parser)
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@ import argparse
 from shamble.bots import BEST, named_bot
 from shamble.bots.findings import difficulty
 from shamble.cli.bots import add_workers_option, bots_told
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.cli.simulate import campaign_lines
 from shamble.games import all_content, content_with, new_game
 from shamble.games.missions import find_mission
@@ -13,12 +13,11 @@ from shamble.terminal.campaigns import campaign_named
 from shamble.text.difficulty import measured
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble measure` to the command line."""
-    parser = subparsers.add_parser(
-        "measure",
-        description="Let the best bot play Missions many times and keep how hard they are; pages show it. "
-        "Goes on where it stopped. A Mission that no game of these wins gets many more.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble measure`."""
+    parser.description = (
+        "Let the best bot play Missions many times and keep how hard they are; pages show it. "
+        "Goes on where it stopped. A Mission that no game of these wins gets many more."
     )
     parser.add_argument(
         "missions",
@@ -45,7 +44,6 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--again", action="store_true", help="play all games anew, those that are kept too")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

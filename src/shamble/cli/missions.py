@@ -1,7 +1,7 @@
 import argparse
 
 from shamble.bots.findings import difficulty
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, print_table, write_json
 from shamble.content import Mission, Pack
 from shamble.files.commands import command
 from shamble.games import all_content, content_with, new_game, packs_found
@@ -11,13 +11,11 @@ from shamble.text.difficulty import measured
 from shamble.text.goals import goals
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble missions` to the command line."""
-    parser = subparsers.add_parser("missions")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble missions`."""
     parser.add_argument("mission", nargs="?", metavar="MISSION", help="tell all about this one, or about a file")
     add_json_flag(parser)
     parser.add_argument("--docs", action="store_true", help="print the page about Missions (docs/missions.md)")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,10 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         write_json(found)
         return 0
-    rows = [list(found[0]), *([_shown(value) for value in facts.values()] for facts in found)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    print_table(found, _shown)
     if waiting := [found.name for found in packs_found() if found.state != READY]:
         complain(f"not in play: {', '.join(waiting)} (see `{command('packs')}`)")
     return 0

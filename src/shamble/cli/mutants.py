@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
 from shamble.lab import mutants
@@ -15,12 +15,11 @@ HEADING = "Mutants"
 ROOT = Path(__file__).parents[3]
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble mutants` to the command line."""
-    parser = subparsers.add_parser(
-        "mutants",
-        description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
-        "notices; or leave out hooks, or change the content. Goes on where it stopped the last time.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble mutants`."""
+    parser.description = (
+        "Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
+        "notices; or leave out hooks, or change the content. Goes on where it stopped the last time."
     )
     parser.add_argument(
         "--hooks",
@@ -50,7 +49,6 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--workers", type=int, default=2, metavar="W", help="how many at a time (default 2)")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

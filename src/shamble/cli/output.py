@@ -4,13 +4,12 @@ import argparse
 import math
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from shamble.world.game import Game
 
-# A string, because argparse does not let its class be subscripted when it runs.
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 WIDTH = 100
 
@@ -52,6 +51,14 @@ def write_json(value: Any) -> None:
     import msgspec
 
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def print_table(rows: Sequence[Mapping[str, object]], shown: Callable[[object], str]) -> None:
+    """Print facts of the same kind as columns below their names."""
+    lines = [list(rows[0]), *([shown(value) for value in row.values()] for row in rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    for line in lines:
+        print("  ".join(f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)).rstrip())
 
 
 def tell_note(save: object, game: Game) -> None:

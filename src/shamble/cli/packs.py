@@ -3,10 +3,9 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.commands import command
-from shamble.files.disk import data_kept_in
 from shamble.games import packs_found
 from shamble.packs import FAULTY, READY, ShelvedPack, packs_folder, trust
 from shamble.text.packs import contents, standing
@@ -14,23 +13,16 @@ from shamble.text.packs import contents, standing
 TRUST, UNTRUST = "trust", "untrust"
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble packs` to the command line."""
-    parser = subparsers.add_parser(
-        "packs",
-        description="List the packs in your data folder: Missions, tiles, cards and Survivors that you dropped there. "
-        "A pack with Python is played only after `shamble packs trust NAME`; trust ends when one of its files changes.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble packs`."""
+    parser.description = (
+        "List the packs in your data folder: Missions, tiles, cards and Survivors that you dropped there. "
+        "A pack with Python is played only after `shamble packs trust NAME`; trust ends when one of its files changes."
     )
     add_json_flag(parser)
     parser.add_argument("act", nargs="?", choices=(TRUST, UNTRUST), help="trust the Python of a pack, or no longer")
     parser.add_argument("name", nargs="?", metavar="NAME", help="the pack to trust or not")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder, as for `shamble play`")
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
-    with data_kept_in(arguments.data):
-        return run(arguments)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,11 +3,11 @@ from pathlib import Path
 
 from shamble.bots import named_bot
 from shamble.cli.bots import add_table_bot_option
-from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
+from shamble.cli.output import add_skills_option, skills_chosen
 from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
-from shamble.files.disk import data_folder, data_kept_in
+from shamble.files.disk import data_folder
 from shamble.games import content_in_play, content_with, new_game
 from shamble.games.missions import edition_of, find_mission, know_file
 from shamble.table.seats.seats import bots_played_by
@@ -50,12 +50,11 @@ def _variants() -> str:
     return " or ".join(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.variants))
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble play` to the command line."""
-    parser = subparsers.add_parser(
-        "play",
-        description="Play in the browser: the table opens by itself, on this computer only unless --lan is given. "
-        "With --terminal the game is played here; what the options leave open is asked, with a default for everything.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble play`."""
+    parser.description = (
+        "Play in the browser: the table opens by itself, on this computer only unless --lan is given. "
+        "With --terminal the game is played here; what the options leave open is asked, with a default for everything."
     )
     browser = parser.add_argument_group("in the browser")
     browser.add_argument(
@@ -92,12 +91,11 @@ def register(subparsers: Subparsers) -> None:
         "--boxes", metavar="BOXES", help="the boxes that are pooled (see `shamble boxes`): S1,RM, or all"
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved and packs are looked for")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or left."""
-    with data_kept_in(arguments.data), bots_played_by(named_bot(arguments.bot) if arguments.bot else ""):
+    with bots_played_by(named_bot(arguments.bot) if arguments.bot else ""):
         return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
 
 

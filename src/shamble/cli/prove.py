@@ -2,7 +2,7 @@ import argparse
 import json
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
@@ -11,13 +11,12 @@ from shamble.lab.endings import SearchResult, look_for, progress_line
 from shamble.rules.missions.endings import WIN
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble prove` to the command line."""
-    parser = subparsers.add_parser(
-        "prove",
-        description="Look for a won game of a Mission, to show that it can be won: a search that sees all cards and "
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble prove`."""
+    parser.description = (
+        "Look for a won game of a Mission, to show that it can be won: a search that sees all cards and "
         "dice and keeps the luckiest of many tries, on one seed after the other. The game is kept as a golden one. "
-        "The search goes on with the seed after the last one that it gave up.",
+        "The search goes on with the seed after the last one that it gave up."
     )
     parser.add_argument("mission", metavar="MISSION", help="a Mission (RM-T1), or a file")
     which = parser.add_mutually_exclusive_group()
@@ -32,7 +31,6 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="write it as a saved game, too: `shamble replay`")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,7 +1,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, tell_note
+from shamble.cli.output import tell_note
 from shamble.draw import board_svg, map_svg, png
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -11,12 +11,9 @@ WIDTH = 1600
 WIDEST = 8000
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble render` to the command line."""
-    parser = subparsers.add_parser(
-        "render",
-        description="Draw the map of a Mission with its legend, or the board of a saved game as it stands.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble render`."""
+    parser.description = "Draw the map of a Mission with its legend, or the board of a saved game as it stands."
     parser.add_argument("what", metavar="MISSION|SAVE", help="a Mission (see `shamble missions`), or a saved game")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="board.svg or board.png")
     parser.add_argument("--light", action="store_true", help="light colours (default: dark)")
@@ -26,7 +23,7 @@ def register(subparsers: Subparsers) -> None:
     )
     way.add_argument("--turned", dest="turned", action="store_const", const=True, help="turned a quarter to the right")
     parser.add_argument("--width", type=int, metavar="N", help=f"width of a PNG in pixels (default: {WIDTH})")
-    parser.set_defaults(run=run, turned=None)
+    parser.set_defaults(turned=None)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,30 +3,20 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.engine.log import Entry
-from shamble.files.disk import data_kept_in
 from shamble.terminal.saves import read_game
 from shamble.text import outcome, reading_a_plain_map, story, words_of
 from shamble.world.game import Game
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble replay` to the command line."""
-    parser = subparsers.add_parser(
-        "replay",
-        description="Run the log of a saved game again and tell what happened, choice by choice.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble replay`."""
+    parser.description = "Run the log of a saved game again and tell what happened, choice by choice."
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--verify", action="store_true", help="only check that the log leads to the saved position")
     add_json_flag(parser)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where packs are looked for")
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
-    with data_kept_in(arguments.data):
-        return run(arguments)
 
 
 def run(arguments: argparse.Namespace) -> int:

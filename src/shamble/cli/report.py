@@ -1,19 +1,16 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, complain
+from shamble.cli.output import complain
 from shamble.errors import ShambleError
 from shamble.lab.ladder import LADDER, write_ladder
 from shamble.lab.report import report_page
 from shamble.lab.results import read_results
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble report` to the command line."""
-    parser = subparsers.add_parser(
-        "report",
-        description="Make one page of HTML, with charts, of games that `shamble simulate` has played.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble report`."""
+    parser.description = "Make one page of HTML, with charts, of games that `shamble simulate` has played."
     parser.add_argument("results", nargs="+", type=Path, metavar="RESULTS", help="files of `shamble simulate -o`")
     parser.add_argument("-o", "--output", type=Path, metavar="PAGE", help="the page, such as report.html")
     parser.add_argument(
@@ -25,7 +22,6 @@ def register(subparsers: Subparsers) -> None:
         metavar="HEADING",
         help=f"the heading of the table that is replaced (default: {LADDER})",
     )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,19 +1,16 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, indented, write_json
+from shamble.cli.output import add_json_flag, complain, indented, write_json
 from shamble.errors import ShambleError
 from shamble.rulebook import Coverage, LedgerRule, Rulebook, load, measure
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble rules` to the command line."""
-    parser = subparsers.add_parser(
-        "rules",
-        description="Show the rule with this id, or list the rules in which all these words stand.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble rules`."""
+    parser.description = "Show the rule with this id, or list the rules in which all these words stand."
     parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")
     parser.add_argument("--coverage", action="store_true", help="count which rules the tests prove, book by book")
     parser.add_argument("--house", action="store_true", help="list the house rules, chapter by chapter")
@@ -26,7 +23,6 @@ def register(subparsers: Subparsers) -> None:
         help="the tests that --coverage and --skills-docs read (default: of this checkout)",
     )
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

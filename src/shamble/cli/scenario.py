@@ -2,7 +2,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.cli.output import add_json_flag, write_json
 from shamble.errors import ShambleError
 from shamble.scenario import DEFAULTS, Result, ScenarioError, run_file, scenario_files
 from shamble.scenario.docs import page
@@ -11,18 +11,14 @@ EXIT_FAILED = 1
 EXIT_FAULTS = 2
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble scenario` to the command line."""
-    parser = subparsers.add_parser(
-        "scenario",
-        description="Run scenarios and show, for each that fails, the first difference.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble scenario`."""
+    parser.description = "Run scenarios and show, for each that fails, the first difference."
     parser.add_argument(
         "files", nargs="*", type=Path, metavar="FILE", help="the file of a scenario (YAML), or a folder of them"
     )
     parser.add_argument("--docs", action="store_true", help="print the page that describes the files of scenarios")
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

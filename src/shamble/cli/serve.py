@@ -4,9 +4,8 @@ from pathlib import Path
 
 from shamble.bots import named_bot
 from shamble.cli.bots import add_table_bot_option
-from shamble.cli.output import Subparsers
 from shamble.files.commands import called_with
-from shamble.files.disk import data_folder, data_kept_in
+from shamble.files.disk import data_folder
 from shamble.packs.copies import keep_for_good
 from shamble.packs.trust import code_allowed
 from shamble.table.seats.seats import bots_played_by
@@ -20,11 +19,10 @@ MOST_TABLES = 10_000
 MOST = 1_000_000
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble serve` to the command line."""
-    parser = subparsers.add_parser(
-        "serve",
-        description="Serve tables to all who can reach this address; on the internet, put a proxy with HTTPS before it",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble serve`."""
+    parser.description = (
+        "Serve tables to all who can reach this address; on the internet, put a proxy with HTTPS before it"
     )
     parser.add_argument(
         "--db",
@@ -69,7 +67,6 @@ def register(subparsers: Subparsers) -> None:
         help="play trusted packs with Python (see `shamble packs`)",
     )
     add_table_bot_option(parser)
-    parser.set_defaults(run=run)
 
 
 def _count(text: str) -> int:
@@ -85,7 +82,7 @@ def _number_of_workers(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C; strangers, who read what is proposed, learn nothing of the folders here."""
     bot = named_bot(arguments.bot) if arguments.bot else ""
-    with called_with(), data_kept_in(arguments.data), bots_played_by(bot):
+    with called_with(), bots_played_by(bot):
         return _serve(arguments)
 
 

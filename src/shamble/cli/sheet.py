@@ -2,7 +2,6 @@ import argparse
 from pathlib import Path
 
 from shamble.bots.findings import how_hard
-from shamble.cli.output import Subparsers
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import content_naming, find_mission
@@ -10,17 +9,15 @@ from shamble.games.missions import content_naming, find_mission
 PAPERS = ("a4", "letter")
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble sheet` to the command line."""
-    parser = subparsers.add_parser(
-        "sheet",
-        description="Write a Mission as a PDF to be printed: map, tiles, tokens, goals, special rules and measured "
-        "difficulty, for the real table.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble sheet`."""
+    parser.description = (
+        "Write a Mission as a PDF to be printed: map, tiles, tokens, goals, special rules and measured "
+        "difficulty, for the real table."
     )
     parser.add_argument("mission", metavar="MISSION", help="a Mission (see `shamble missions`), or a file of your own")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="mission.pdf")
     parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="the size of the paper (default: a4)")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

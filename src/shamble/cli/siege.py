@@ -3,7 +3,7 @@ import secrets
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.siege import GOAL_95, GOAL_WORST, During, Endured, Siege, besiege
 from shamble.lab.swarm import MOST_MINUTES
@@ -12,12 +12,9 @@ HEADING = "Siege"
 SEEDS = 100_000
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble siege` to the command line."""
-    parser = subparsers.add_parser(
-        "siege",
-        description="Attack a server of its own on this computer, kill it, and tell how long its players wait.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble siege`."""
+    parser.description = "Attack a server of its own on this computer, kill it, and tell how long its players wait."
     parser.add_argument("--tables", type=int, default=10, metavar="N", help="tables at once (default 10)")
     parser.add_argument("--seats", type=int, default=3, metavar="N", help="seats at each table (default 3)")
     parser.add_argument(
@@ -26,7 +23,6 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="the same attacks once more (otherwise others each time)")
     add_measured_flag(parser)
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

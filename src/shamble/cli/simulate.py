@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shamble.bots import named_bot
 from shamble.cli.bots import Now, add_workers_option, bots_told
-from shamble.cli.output import Subparsers, add_json_flag, add_skills_option, complain, skills_chosen, write_json
+from shamble.cli.output import add_json_flag, add_skills_option, complain, skills_chosen, write_json
 from shamble.errors import ShambleError
 from shamble.lab.campaigns import CampaignSummary, simulate_campaigns
 from shamble.lab.matrix import Cell, is_matrix, read_matrix
@@ -19,13 +19,12 @@ MINUTE = 60
 HOUR = 60 * MINUTE
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble simulate` to the command line."""
-    parser = subparsers.add_parser(
-        "simulate",
-        description="Let bots play many games and count how they end: games of one Mission, or those of a matrix file "
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble simulate`."""
+    parser.description = (
+        "Let bots play many games and count how they end: games of one Mission, or those of a matrix file "
         "(Missions, Survivors, rules, bots; see docs/bots.md). Game i has the seed S + i. With a file of results it "
-        "goes on where it stopped, and `shamble report` makes a page of them.",
+        "goes on where it stopped, and `shamble report` makes a page of them."
     )
     parser.add_argument("what", metavar="MISSION", help="a Mission (RM-T1; see `shamble missions`), or a matrix file")
     parser.add_argument(
@@ -63,7 +62,6 @@ def register(subparsers: Subparsers) -> None:
     )
     add_skills_option(parser)
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_json
 from shamble.cli.simulate import campaign_lines
 from shamble.lab.campaigns import CampaignSummary, soak_campaigns
 from shamble.lab.measured import CHECKOUT_FILE, check_table, today
@@ -18,13 +18,12 @@ TOLD_EVERY = 50
 CAMPAIGNS_TOLD_EVERY = 5
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble soak` to the command line."""
-    parser = subparsers.add_parser(
-        "soak",
-        description="Play games that are checked at every decision, with everything switched on: any boxes, modes and "
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble soak`."""
+    parser.description = (
+        "Play games that are checked at every decision, with everything switched on: any boxes, modes and "
         "house rules, teams drawn from the Survivors of all boxes and from some made up of any Skills, Missions made "
-        "up of any tiles and pieces. Goes on where it stopped the last time.",
+        "up of any tiles and pieces. Goes on where it stopped the last time."
     )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument("--games", type=int, metavar="N", help="so many games, however long they take")
@@ -68,7 +67,6 @@ def register(subparsers: Subparsers) -> None:
     )
     add_measured_flag(parser)
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

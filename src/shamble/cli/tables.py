@@ -1,10 +1,11 @@
 import argparse
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
-from shamble.files.disk import data_folder, data_kept_in
+from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.files.disk import data_folder
 from shamble.table.screen.position import called
 from shamble.table.store.keys import tidy_code
 from shamble.table.store.records import ListedTable
@@ -13,12 +14,11 @@ from shamble.table.store.store import FILE_NAME, Store
 SECONDS_OF_A_DAY = 24 * 3600
 
 
-def register(subparsers: Subparsers) -> None:
-    """Add `shamble tables` to the command line."""
-    parser = subparsers.add_parser(
-        "tables",
-        description="List the games that are played in the browser, or delete some of them for good. "
-        "Stop `shamble play` or `shamble serve` first, unless the tables are in PostgreSQL.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `shamble tables`."""
+    parser.description = (
+        "List the games that are played in the browser, or delete some of them for good. "
+        "Stop `shamble play` or `shamble serve` first, unless the tables are in PostgreSQL."
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--db", metavar="URL", help="the database, as for `shamble serve` (default: your data folder)")
@@ -28,21 +28,16 @@ def register(subparsers: Subparsers) -> None:
         "--delete-older-than", type=above_zero, metavar="DAYS", help="delete the games that nobody has touched since"
     )
     add_json_flag(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Delete what was named, then list what is left; exit 1 when a code is unknown."""
-    with data_kept_in(arguments.data):
-        if not arguments.db and not (data_folder() / FILE_NAME).exists():
-            complain("there are no tables yet")
-            return 0
-        store = Store(arguments.db) if arguments.db else Store.in_folder(data_folder())
-        try:
-            unknown = _delete(store, arguments.delete, arguments.delete_older_than)
-            _show([_facts(table) for table in store.listed() if table.is_whole], as_json=arguments.json)
-        finally:
-            store.close()
+    if not arguments.db and not (data_folder() / FILE_NAME).exists():
+        complain("there are no tables yet")
+        return 0
+    with closing(Store(arguments.db) if arguments.db else Store.in_folder(data_folder())) as store:
+        unknown = _delete(store, arguments.delete, arguments.delete_older_than)
+        _show([_facts(table) for table in store.listed() if table.is_whole], as_json=arguments.json)
     for code in unknown:
         complain(f"there is no table {code}")
     return 1 if unknown else 0

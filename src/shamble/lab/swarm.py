@@ -290,7 +290,7 @@ def seated(kind: type[P], places: Iterable[Place], address: str, load: Load) -> 
 
 
 def answers(players: Iterable[Player]) -> dict[str, list[Answered]]:
-    """What was answered at each table that somebody has seen, by the codes of the tables."""
+    """The choices that were answered at each table that somebody has seen, by the codes of the tables."""
     codes = sorted({code for player in players for code in player.last})
     return {code: [one for player in players for one in player.answered if one.code == code] for code in codes}
 

@@ -30,7 +30,7 @@ class Wrong(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """The name in reports."""
 
     @property
     def key(self) -> str:
