@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from shamble.engine.hooks import Call
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.frames import Attack, Turn
@@ -117,6 +118,18 @@ def brings(name: str, id: str, *always: Hook, versions: tuple[str, ...] = CLASSI
     skill(name, id, versions, waits=waits)(lambda: always)
 
 
+def skill_at(
+    point: Point[Call], name: str, id: str, stage: int = hooks.ADD, *, versions: tuple[str, ...] = CLASSIC
+) -> Callable[[Call], Call]:
+    """Decorator: a function at a hook point that is all there is to a Skill (see `skill`)."""
+
+    def register(call: Call) -> Call:
+        brings(name, id, hook(point, call, stage), versions=versions)
+        return call
+
+    return register
+
+
 def carried(name: str, id: str, *, nested: bool = False) -> Callable[[Factory], Factory]:
     """Decorator: the effect of a card, by the word that the content uses for it, with its ledger id.
 
@@ -126,6 +139,16 @@ def carried(name: str, id: str, *, nested: bool = False) -> Callable[[Factory], 
     def register(factory: Factory) -> Factory:
         CARRIED.append(Carried(name, id, factory, nested=nested))
         return factory
+
+    return register
+
+
+def carried_at(point: Point[Call], name: str, id: str, stage: int = hooks.ADD) -> Callable[[Call], Call]:
+    """Decorator: a function at a hook point that is all there is to the effect of a card (see `carried`)."""
+
+    def register(call: Call) -> Call:
+        carried(name, id)(lambda: [hook(point, call, stage)])
+        return call
 
     return register
 
@@ -190,6 +213,19 @@ def once_per_activation(name: str, offers: Offers) -> Hook:
             extend_once(out, offers(g, s, purse))
 
     return hook(TURN_OFFERS, offer)
+
+
+def skill_offer(
+    name: str, id: str, *, versions: tuple[str, ...] = CLASSIC, off_board: bool = False
+) -> Callable[[Offers], Offers]:
+    """Decorator: what a Skill offers once per activation, under its name; with `off_board` it asks for no Zone."""
+
+    def register(offers: Offers) -> Offers:
+        offer = once_per_activation(name, offers)
+        brings(name, id, *(anywhere(offer) if off_board else [offer]), versions=versions)
+        return offers
+
+    return register
 
 
 def anywhere(offer: Hook) -> Iterator[Hook]:

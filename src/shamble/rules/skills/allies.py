@@ -14,7 +14,7 @@ from shamble.rules.moving import drag, stands_in_zone
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, brings, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, once_per_activation, skill, skill_at, skill_offer
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombie_cards import SpawnCard
@@ -48,16 +48,12 @@ declare(
 )
 
 
-@skill("Born leader", "SKILL-born-leader")
-def born_leader() -> Iterator[Hook]:
+@skill_offer("Born leader", "SKILL-born-leader", off_board=True)
+def born_leader(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per activation another Survivor gets one more Action for their own next activation."""
-
-    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.in_touch(s):
-            if other is not s:
-                yield Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
-
-    yield from anywhere(once_per_activation("Born leader", others))
+    for other in g.in_touch(s):
+        if other is not s:
+            yield Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
 
 
 @action("lead")
@@ -67,16 +63,12 @@ def _lead(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.emit("led", option.rule, who=survivor.index, other=option.other)
 
 
-@skill("Born leader", "SKILL-born-leader", versions=SEMI_OFFICIAL)
-def born_leader_at_once() -> Iterator[Hook]:
+@skill_offer("Born leader", "SKILL-born-leader", versions=SEMI_OFFICIAL, off_board=True)
+def born_leader_at_once(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per activation another Survivor performs an Action at once."""
-
-    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.in_touch(s):
-            if other is not s:
-                yield Option("lead-now", who=s.index, other=other.index, rule="SKILL-born-leader")
-
-    yield from anywhere(once_per_activation("Born leader", others))
+    for other in g.in_touch(s):
+        if other is not s:
+            yield Option("lead-now", who=s.index, other=other.index, rule="SKILL-born-leader")
 
 
 @action("lead-now")
@@ -86,16 +78,12 @@ def _lead_now(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.push_all([given_turn(g, option.other, "Born leader")])
 
 
-@skill("Medic", "SKILL-medic")
-def medic() -> Iterator[Hook]:
+@skill_offer("Medic", "SKILL-medic", off_board=True)
+def medic(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn one Wound of somebody in their Zone, or of their own, is healed."""
-
-    def wounded(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.survivors_in(s.zone):
-            if other.wounds:
-                yield Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
-
-    yield from anywhere(once_per_activation("Medic", wounded))
+    for other in g.survivors_in(s.zone):
+        if other.wounds:
+            yield Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
 
 
 @action("heal")
@@ -110,18 +98,10 @@ def lifesaver() -> Iterator[Hook]:
     yield once_per_activation("Lifesaver", _in_danger)
 
 
-@skill(
-    "Lifesaver",
-    "SKILL-lifesaver",
-    versions=("semi-official", "undead-or-alive"),
-)
-def lifesaver_in_sight() -> Iterator[Hook]:
+@skill_offer("Lifesaver", "SKILL-lifesaver", versions=("semi-official", "undead-or-alive"))
+def lifesaver_in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """The same, but only out of a Zone that they see as well."""
-
-    def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
-
-    yield once_per_activation("Lifesaver", in_sight)
+    return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
 
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
@@ -259,16 +239,12 @@ brings("Tactician", "SKILL-tactician", fact(ACTS_ANYTIME))
 """Their activation may come at any moment of the Players' Phase between two others."""
 
 
-@skill("Distributor", "SKILL-distributor", versions=("classic-rm",))
-def distributor() -> Iterator[Hook]:
+@skill_at(hooks.SPAWN_CARDS, "Distributor", "SKILL-distributor", versions=("classic-rm",))
+def distributor(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
     """All cards of a Spawn step are seen first, one for each die rolled; then one goes to each Spawn Zone in turn."""
-
-    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
-        if not zones:
-            return []
-        return [Distribute(team=s.team, queue=zones, cards=_see_cards(g, s, count))]
-
-    yield hook(hooks.SPAWN_CARDS, allot)
+    if not zones:
+        return []
+    return [Distribute(team=s.team, queue=zones, cards=_see_cards(g, s, count))]
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-older",))
@@ -277,14 +253,10 @@ def distributor_of_old() -> Iterator[Hook]:
     yield hook(hooks.SPAWN_CARDS, lambda g, s, zones, count: _allot_freely_to(g, s, zones, once=False))
 
 
-@skill("Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)
-def distributor_one_each() -> Iterator[Hook]:
+@skill_at(hooks.SPAWN_CARDS, "Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)
+def distributor_one_each(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
     """One card for each active Spawn Zone, whatever the dice say: all are seen and allotted, then resolved."""
-
-    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
-        return _allot_freely_to(g, s, zones_in_turn(g, one_card_each(g)), once=True)
-
-    yield hook(hooks.SPAWN_CARDS, allot)
+    return _allot_freely_to(g, s, zones_in_turn(g, one_card_each(g)), once=True)
 
 
 def _allot_freely_to(g: Game, s: Survivor, zones: tuple[int, ...], *, once: bool) -> list[Frame]:

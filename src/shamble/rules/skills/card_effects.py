@@ -14,7 +14,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import NO_SLOT, distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import anywhere, carried, heeding, hooks_of
+from shamble.rules.traits import anywhere, carried, carried_at, heeding, hooks_of
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import Wound, drop_card
 from shamble.world import hooks
@@ -66,15 +66,11 @@ def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
     yield hook(hooks.DICE, helped, hooks.SET)
 
 
-@carried("dice-per-actor", "CL-CARD-02")
-def dice_per_actor() -> Iterator[Hook]:
+@carried_at(hooks.DICE, "dice-per-actor", "CL-CARD-02", hooks.SET)
+def dice_per_actor(g: Game, s: Survivor, attack: Attack, card: int, value: int) -> int:
     """CL-CARD-02: as many dice as there are Actors in the target Zone."""
-
-    def heads(g: Game, s: Survivor, attack: Attack, card: int, value: int) -> int:
-        with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
-        return g.state.crowd[attack.zone] + len(g.people_in(attack.zone)) if with_this else value
-
-    yield hook(hooks.DICE, heads, hooks.SET)
+    with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
+    return g.state.crowd[attack.zone] + len(g.people_in(attack.zone)) if with_this else value
 
 
 @carried("more-dice:[face]", "CL-CARD-02")
@@ -115,16 +111,12 @@ def _held(g: Game, s: Survivor, trait: str) -> list[int]:
     return [card for card in in_hand(g, s) if trait in g.setting.card(card).traits]
 
 
-@carried("bow-sixes", "CL-CARD-02")
-def bow_sixes() -> Iterator[Hook]:
+@carried_at(hooks.DAMAGE, "bow-sixes", "CL-CARD-02", hooks.SET)
+def bow_sixes(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
     """CL-CARD-02: each 6 of the roll adds 1 to the Damage."""
-
-    def sixes(g: Game, s: Survivor, attack: Attack, damage: int) -> int:
-        bow = "bow-sixes" in weapon_of(g, attack).traits
-        counted = rolled_values(g, attack, all_numbers(attack)).count(6) if bow else 0
-        return max(damage, mode_of(g, attack).damage + counted)
-
-    yield hook(hooks.DAMAGE, sixes, hooks.SET)
+    bow = "bow-sixes" in weapon_of(g, attack).traits
+    counted = rolled_values(g, attack, all_numbers(attack)).count(6) if bow else 0
+    return max(damage, mode_of(g, attack).damage + counted)
 
 
 @carried("plenty-of-ammo:[kind]", "CL-CLAR-09")
@@ -172,55 +164,39 @@ def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
     return distinct(g, (card for card in cards if card in held or not g.setting.card(card).held_only))
 
 
-@carried("prevents-wound", "CL-COMBAT-16")
-def prevents_wound() -> Iterator[Hook]:
+@carried_at(hooks.WOUND_ANSWERS, "prevents-wound", "CL-COMBAT-16")
+def prevents_wound(g: Game, s: Survivor, wound: Wound) -> list[Option]:
     """CL-COMBAT-16: discarded, the card prevents one Wound, whoever deals it."""
-
-    def instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
-        return [
-            Option("use-mask", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-COMBAT-16")
-            for card in _worn(g, s, "prevents-wound")
-        ]
-
-    yield hook(hooks.WOUND_ANSWERS, instead)
+    return [
+        Option("use-mask", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-COMBAT-16")
+        for card in _worn(g, s, "prevents-wound")
+    ]
 
 
-@carried("prevents-all-wounds", "CL-CARD-02")
-def prevents_all_wounds() -> Iterator[Hook]:
+@carried_at(hooks.WOUND_ANSWERS, "prevents-all-wounds", "CL-CARD-02")
+def prevents_all_wounds(g: Game, s: Survivor, wound: Wound) -> list[Option]:
     """CL-CARD-02: discarded, the card prevents every Wound that is being dealt to its bearer."""
-
-    def instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
-        return [
-            Option("stop-all-wounds", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-CARD-02")
-            for card in _worn(g, s, "prevents-all-wounds")
-        ]
-
-    yield hook(hooks.WOUND_ANSWERS, instead)
+    return [
+        Option("stop-all-wounds", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-CARD-02")
+        for card in _worn(g, s, "prevents-all-wounds")
+    ]
 
 
-@carried("gas-mask", "CL-CARD-02")
-def gas_mask() -> Iterator[Hook]:
+@carried_at(hooks.WOUND_STOPPED, "gas-mask", "CL-CARD-02")
+def gas_mask(g: Game, s: Survivor, wound: Wound) -> bool:
     """CL-CARD-02: its bearer is immune to the blood of Toxic Zombies, from reserve too."""
-
-    def unharmed(g: Game, s: Survivor, wound: Wound) -> bool:
-        harmless = bool(wound.by == BLOOD_SPRAY)
-        if harmless:
-            g.emit("wound-stopped", "CL-CARD-02", who=s.index, by="Gas Mask")
-        return harmless
-
-    yield hook(hooks.WOUND_STOPPED, unharmed)
+    harmless = bool(wound.by == BLOOD_SPRAY)
+    if harmless:
+        g.emit("wound-stopped", "CL-CARD-02", who=s.index, by="Gas Mask")
+    return harmless
 
 
-@carried("cookies", "CL-CARD-02")
-def cookies() -> Iterator[Hook]:
+@carried_at(hooks.ANYTIME, "cookies", "CL-CARD-02")
+def cookies(g: Game, s: Survivor) -> list[Option]:
     """CL-CARD-02: discarded, they are worth a point of experience."""
-
-    def eat(g: Game, s: Survivor) -> list[Option]:
-        return [
-            Option("eat", who=s.index, cards=(card,), seat=s.seat, rule="CL-CARD-02") for card in _worn(g, s, "cookies")
-        ]
-
-    yield hook(hooks.ANYTIME, eat)
+    return [
+        Option("eat", who=s.index, cards=(card,), seat=s.seat, rule="CL-CARD-02") for card in _worn(g, s, "cookies")
+    ]
 
 
 class Eat(AnytimeAct, tag="anytime-eat"):
@@ -259,34 +235,22 @@ def _drink(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     g.emit("discarded", option.rule, who=survivor.index, card=option.cards[0])
 
 
-@carried("no-crawlers", "CL-CARD-02")
-def no_crawlers() -> Iterator[Hook]:
+@carried_at(hooks.KILLS_CLEANLY, "no-crawlers", "CL-CARD-02", hooks.SET)
+def no_crawlers(g: Game, s: Survivor, attack: Attack, clean: bool) -> bool:
     """CL-CARD-02: what is killed with it leaves no Crawler."""
-
-    def with_this(g: Game, s: Survivor, attack: Attack, clean: bool) -> bool:
-        return clean or "no-crawlers" in weapon_of(g, attack).traits
-
-    yield hook(hooks.KILLS_CLEANLY, with_this, hooks.SET)
+    return clean or "no-crawlers" in weapon_of(g, attack).traits
 
 
-@carried("sniper-weapon", "CL-CRAFT-15")
-def sniper_weapon() -> Iterator[Hook]:
+@carried_at(hooks.PICKS_TARGETS, "sniper-weapon", "CL-CRAFT-15", hooks.SET)
+def sniper_weapon(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
     """CL-CRAFT-15: whoever fires a weapon with a Scope picks the targets."""
-
-    def with_scope(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
-        return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))
-
-    yield hook(hooks.PICKS_TARGETS, with_scope, hooks.SET)
+    return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))
 
 
-@carried("picks-targets", "CL-CRAFT-15")
-def picks_targets() -> Iterator[Hook]:
+@carried_at(hooks.PICKS_TARGETS, "picks-targets", "CL-CRAFT-15", hooks.SET)
+def picks_targets(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
     """CL-CRAFT-15: a weapon that counts as a Sniper Rifle picks its targets as one does."""
-
-    def with_this(g: Game, s: Survivor, attack: Attack, picks: bool) -> bool:
-        return picks or "picks-targets" in weapon_of(g, attack).traits
-
-    yield hook(hooks.PICKS_TARGETS, with_this, hooks.SET)
+    return picks or "picks-targets" in weapon_of(g, attack).traits
 
 
 @carried("as-standard", "CL-CARD-02")
@@ -300,11 +264,7 @@ def as_standard() -> Iterator[Hook]:
     yield hook(hooks.HARMS_ALL, with_this, hooks.SET)
 
 
-@carried("laser", "CL-CARD-02")
-def laser() -> Iterator[Hook]:
+@carried_at(hooks.ROLL_BONUS, "laser", "CL-CARD-02", hooks.SET)
+def laser(g: Game, s: Survivor, attack: Attack, bonus: int) -> int:
     """CL-CARD-02: 1 is added to every die, if all weapons used have their Laser Pointer."""
-
-    def steadier(g: Game, s: Survivor, attack: Attack, bonus: int) -> int:
-        return max(bonus, 1) if all(is_joined(g, card, "laser") for card in weapon_cards(attack)) else bonus
-
-    yield hook(hooks.ROLL_BONUS, steadier, hooks.SET)
+    return max(bonus, 1) if all(is_joined(g, card, "laser") for card in weapon_cards(attack)) else bonus

@@ -25,6 +25,8 @@ from shamble.rules.traits import (
     once_per_activation,
     one_free,
     skill,
+    skill_at,
+    skill_offer,
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
@@ -281,28 +283,20 @@ brings(
 """All dice of the Melee Action of a Charge may be thrown again, once."""
 
 
-@skill("Blitz", BLITZ)
-def blitz() -> Iterator[Hook]:
+@skill_at(hooks.AFTER_ATTACK, "Blitz", BLITZ)
+def blitz(g: Game, s: Survivor, attack: Attack) -> Frame | None:
     """Whoever kills the last Zombie of a Zone may Move for free, at once; Zombies left behind still cost."""
-
-    def move_at_once(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        last = attack.kills and not g.state.crowd[attack.zone]
-        return FreeMove(who=s.index, surcharge=True) if last else None
-
-    yield hook(hooks.AFTER_ATTACK, move_at_once)
+    last = attack.kills and not g.state.crowd[attack.zone]
+    return FreeMove(who=s.index, surcharge=True) if last else None
 
 
-@skill("Blitz", BLITZ, versions=SEMI_OFFICIAL)
-def blitz_and_shoot() -> Iterator[Hook]:
+@skill_offer("Blitz", BLITZ, versions=SEMI_OFFICIAL)
+def blitz_and_shoot(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per activation, for one Action, up to two Zones to where Zombies are in Range, then a free shot."""
-
-    def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + hold_back_cost(g, s)
-        for via, zone in _within(g, s.zone) if purse.left >= cost else ():
-            if any(way.mode == "ranged" and g.state.crowd[way.zone] for way in attacks(g, s, zone)):
-                yield Option("blitz", who=s.index, zone=zone, via=via, cost=cost, rule=BLITZ)
-
-    yield once_per_activation("Blitz", offers)
+    cost = 1 + hold_back_cost(g, s)
+    for via, zone in _within(g, s.zone) if purse.left >= cost else ():
+        if any(way.mode == "ranged" and g.state.crowd[way.zone] for way in attacks(g, s, zone)):
+            yield Option("blitz", who=s.index, zone=zone, via=via, cost=cost, rule=BLITZ)
 
 
 def _within(g: Game, origin: int) -> list[Route]:

@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.frames import Attack
 from shamble.rules.moving import FreeMove
 from shamble.rules.rivals import felled
-from shamble.rules.traits import CLASSIC, brings, skill
+from shamble.rules.traits import CLASSIC, brings, skill, skill_at
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
 from shamble.world.facts import ROLLS_AGAIN, fact
@@ -49,15 +49,11 @@ def lucky() -> Iterator[Hook]:
     yield fact(ROLLS_AGAIN)
 
 
-@skill("1 re-roll per turn", "SKILL-1-re-roll-per-turn")
-def one_reroll() -> Iterator[Hook]:
+@skill_at(hooks.REROLL, "1 re-roll per turn", "SKILL-1-re-roll-per-turn")
+def one_reroll(g: Game, s: Survivor, attack: Attack) -> str | None:
     """All dice of one Action may be thrown again, once per turn."""
-
-    def once_per_turn(g: Game, s: Survivor, attack: Attack) -> str | None:
-        turn = turn_of(g, s.index)
-        return "1 re-roll per turn" if turn is not None and may_use(g, turn, s, "1 re-roll per turn") else None
-
-    yield hook(hooks.REROLL, once_per_turn)
+    turn = turn_of(g, s.index)
+    return "1 re-roll per turn" if turn is not None and may_use(g, turn, s, "1 re-roll per turn") else None
 
 
 @skill("Roll 6: +1 die [Action]", "SKILL-roll-6-plus-1-die-action")
@@ -112,14 +108,10 @@ def steady_hand() -> Iterator[Hook]:
     yield hook(hooks.SPARES, lambda g, s, attack, spares: True, hooks.SET)
 
 
-@skill("Steady hand", "SKILL-steady-hand", versions=("undead-or-alive",))
-def steady_hand_when_missing() -> Iterator[Hook]:
+@skill_at(hooks.SPARES, "Steady hand", "SKILL-steady-hand", hooks.SET, versions=("undead-or-alive",))
+def steady_hand_when_missing(g: Game, s: Survivor, attack: Attack, spares: bool) -> bool:
     """They may leave out Survivors whom the misses of a Ranged attack would hit."""
-
-    def with_misses(g: Game, s: Survivor, attack: Attack, spares: bool) -> bool:
-        return spares or (attack.mode == "ranged" and attack.stray > 0)
-
-    yield hook(hooks.SPARES, with_misses, hooks.SET)
+    return spares or (attack.mode == "ranged" and attack.stray > 0)
 
 
 @skill("Low profile", "SKILL-low-profile")
@@ -128,12 +120,8 @@ def low_profile() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: unseen or attack.mode != "melee", hooks.SET)
 
 
-@skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
-def hit_and_run() -> Iterator[Hook]:
+@skill_at(hooks.AFTER_ATTACK, "Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
+def hit_and_run(g: Game, s: Survivor, attack: Attack) -> Frame | None:
     """After an attack that killed a Zombie or a rival they may Move for free, whatever stands in their Zone."""
-
-    def run(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        killed = attack.kills or felled(g, attack.rivals)
-        return FreeMove(who=s.index) if killed else None
-
-    yield hook(hooks.AFTER_ATTACK, run)
+    killed = attack.kills or felled(g, attack.rivals)
+    return FreeMove(who=s.index) if killed else None

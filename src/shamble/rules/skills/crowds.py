@@ -19,7 +19,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
-from shamble.rules.traits import SEMI_OFFICIAL, brings, extend_once, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, extend_once, once_per_activation, skill, skill_at, skill_offer
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
@@ -53,21 +53,17 @@ declare(
 )
 
 
-@skill("Lock it down", "SKILL-lock-it-down")
-def lock_it_down() -> Iterator[Hook]:
+@skill_at(hooks.TURN_OFFERS, "Lock it down", "SKILL-lock-it-down")
+def lock_it_down(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
     """For an Action an open door of their Zone is shut; the rooms behind it stay revealed."""
-
-    def offer(g: Game, turn: Turn, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if purse.left < 1:
-            return
-        who, zone, rule = s.index, s.zone, "SKILL-lock-it-down"
-        doors = [door for door in g.setting.board.doors_at[zone] if is_open(g, door.index)]
-        shutting = (
-            Option("shut-door", who=who, zone=door.beyond(zone), door=door.index, cost=1, rule=rule) for door in doors
-        )
-        extend_once(out, shutting)
-
-    yield hook(hooks.TURN_OFFERS, offer)
+    if purse.left < 1:
+        return
+    who, zone, rule = s.index, s.zone, "SKILL-lock-it-down"
+    doors = [door for door in g.setting.board.doors_at[zone] if is_open(g, door.index)]
+    shutting = (
+        Option("shut-door", who=who, zone=door.beyond(zone), door=door.index, cost=1, rule=rule) for door in doors
+    )
+    extend_once(out, shutting)
 
 
 @action("shut-door")
@@ -75,15 +71,11 @@ def _shut_door(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     shut_door(g, option.door, survivor.index, rule=option.rule)
 
 
-@skill("Powerslave", "SKILL-powerslave", versions=SEMI_OFFICIAL)
-def powerslave() -> Iterator[Hook]:
+@skill_offer("Powerslave", "SKILL-powerslave", versions=SEMI_OFFICIAL)
+def powerslave(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn, for an Action, the Zombies of every Zone that they see at Range 1 are driven one Zone away."""
-
-    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if purse.left >= 1 and any(g.state.crowd[zone] for zone in _next_in_sight(g, s)):
-            yield Option("powerslave", who=s.index, cost=1, rule="SKILL-powerslave")
-
-    yield once_per_activation("Powerslave", offer)
+    if purse.left >= 1 and any(g.state.crowd[zone] for zone in _next_in_sight(g, s)):
+        yield Option("powerslave", who=s.index, cost=1, rule="SKILL-powerslave")
 
 
 def _next_in_sight(g: Game, s: Survivor) -> list[int]:
@@ -181,15 +173,11 @@ def _root(g: Game, f: Silly, option: Option) -> None:
         g.emit("rooted", option.rule, who=option.who, zone=option.zone, kind=option.kind)
 
 
-@skill("Chest Blast", "SKILL-chest-blast", versions=SEMI_OFFICIAL)
-def chest_blast() -> Iterator[Hook]:
+@skill_offer("Chest Blast", "SKILL-chest-blast", versions=SEMI_OFFICIAL)
+def chest_blast(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn four others in their Zone take 1 Damage, Survivors first; the Zombies left are pushed next door."""
-
-    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.crowd[s.zone] or len(g.people_in(s.zone)) > 1:
-            yield Option("chest-blast", who=s.index, rule="SKILL-chest-blast")
-
-    yield once_per_activation("Chest Blast", offer)
+    if g.state.crowd[s.zone] or len(g.people_in(s.zone)) > 1:
+        yield Option("chest-blast", who=s.index, rule="SKILL-chest-blast")
 
 
 @action("chest-blast")

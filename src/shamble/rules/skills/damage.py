@@ -11,7 +11,7 @@ from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.frames import Attack
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
-from shamble.rules.traits import SEMI_OFFICIAL, brings, one_free, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, one_free, skill, skill_at
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -93,15 +93,11 @@ def swordmaster() -> Iterator[Hook]:
     yield hook(hooks.DUAL, lambda g, s, card, dual: dual or any(not mode.ranged for mode in card.modes), hooks.SET)
 
 
-@skill("Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
-def double_strike() -> Iterator[Hook]:
+@skill_at(hooks.AFTER_ATTACK, "Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
+def double_strike(g: Game, s: Survivor, attack: Attack) -> Frame | None:
     """A Melee attack that hits brings a free shot."""
-
-    def shot(g: Game, s: Survivor, attack: Attack) -> Frame | None:
-        struck = attack.mode == "melee" and attack.scored
-        return FreeAttack(who=s.index, kind="ranged") if struck else None
-
-    yield hook(hooks.AFTER_ATTACK, shot)
+    struck = attack.mode == "melee" and attack.scored
+    return FreeAttack(who=s.index, kind="ranged") if struck else None
 
 
 brings("Dual expert", "SKILL-dual-expert", one_free("pair"), versions=SEMI_OFFICIAL)

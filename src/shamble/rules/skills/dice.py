@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from shamble.rules.combat.in_a_row import earlier_in_a_row
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
 from shamble.rules.frames import Attack
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill, skill_at
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -39,28 +39,17 @@ def _dice_for_heads(name: str, mode: str, heads: Heads) -> Iterator[Hook]:
     yield hook(hooks.DICE, swapped, hooks.SET)
 
 
-@skill("Barbarian", "SKILL-barbarian")
-def barbarian() -> Iterator[Hook]:
-    """In Melee the head count of their Zone may replace the Dice number."""
-    return _dice_for_heads("Barbarian", "melee", _everybody)
+brings("Barbarian", "SKILL-barbarian", *_dice_for_heads("Barbarian", "melee", _everybody))
+"""In Melee the head count of their Zone may replace the Dice number."""
 
+brings("Barbarian", "SKILL-barbarian", *_dice_for_heads("Barbarian", "melee", _zombies), versions=SEMI_OFFICIAL)
+"""In Melee the number of Zombies may replace the Dice number."""
 
-@skill("Barbarian", "SKILL-barbarian", versions=SEMI_OFFICIAL)
-def barbarian_by_zombies() -> Iterator[Hook]:
-    """In Melee the number of Zombies may replace the Dice number."""
-    return _dice_for_heads("Barbarian", "melee", _zombies)
+brings("Full auto", "SKILL-full-auto", *_dice_for_heads("Full auto", "ranged", _everybody))
+"""In Ranged Combat the head count of the target Zone may replace the Dice number."""
 
-
-@skill("Full auto", "SKILL-full-auto")
-def full_auto() -> Iterator[Hook]:
-    """In Ranged Combat the head count of the target Zone may replace the Dice number."""
-    return _dice_for_heads("Full auto", "ranged", _everybody)
-
-
-@skill("Full auto", "SKILL-full-auto", versions=SEMI_OFFICIAL)
-def full_auto_by_zombies() -> Iterator[Hook]:
-    """In Ranged Combat the number of Zombies may replace the Dice number."""
-    return _dice_for_heads("Full auto", "ranged", _zombies)
+brings("Full auto", "SKILL-full-auto", *_dice_for_heads("Full auto", "ranged", _zombies), versions=SEMI_OFFICIAL)
+"""In Ranged Combat the number of Zombies may replace the Dice number."""
 
 
 @skill("+2 dice: Melee", "SKILL-plus-2-dice-melee")
@@ -75,14 +64,10 @@ def frenzy(kind: str) -> Iterator[Hook]:
     yield hook(hooks.DICE, lambda g, s, attack, card, dice: dice + s.wounds * is_of_kind(attack, kind))
 
 
-@skill("Danny Trejo", "SKILL-danny-trejo", versions=SEMI_OFFICIAL)
-def danny_trejo() -> Iterator[Hook]:
+@skill_at(hooks.DICE, "Danny Trejo", "SKILL-danny-trejo", versions=SEMI_OFFICIAL)
+def danny_trejo(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
     """Each Machete throws one more die at Blue Level, and another for every Danger Level above it."""
-
-    def machetes(g: Game, s: Survivor, attack: Attack, card: int, dice: int) -> int:
-        return dice + (s.level + 1) * (attack.mode == "melee" and weapon_of(g, attack).name == "Machete")
-
-    yield hook(hooks.DICE, machetes)
+    return dice + (s.level + 1) * (attack.mode == "melee" and weapon_of(g, attack).name == "Machete")
 
 
 @skill("Battle rage", "SKILL-battle-rage", versions=SEMI_OFFICIAL)

@@ -20,7 +20,7 @@ from shamble.rules.inventory import (
 )
 from shamble.rules.registry import action
 from shamble.rules.searching import DrawEquipment, SearchResult, may_search_again, surprise_of
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, brings, extend_once, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, brings, extend_once, skill, skill_at
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -35,6 +35,8 @@ MOLOTOV = "Molotov"
 SAVED_FROM = 4
 DYNAMITE = "Dynamite"
 COCKTAILS = "SKILL-2-cocktails-are-better-than-1"
+INVENTOR = "Inventor"
+"""The name that the second edition gives to a Transmutation that moves no other card."""
 
 declare(
     Action("transmute", "who card to cost name", "card", "Transmutation: a new card for this one"),
@@ -79,15 +81,11 @@ def destiny() -> Iterator[Hook]:
     yield hook(hooks.REDRAW, lambda g, s, draw: ("Destiny", draw.cards, False) if _usable(g, s, "Destiny") else None)
 
 
-@skill("Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
-def safe_search() -> Iterator[Hook]:
+@skill_at(hooks.REDRAW, "Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
+def safe_search(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
     """The first Aaahh!! of their Searches in a turn is exchanged for another card."""
-
-    def surprise(g: Game, s: Survivor, draw: SearchResult) -> tuple[str, tuple[int, ...], bool] | None:
-        bad = tuple(card for card in draw.cards if surprise_of(g, card) >= 0)
-        return ("Safe Search", bad, True) if bad and draw.searched and _usable(g, s, "Safe Search") else None
-
-    yield hook(hooks.REDRAW, surprise)
+    bad = tuple(card for card in draw.cards if surprise_of(g, card) >= 0)
+    return ("Safe Search", bad, True) if bad and draw.searched and _usable(g, s, "Safe Search") else None
 
 
 def _search_after_kill(entitled: Callable[[Turn, Survivor], bool]) -> Iterator[Hook]:
@@ -102,17 +100,11 @@ def _search_after_kill(entitled: Callable[[Turn, Survivor], bool]) -> Iterator[H
     yield hook(hooks.TURN_OFFERS, offer)
 
 
-@skill("Hold your nose", "SKILL-hold-your-nose")
-def hold_your_nose() -> Iterator[Hook]:
-    """A free Search once they have killed in this turn."""
-    return _search_after_kill(lambda turn, s: has_killed(turn))
+brings("Hold your nose", "SKILL-hold-your-nose", *_search_after_kill(lambda turn, s: has_killed(turn)))
+"""A free Search once they have killed in this turn."""
 
-
-@skill("Hold your nose", "SKILL-hold-your-nose", versions=SEMI_OFFICIAL)
-def hold_your_nose_all_round() -> Iterator[Hook]:
-    """A free Search once they have killed in this round."""
-    return _search_after_kill(lambda turn, s: s.killed)
-
+brings("Hold your nose", "SKILL-hold-your-nose", *_search_after_kill(lambda turn, s: s.killed), versions=SEMI_OFFICIAL)
+"""A free Search once they have killed in this round."""
 
 brings("Hold your nose", "SKILL-hold-your-nose", fact(DRAWS_WHEN_CLEARED), versions=("semi-official-2",))
 """A card whenever the last Zombie in their Zone is killed."""
@@ -138,20 +130,14 @@ def transmutation() -> Iterator[Hook]:
     return _swap_cards("Transmutation", "SKILL-transmutation")
 
 
-@skill("Inventor", "SKILL-inventor", versions=("undead-or-alive",))
-def inventor() -> Iterator[Hook]:
-    """An Action and a card buy a new card, which goes where there is room."""
-    return _swap_cards(INVENTOR, "SKILL-inventor")
+brings("Inventor", "SKILL-inventor", *_swap_cards(INVENTOR, "SKILL-inventor"), versions=("undead-or-alive",))
+"""An Action and a card buy a new card, which goes where there is room."""
 
 
 @skill("Transmutation", "SKILL-transmutation", versions=("semi-official-2",))
 def transmutation_in_place() -> Iterator[Hook]:
     """An Action and a card buy a new card, which goes where there is room."""
     return _swap_cards(INVENTOR, "SKILL-transmutation")
-
-
-INVENTOR = "Inventor"
-"""The name that the second edition gives to a Transmutation that moves no other card."""
 
 
 @action("transmute")

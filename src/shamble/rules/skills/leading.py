@@ -11,7 +11,7 @@ from shamble.rulebook import skill_rule
 from shamble.rules.combat.one_die import OneDie
 from shamble.rules.frames import Attack, EndPhase, Turn
 from shamble.rules.registry import action
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, lent, skill, skill_offer
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -85,32 +85,24 @@ def the_gallop_of_a_friend() -> Iterator[Hook]:
     yield hook(hooks.ROLL_BONUS, lambda g, s, attack, bonus: bonus + (surer in attack.used))
 
 
-@skill("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL)
-def lumberjack_song() -> Iterator[Hook]:
+@skill_offer("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL, off_board=True)
+def lumberjack_song(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per activation, after an Action, another player may let one of their Survivors do the same at once."""
-
-    def verses(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        turn = turn_of(g, s.index)
-        done = turn.done[-1][0] if turn is not None and turn.done else ""
-        for seat in g.all_seats():
-            if seat != s.seat and done and _who_can(g, s, seat, done):
-                yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
-
-    yield from anywhere(once_per_activation("Lumberjack Song", verses))
+    turn = turn_of(g, s.index)
+    done = turn.done[-1][0] if turn is not None and turn.done else ""
+    for seat in g.all_seats():
+        if seat != s.seat and done and _who_can(g, s, seat, done):
+            yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
 
 
-@skill("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL)
-def nudge_nudge() -> Iterator[Hook]:
+@skill_offer("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL, off_board=True)
+def nudge_nudge(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn they hint at an Action; a neighbouring player may let a Survivor of theirs do it at once."""
-
-    def hints(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        beside = dict.fromkeys((s.seat + step) % g.setting.seats for step in (1, -1))
-        for seat in beside:
-            if seat != s.seat:
-                for name in _what_they_can(g, s, seat):
-                    yield Option("nudge", who=s.index, n=seat + 1, name=name, rule="SKILL-nudge-nudge")
-
-    yield from anywhere(once_per_activation("Nudge Nudge", hints))
+    beside = dict.fromkeys((s.seat + step) % g.setting.seats for step in (1, -1))
+    for seat in beside:
+        if seat != s.seat:
+            for name in _what_they_can(g, s, seat):
+                yield Option("nudge", who=s.index, n=seat + 1, name=name, rule="SKILL-nudge-nudge")
 
 
 def _who_can(g: Game, inviting: Survivor, seat: int, what: str) -> list[Survivor]:

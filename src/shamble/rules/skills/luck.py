@@ -17,13 +17,12 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.searching import draw_from
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, brings, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill_offer
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import Wound, drop_card
 from shamble.world.decks import EQUIPMENT
 from shamble.world.facts import JUDGES, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
 from shamble.world.state import Survivor
 
 rules = Rule("luck")
@@ -99,15 +98,11 @@ def _averted(g: Game, f: Judged, option: Option) -> None:
         g.emit("wound-stopped", option.rule, who=f.other, by=CHICKEN)
 
 
-@skill(TRUMP, "SKILL-trump-card", versions=SEMI_OFFICIAL)
-def trump_card() -> Iterator[Hook]:
+@skill_offer(TRUMP, "SKILL-trump-card", versions=SEMI_OFFICIAL, off_board=True)
+def trump_card(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn a look at the next Equipment card; a weapon may be used at once."""
-
-    def look(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.decks[EQUIPMENT] or g.state.discards[EQUIPMENT]:
-            yield Option("trump-card", who=s.index, to="", rule="SKILL-trump-card")
-
-    yield from anywhere(once_per_activation(TRUMP, look))
+    if g.state.decks[EQUIPMENT] or g.state.discards[EQUIPMENT]:
+        yield Option("trump-card", who=s.index, to="", rule="SKILL-trump-card")
 
 
 @action("trump-card")

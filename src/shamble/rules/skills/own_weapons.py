@@ -14,7 +14,7 @@ from shamble.rules.frames import Attack, Turn
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, one_free, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried_at, once_per_activation, one_free, skill
 from shamble.rules.turn import FREE_TYPES, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
@@ -187,17 +187,13 @@ def star_blast() -> Iterator[Hook]:
     yield hook(hooks.AFTER_ATTACK, knock_down)
 
 
-@carried(LYING, "SKILL-star-blast")
-def lying() -> Iterator[Hook]:
+@carried_at(hooks.OFFER_LIMITS, LYING, "SKILL-star-blast")
+def lying(g: Game, turn: Turn, s: Survivor, options: list[Option]) -> list[Option]:
     """They have to spend their first Action, a free one too, on getting up."""
-
-    def get_up(g: Game, turn: Turn, s: Survivor, options: list[Option]) -> list[Option]:
-        purse = Purse(g, turn, s)
-        prices = [(0, kind) for kind in FREE_TYPES if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
-        rise = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
-        return rise or options
-
-    yield hook(hooks.OFFER_LIMITS, get_up)
+    purse = Purse(g, turn, s)
+    prices = [(0, kind) for kind in FREE_TYPES if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
+    rise = [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
+    return rise or options
 
 
 @action("stand-up")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from shamble.engine.agenda import Frame
 from shamble.rules.combat.attack import FreeAttack, FreeAttacks
 from shamble.rules.frames import Reaction
 from shamble.rules.moving import FreeMove
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, brings, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill_at
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
@@ -46,23 +46,15 @@ brings("Combat reflexes", "SKILL-combat-reflexes", _strikes(_is_near), versions=
 """Once per Zombie card they may attack Zombies that appear at Range 0-1."""
 
 
-@skill("Sidestep", "SKILL-sidestep", versions=SEMI_OFFICIAL)
-def sidestep() -> Iterator[Hook]:
+@skill_at(hooks.SPAWNED, "Sidestep", "SKILL-sidestep", versions=SEMI_OFFICIAL)
+def sidestep(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
     """Once per Zombie card they may Move for free when Zombies appear at Range 0-1."""
-
-    def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Reaction | None:
-        if not any(_is_near(g, s, zone) for zone in zones):
-            return None
-        return FreeMove(who=s.index, skill="Sidestep")
-
-    yield hook(hooks.SPAWNED, step)
+    if not any(_is_near(g, s, zone) for zone in zones):
+        return None
+    return FreeMove(who=s.index, skill="Sidestep")
 
 
-@skill("Die with Your Boots On", "SKILL-die-with-your-boots-on", versions=SEMI_OFFICIAL)
-def die_with_your_boots_on() -> Iterator[Hook]:
+@skill_at(hooks.EXTRA_CARD, "Die with Your Boots On", "SKILL-die-with-your-boots-on", versions=SEMI_OFFICIAL)
+def die_with_your_boots_on(g: Game, s: Survivor) -> Frame:
     """Two free Combat Actions at each Extra Activation card, before the Zombies act."""
-
-    def two_attacks(g: Game, s: Survivor) -> Frame:
-        return FreeAttacks(who=s.index, left=2, kind="combat", skill="Die with Your Boots On")
-
-    yield hook(hooks.EXTRA_CARD, two_attacks)
+    return FreeAttacks(who=s.index, left=2, kind="combat", skill="Die with Your Boots On")

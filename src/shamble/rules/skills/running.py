@@ -14,12 +14,11 @@ from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
 from shamble.rules.slaying import slay
-from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill_at, skill_offer
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
 from shamble.world.records import RUNNER, WALKER
 from shamble.world.state import Survivor
 
@@ -40,15 +39,11 @@ declare(
 )  # fmt: skip
 
 
-@skill("Iron Maiden", "SKILL-iron-maiden", versions=SEMI_OFFICIAL)
-def iron_maiden() -> Iterator[Hook]:
+@skill_offer("Iron Maiden", "SKILL-iron-maiden", versions=SEMI_OFFICIAL)
+def iron_maiden(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn, for one Action, up to three Zones whatever stands there, then a free Melee attack."""
-
-    def first_steps(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for zone in g.layout.adjacent[s.zone] if purse.left >= 1 else ():
-            yield Option("iron-maiden", who=s.index, zone=zone, cost=1, rule="SKILL-iron-maiden")
-
-    yield once_per_activation("Iron Maiden", first_steps)
+    for zone in g.layout.adjacent[s.zone] if purse.left >= 1 else ():
+        yield Option("iron-maiden", who=s.index, zone=zone, cost=1, rule="SKILL-iron-maiden")
 
 
 @action("iron-maiden")
@@ -58,14 +53,10 @@ def _iron_maiden(g: Game, turn: Turn, survivor: Survivor, option: Option) -> Non
     go(g, survivor, option.zone, further=ZONES - 1, passes=True, rule=option.rule)
 
 
-@skill("Run to the Hills", "SKILL-run-to-the-hills", versions=SEMI_OFFICIAL)
-def run_to_the_hills() -> Iterator[Hook]:
+@skill_at(hooks.ZONE_ENTERED, "Run to the Hills", "SKILL-run-to-the-hills", versions=SEMI_OFFICIAL)
+def run_to_the_hills(g: Game, who: int, zone: int) -> list[Frame]:
     """In every Zone that they enter, a die may kill a Walker, or else a Runner."""
-
-    def entered(g: Game, who: int, zone: int) -> list[Frame]:
-        return [Hills(who=who, zone=zone)]
-
-    yield hook(hooks.ZONE_ENTERED, entered)
+    return [Hills(who=who, zone=zone)]
 
 
 class Hills(Frame, tag="hills"):
@@ -112,16 +103,12 @@ def _pick(g: Game, f: Hills, option: Option) -> None:
     slay(g, g.state.survivors[f.who], f.zone, option.kind, by="Run to the Hills")
 
 
-@skill(FASTEST, FASTEST_RULE, versions=SEMI_OFFICIAL)
-def fastest() -> Iterator[Hook]:
+@skill_offer(FASTEST, FASTEST_RULE, versions=SEMI_OFFICIAL)
+def fastest(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn, for one Action, three Zones without turning back; two others in each of them are run over."""
-
-    def first_steps(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + hold_back_cost(g, s)
-        for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
-            yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule=FASTEST_RULE)
-
-    yield once_per_activation(FASTEST, first_steps)
+    cost = 1 + hold_back_cost(g, s)
+    for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
+        yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule=FASTEST_RULE)
 
 
 def _onward(g: Game, been: tuple[int, ...]) -> list[int]:

@@ -9,12 +9,11 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.frames import Turn
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill_at, skill_offer
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import Wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 
@@ -26,19 +25,15 @@ declare(
 )
 
 
-@skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)
-def death_or_glory() -> Iterator[Hook]:
+@skill_offer("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL, off_board=True)
+def death_or_glory(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn somebody else in their Zone takes a Wound, then each of the two gets a free Action.
 
     It may be a Companion or a dog, who have no Actions and get none.
     """
-
-    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.people_in(s.zone):
-            if other is not s:
-                yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
-
-    yield from anywhere(once_per_activation("Death or Glory", others))
+    for other in g.people_in(s.zone):
+        if other is not s:
+            yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
 
 
 @action("death-or-glory")
@@ -50,29 +45,21 @@ def _death_or_glory(g: Game, turn: Turn, survivor: Survivor, option: Option) -> 
     g.push_all([Wound(who=option.other, left=1, source="survivor", culprit=option.who, rule=option.rule), *acts])
 
 
-@skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
-def to_the_rescue() -> Iterator[Hook]:
+@skill_at(hooks.PHASE_ENDS, "To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
+def to_the_rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
     """A free Action when the Zombies' Phase ends, if a Survivor was wounded in this round."""
-
-    def rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
-        if phase != "zombies" or g.state.wounded_in != g.state.round:
-            return None
-        g.emit("skill-used", "SKILL-to-the-rescue", who=s.index, skill="To the Rescue")
-        return given_turn(g, s.index, "To the Rescue")
-
-    yield hook(hooks.PHASE_ENDS, rescue)
+    if phase != "zombies" or g.state.wounded_in != g.state.round:
+        return None
+    g.emit("skill-used", "SKILL-to-the-rescue", who=s.index, skill="To the Rescue")
+    return given_turn(g, s.index, "To the Rescue")
 
 
-@skill("Wrathchild", "SKILL-wrathchild", versions=SEMI_OFFICIAL)
-def wrathchild() -> Iterator[Hook]:
+@skill_at(hooks.PHASE_ENDS, "Wrathchild", "SKILL-wrathchild", versions=SEMI_OFFICIAL)
+def wrathchild(g: Game, s: Survivor, phase: str) -> Frame | None:
     """When the Players' Phase ends, somebody else in their Zone may take a Wound to give them another turn."""
-
-    def turn_for_blood(g: Game, s: Survivor, phase: str) -> Frame | None:
-        if phase != "players":
-            return None
-        return Wrathchild(who=s.index)
-
-    yield hook(hooks.PHASE_ENDS, turn_for_blood)
+    if phase != "players":
+        return None
+    return Wrathchild(who=s.index)
 
 
 class Wrathchild(Frame, tag="wrathchild"):

@@ -11,7 +11,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.noise import AUDIBLE, heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
-from shamble.rules.traits import SEMI_OFFICIAL, brings, carried, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, carried, once_per_activation, skill, skill_at
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.facts import IGNORED, KILLS_SILENTLY, SOUNDLESS, fact
@@ -113,16 +113,12 @@ def rotten() -> Iterator[Hook]:
     yield hook(hooks.TURN_ENDS, at_the_end)
 
 
-@skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL)
-def rotten_unseen() -> Iterator[Hook]:
+@skill_at(hooks.TURN_BEGINS, "Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL)
+def rotten_unseen(g: Game, s: Survivor) -> None:
     """Whoever is seen by no Zombie when their activation begins gets the token."""
-
-    def at_the_start(g: Game, s: Survivor) -> None:
-        seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
-        if not seen_from:
-            g.put_token(s, ROTTEN, "SKILL-rotten")
-
-    yield hook(hooks.TURN_BEGINS, at_the_start)
+    seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
+    if not seen_from:
+        g.put_token(s, ROTTEN, "SKILL-rotten")
 
 
 @carried(ROTTEN, "SKILL-rotten")

@@ -10,7 +10,7 @@ from shamble.engine.declared import Action, declare
 from shamble.rules.frames import Activation, Attack, ZombiesPhase
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.rule import Rule
-from shamble.rules.traits import SEMI_OFFICIAL, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill, skill_at
 from shamble.rules.wounds import Wound, ignore_attack
 from shamble.world import hooks
 from shamble.world.facts import TOUGH_ANEW, fact
@@ -25,39 +25,31 @@ declare(
 )
 
 
-@skill("Tough", "SKILL-tough")
-def tough() -> Iterator[Hook]:
+@skill_at(hooks.WOUND_STOPPED, "Tough", "SKILL-tough")
+def tough(g: Game, s: Survivor, wound: Wound) -> bool:
     """In every Zombies' Phase the first Attack of a Zombie on them is ignored."""
-
-    def first_attack(g: Game, s: Survivor, wound: Wound) -> bool:
-        phase = g.innermost(ZombiesPhase)
-        if phase is None or wound.source != "zombie" or s.index in phase.tough:
-            return False
-        phase.tough = (*phase.tough, s.index)
-        ignore_attack(g, wound)
-        g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
-        return True
-
-    yield hook(hooks.WOUND_STOPPED, first_attack)
+    phase = g.innermost(ZombiesPhase)
+    if phase is None or wound.source != "zombie" or s.index in phase.tough:
+        return False
+    phase.tough = (*phase.tough, s.index)
+    ignore_attack(g, wound)
+    g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
+    return True
 
 
-@skill("Tough", "SKILL-tough", versions=SEMI_OFFICIAL)
-def tough_semi_official() -> Iterator[Hook]:
+@skill_at(hooks.WOUND_STOPPED, "Tough", "SKILL-tough", versions=SEMI_OFFICIAL)
+def tough_semi_official(g: Game, s: Survivor, wound: Wound) -> bool:
     """The first Wound of every Zombies' Phase is ignored, and the first of any Ranged attack of a Survivor."""
-
-    def first_wound(g: Game, s: Survivor, wound: Wound) -> bool:
-        phase = g.innermost(ZombiesPhase)
-        attack = g.innermost(Attack) if wound.source == "survivor" else None
-        first = False
-        if phase is not None and s.index not in phase.tough:
-            phase.tough, first = (*phase.tough, s.index), True
-        if attack is not None and attack.mode == "ranged" and s.index not in attack.toughened:
-            attack.toughened, first = (*attack.toughened, s.index), True
-        if first:
-            g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
-        return first
-
-    yield hook(hooks.WOUND_STOPPED, first_wound)
+    phase = g.innermost(ZombiesPhase)
+    attack = g.innermost(Attack) if wound.source == "survivor" else None
+    first = False
+    if phase is not None and s.index not in phase.tough:
+        phase.tough, first = (*phase.tough, s.index), True
+    if attack is not None and attack.mode == "ranged" and s.index not in attack.toughened:
+        attack.toughened, first = (*attack.toughened, s.index), True
+    if first:
+        g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
+    return first
 
 
 @skill("Tough", "SKILL-tough", versions=("second-edition",))
@@ -89,21 +81,17 @@ def next_attack_step(g: Game, activation: Activation, step: str) -> list[Frame]:
     return []
 
 
-@skill("Is that all you've got?", "SKILL-is-that-all-youve-got")
-def is_that_all() -> Iterator[Hook]:
+@skill_at(hooks.WOUND_ANSWERS, "Is that all you've got?", "SKILL-is-that-all-youve-got")
+def is_that_all(g: Game, s: Survivor, wound: Wound) -> list[Option]:
     """Each Equipment card that they discard cancels one Wound."""
-
-    def discard_instead(g: Game, s: Survivor, wound: Wound) -> list[Option]:
-        return [
-            Option(
-                "discard-instead",
-                who=s.index,
-                card=card,
-                to=place_of(g, s, card),
-                name="Is that all you've got?",
-                rule="SKILL-is-that-all-youve-got",
-            )
-            for card in distinct_in_place(g, s)
-        ]
-
-    yield hook(hooks.WOUND_ANSWERS, discard_instead)
+    return [
+        Option(
+            "discard-instead",
+            who=s.index,
+            card=card,
+            to=place_of(g, s, card),
+            name="Is that all you've got?",
+            rule="SKILL-is-that-all-youve-got",
+        )
+        for card in distinct_in_place(g, s)
+    ]

@@ -106,10 +106,8 @@ def _into_own_zone() -> Iterator[Hook]:
     yield hook(hooks.HARMS_ALL, at_range_zero, hooks.SET)
 
 
-@skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL)
-def point_blank_any_weapon() -> Iterator[Hook]:
-    """Any Ranged weapon can be fired into their own Zone, where they pick the targets."""
-    return _into_own_zone()
+brings("Point-blank", "SKILL-point-blank", *_into_own_zone(), versions=SEMI_OFFICIAL)
+"""Any Ranged weapon can be fired into their own Zone, where they pick the targets."""
 
 
 @skill("Point-blank", "SKILL-point-blank", versions=("undead-or-alive",))

@@ -12,7 +12,7 @@ from shamble.rules.frames import Turn
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import SEMI_OFFICIAL, brings, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, brings, skill, skill_at, skill_offer
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import Wound, heal
 from shamble.world import hooks
@@ -94,17 +94,13 @@ def _tend(g: Game, f: Tend, option: Option) -> None:
         gain_xp(g, g.state.survivors[f.who], f.xp, rule=option.rule)
 
 
-@skill("Field medic", "SKILL-field-medic", versions=SEMI_OFFICIAL)
-def field_medic() -> Iterator[Hook]:
+@skill_offer("Field medic", "SKILL-field-medic", versions=SEMI_OFFICIAL)
+def field_medic(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
     """Once per turn, for one Action, up to two Zones to other Survivors, one of whom may lose a Wound there."""
-
-    def visits(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + hold_back_cost(g, s)
-        if purse.left >= cost:
-            for via, zone in _rounds(g, s):
-                yield Option("field-medic", who=s.index, zone=zone, via=via, cost=cost, rule="SKILL-field-medic")
-
-    yield once_per_activation("Field medic", visits)
+    cost = 1 + hold_back_cost(g, s)
+    if purse.left >= cost:
+        for via, zone in _rounds(g, s):
+            yield Option("field-medic", who=s.index, zone=zone, via=via, cost=cost, rule="SKILL-field-medic")
 
 
 def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
@@ -183,16 +179,12 @@ def has_this_health(points: str) -> Iterator[Hook]:
     yield hook(hooks.HEALTH, lambda g, s, health: int(points), hooks.SET)
 
 
-@skill("Toxic immunity", "SKILL-toxic-immunity")
-def toxic_immunity() -> Iterator[Hook]:
+@skill_at(hooks.WOUND_STOPPED, "Toxic immunity", "SKILL-toxic-immunity")
+def toxic_immunity(g: Game, s: Survivor, wound: Wound) -> bool:
     """The blood of Toxic Zombies does not harm them; their Attacks do."""
-
-    def washed_off(g: Game, s: Survivor, wound: Wound) -> bool:
-        if wound.by == BLOOD_SPRAY:
-            g.emit("wound-stopped", "SKILL-toxic-immunity", who=s.index, by="Toxic immunity")
-        return bool(wound.by == BLOOD_SPRAY)
-
-    yield hook(hooks.WOUND_STOPPED, washed_off)
+    if wound.by == BLOOD_SPRAY:
+        g.emit("wound-stopped", "SKILL-toxic-immunity", who=s.index, by="Toxic immunity")
+    return bool(wound.by == BLOOD_SPRAY)
 
 
 @skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-rm",))
