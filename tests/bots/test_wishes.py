@@ -11,7 +11,6 @@ from shamble.bots.situation import USUAL, Situation
 from shamble.bots.wishes import (
     LEASH,
     Outlook,
-    coming_attacks,
     go_on,
     keep_out_of_reach,
     keep_together,
@@ -65,7 +64,9 @@ def test_runners_next_door_attack_once_and_walkers_not_at_all() -> None:
     game = street(
         survivors={"Ann": {"at": "a"}}, zombies={"a": {"Walker": 1, "Runner": 1}, "b": {"Runner": 1, "Walker": 2}}
     )
-    assert coming_attacks(game, game.setting.board.zone("a")) == 1 + 2 + 1
+    zone, situation = game.setting.board.zone("a"), Situation(game)
+    next_door = sum(situation.attacks_next_door[near] for near in situation.prowl[zone])
+    assert situation.attacks_here[zone] + next_door == 1 + 2 + 1
 
 
 def test_far_zombies_weigh_less_than_near_ones() -> None:

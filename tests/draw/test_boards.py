@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.draw import board_svg, defs, pieces, static_layer, style, thumbnail, viewbox, zone_text
+from shamble.draw import board_svg, defs, pieces, static_layer, style, viewbox, zone_text
 from shamble.draw.geometry import geometry
 from shamble.draw.places import plan
 from shamble.rules.horde import put
@@ -68,7 +68,7 @@ def test_areas_cover_the_board_once(played: Played, turned: bool) -> None:
 
 def test_the_page_and_the_picture_share_their_colours(played: Played) -> None:
     game = played("RM-M01", 150)
-    drawn = defs() + static_layer(game.setting) + "".join(pieces(game).values()) + thumbnail(game) + style()
+    drawn = defs() + static_layer(game.setting) + "".join(pieces(game).values()) + style()
     used = set(re.findall(r"var\((--d-[a-z0-9-]+)\)", drawn))
     given = set(re.findall(r"(--d-[a-z0-9-]+):", style()))
     assert used
@@ -175,10 +175,6 @@ def test_zone_text_tells_what_is_there(played: Played) -> None:
     assert "Exit" in zone_text(game, game.setting.board.zone("9R.H"))
     assert "1 blue bed" in zone_text(game, game.setting.board.zone("4V.C"))
     assert "Spawn Zone 1 2" in zone_text(game, game.setting.board.zone("5R.S5"))
-
-
-def test_a_thumbnail_has_no_ids(played: Played) -> None:
-    assert not [element for element in parsed(thumbnail(played("RM-M01", 150))).iter() if element.get("id")]
 
 
 def test_pieces_are_quick(played: Played) -> None:

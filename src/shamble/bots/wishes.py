@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from shamble.bots.feats import Kills
 from shamble.bots.situation import Situation
-from shamble.world import Game
 
 FATAL, LOSING = 4, 12
 """A fatal Wound is worse than another one by this factor, and where the game is lost with anybody by that one."""
@@ -156,9 +155,3 @@ def keep_together(outlook: Outlook) -> float:
             if far > 1 or far < 0:
                 total += far - 1 if far > 0 else NO_WAY
     return -float(total)
-
-
-def coming_attacks(game: Game, zone: int) -> float:
-    """The attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
-    situation = Situation(game)
-    return situation.attacks_here[zone] + sum(situation.attacks_next_door[near] for near in situation.prowl[zone])

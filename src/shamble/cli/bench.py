@@ -3,7 +3,7 @@ import platform
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_result
 from shamble.lab.bench import (
     BASELINE,
     PEER,
@@ -66,10 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
     worse = drops(report, baseline)
     if arguments.rebase:
         write_baseline(arguments.baseline, report)
-    if arguments.json:
-        write_json({"speed": report, "growth": growth, "worse": worse})
-    else:
-        print("\n".join([*_told(report), *_growth_told(growth), *worse]))
+    result = {"speed": report, "growth": growth, "worse": worse}
+    write_result(result, [*_told(report), *_growth_told(growth), *worse], as_json=arguments.json)
     return 1 if worse and not arguments.rebase else 0
 
 

@@ -2,7 +2,7 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_result
 from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
@@ -40,15 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     for fault in done.faults:
         complain(f"seed {arguments.seed}: {fault}")
     record(arguments.measured or CHECKOUT_FILE, done)
-    if arguments.json:
-        write_json(done)
-    else:
-        print(
-            f"{done.choices} choices in {done.seconds} s: {done.choices_per_second} choices/s; answered within "
-            f"{done.answer_95} ms (95 %), {done.answer_median} ms (half), {done.answer_worst} ms (all)\n"
-            f"of a core: {done.server_time} ms per choice for the server, {done.player_time} ms for its players\n"
-            f"{done.games} tables run again ({done.games_over} games over): {len(done.faults)} lost or wrong"
-        )
+    lines = (
+        f"{done.choices} choices in {done.seconds} s: {done.choices_per_second} choices/s; answered within "
+        f"{done.answer_95} ms (95 %), {done.answer_median} ms (half), {done.answer_worst} ms (all)",
+        f"of a core: {done.server_time} ms per choice for the server, {done.player_time} ms for its players",
+        f"{done.games} tables run again ({done.games_over} games over): {len(done.faults)} lost or wrong",
+    )
+    write_result(done, lines, as_json=arguments.json)
     return 1 if done.faults else 0
 
 

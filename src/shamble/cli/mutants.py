@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_result
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
 from shamble.lab import mutants
@@ -101,14 +101,10 @@ def _tell(arguments: argparse.Namespace, what: str, names: list[str], results: R
     share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
     cells = (what, today(), len(tried), share, len(missed), len(open_ones))
     add_row(ROOT / "docs" / "measured.md", HEADING, *cells, only_last=True)
-    if arguments.json:
-        write_json({"tried": len(tried), "missed": missed, "open": open_ones})
-    else:
-        print(f"{len(tried)} of {len(names)} wrongs tried, {share} noticed; {len(missed)} unnoticed:")
-        for name in missed:
-            print(f"  {name}{_because(results[name], reasons.get(name, ''))}")
-        if len(tried) < len(names):
-            print("Run it again to go on.")
+    lines = [f"{len(tried)} of {len(names)} wrongs tried, {share} noticed; {len(missed)} unnoticed:"]
+    lines += [f"  {name}{_because(results[name], reasons.get(name, ''))}" for name in missed]
+    lines += ["Run it again to go on."] if len(tried) < len(names) else []
+    write_result({"tried": len(tried), "missed": missed, "open": open_ones}, lines, as_json=arguments.json)
     return 1 if open_ones else 0
 
 

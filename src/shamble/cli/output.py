@@ -4,7 +4,7 @@ import argparse
 import math
 import sys
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -51,6 +51,15 @@ def write_json(value: Any) -> None:
     import msgspec
 
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def write_result(result: Any, lines: Iterable[str], *, as_json: bool) -> None:
+    """Print a result, as JSON or in these lines."""
+    if as_json:
+        write_json(result)
+    else:
+        for line in lines:
+            print(line)
 
 
 def print_table(rows: Sequence[Mapping[str, object]], shown: Callable[[object], str]) -> None:

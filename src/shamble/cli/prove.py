@@ -2,12 +2,13 @@ import argparse
 import json
 from pathlib import Path
 
-from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_result
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
 from shamble.lab.ending_games import FOLDER, endings, keep_game
 from shamble.lab.endings import SearchResult, look_for, progress_line
+from shamble.lab.results import Seed, kept
 from shamble.rules.missions.endings import WIN
 
 
@@ -57,17 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
         )
         return 1
     folder = arguments.to or (FOLDER if FOLDER.parent.is_dir() else Path())
-    kept = keep_game(facts.id, ending, found, folder)
+    file = keep_game(facts.id, ending, found, folder)
     game = found.replay(arguments.mission)
     if arguments.save is not None:
         write_atomically(arguments.save, game.to_json())
-    if arguments.json:
-        result = {"mission": facts.id, "ending": ending, "seed": found.seed, "rounds": game.state.round}
-        write_json({**result, "choices": len(game.log) - 1, "file": str(kept)})
-    else:
-        print(
-            f"{facts.id}, {ending}: seed {found.seed}, {game.state.round} rounds, {len(game.log) - 1} choices: {kept}"
-        )
+    result = {"mission": facts.id, "ending": ending, "seed": found.seed, "rounds": game.state.round}
+    line = f"{facts.id}, {ending}: seed {found.seed}, {game.state.round} rounds, {len(game.log) - 1} choices: {file}"
+    write_result({**result, "choices": len(game.log) - 1, "file": str(file)}, [line], as_json=arguments.json)
     return 0
 
 
@@ -81,19 +78,13 @@ class _Search:
         self.seed = self._kept().get(self._name, 0) if seed is None else seed
 
     def _kept(self) -> dict[str, int]:
-        try:
-            found = json.loads(self._path.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        usable = isinstance(found, dict) and all(isinstance(seed, int) and seed >= 0 for seed in found.values())
-        return found if usable else {}
+        return kept(self._path, dict[str, Seed], {})
 
     def tell(self, result: SearchResult) -> None:
         complain(progress_line(result))
         self.seed = result.seed + 1
         if self._remembers and result.game is None:
             try:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(self._path, json.dumps({**self._kept(), self._name: self.seed}, indent=1) + "\n")
             except OSError as error:
                 raise ShambleError(f"{self._path}: cannot be written: {error.strerror}") from error

@@ -1,7 +1,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import add_json_flag, complain, indented, write_json
+from shamble.cli.output import add_json_flag, complain, indented, write_json, write_result
 from shamble.errors import ShambleError
 from shamble.rulebook import Coverage, LedgerRule, Rulebook, load, measure
 
@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def show_coverage(coverage: Coverage, as_json: bool) -> int:
     """Print the counts per book, or the full lists as JSON."""
-    if as_json:
-        write_json(coverage)
-        return 0
-    print(f"{'book':<18}{'entries':>9}{'proved':>9}{'apart':>9}{'missing':>9}")
-    for name, book in coverage.books.items():
-        print(f"{name:<18}{book.entries:>9}{len(book.proved):>9}{len(book.apart):>9}{len(book.missing):>9}")
+    lines = [f"{'book':<18}{'entries':>9}{'proved':>9}{'apart':>9}{'missing':>9}"]
+    lines += [
+        f"{name:<18}{book.entries:>9}{len(book.proved):>9}{len(book.apart):>9}{len(book.missing):>9}"
+        for name, book in coverage.books.items()
+    ]
+    write_result(coverage, lines, as_json=as_json)
     return 0
 
 

@@ -3,7 +3,7 @@ import secrets
 from pathlib import Path
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import add_json_flag, complain, write_json
+from shamble.cli.output import add_json_flag, complain, write_result
 from shamble.lab.measured import CHECKOUT_FILE, this_machine, today
 from shamble.lab.siege import GOAL_95, GOAL_WORST, During, Endured, Siege, besiege
 from shamble.lab.swarm import MOST_MINUTES
@@ -31,10 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     siege = Siege(tables=arguments.tables, seats=arguments.seats, seconds=60 * arguments.minutes, seed=seed)
     done = besiege(siege, report=complain)
     record(arguments.measured or CHECKOUT_FILE, siege, done)
-    if arguments.json:
-        write_json(done)
-    else:
-        print(told(done))
+    write_result(done, [told(done)], as_json=arguments.json)
     return 0 if done.holds else 1
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shamble.bots import named_bot
 from shamble.cli.bots import Now, add_workers_option, bots_told
-from shamble.cli.output import add_json_flag, add_skills_option, complain, skills_chosen, write_json
+from shamble.cli.output import add_json_flag, add_skills_option, complain, skills_chosen, write_result
 from shamble.errors import ShambleError
 from shamble.lab.campaigns import CampaignSummary, simulate_campaigns
 from shamble.lab.matrix import Cell, is_matrix, read_matrix
@@ -78,10 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         play_cells(cells, results, Crew(arguments.workers, arguments.cluster), _progress())
         games = [games_of(cell, results) for cell in cells]
     found = [summary(cell, played) for cell, played in zip(cells, games, strict=True)]
-    if arguments.json:
-        write_json(found if of_a_matrix else found[0])
-    else:
-        print("\n".join(map(_told, found)))
+    write_result(found if of_a_matrix else found[0], map(_told, found), as_json=arguments.json)
     return _tell_faults([one for played in games for one in played if one.fault])
 
 
@@ -138,10 +135,7 @@ def _run_campaigns(arguments: argparse.Namespace, bots: list[str]) -> int:
         most_decisions=_given(arguments.max_decisions, MOST_DECISIONS),
         progress=lambda done: now.tell(f"{done} of {campaigns} campaigns") if now.is_time else None,
     )
-    if arguments.json:
-        write_json(found)
-    else:
-        print("\n".join(campaign_lines(found)))
+    write_result(found, campaign_lines(found), as_json=arguments.json)
     return 0
 
 

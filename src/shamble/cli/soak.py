@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.measured import add_measured_flag, write_row
-from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_result
 from shamble.cli.simulate import campaign_lines
 from shamble.lab.campaigns import CampaignSummary, soak_campaigns
 from shamble.lab.measured import CHECKOUT_FILE, check_table, today
@@ -99,17 +99,15 @@ def run(arguments: argparse.Namespace) -> int:
     )
     for one in campaigns:
         record_campaigns(measured, one)
-    if arguments.json:
-        write_json({**msgspec.structs.asdict(done), "killed": killed, "campaigns": campaigns})
-    else:
-        print(
-            f"{what}: seeds {done.first} to {done.first + done.games - 1}, {done.decisions} decisions in "
-            f"{done.seconds} s, {done.unfinished} unfinished, {len(done.failed)} failures"
-        )
-        if killed.kills:
-            print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
-        for one in campaigns:
-            print("\n".join(campaign_lines(one)))
+    lines = [
+        f"{what}: seeds {done.first} to {done.first + done.games - 1}, {done.decisions} decisions in "
+        f"{done.seconds} s, {done.unfinished} unfinished, {len(done.failed)} failures"
+    ]
+    if killed.kills:
+        lines.append(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
+    lines += [line for one in campaigns for line in campaign_lines(one)]
+    result = {**msgspec.structs.asdict(done), "killed": killed, "campaigns": campaigns}
+    write_result(result, lines, as_json=arguments.json)
     return 1 if done.failed or killed.failed or any(one.faults for one in campaigns) else 0
 
 

@@ -4,7 +4,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.output import above_zero, add_json_flag, complain, write_json
+from shamble.cli.output import above_zero, add_json_flag, complain, write_result
 from shamble.files.disk import data_folder
 from shamble.table.screen.position import called
 from shamble.table.store.keys import tidy_code
@@ -37,7 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     with closing(Store(arguments.db) if arguments.db else Store.in_folder(data_folder())) as store:
         unknown = _delete(store, arguments.delete, arguments.delete_older_than)
-        _show([_facts(table) for table in store.listed() if table.is_whole], as_json=arguments.json)
+        left = [_facts(table) for table in store.listed() if table.is_whole]
+    write_result(left, map(_line, left), as_json=arguments.json)
     for code in unknown:
         complain(f"there is no table {code}")
     return 1 if unknown else 0
@@ -66,10 +67,6 @@ def _facts(table: ListedTable) -> dict[str, Any]:
     }
 
 
-def _show(tables: list[dict[str, Any]], *, as_json: bool) -> None:
-    if as_json:
-        write_json(tables)
-        return
-    for one in tables:
-        state = one["outcome"] or f"round {one['round']}"
-        print(f"{one['code']}  {one['mission']:<8}  {state:<9}  {one['changed']}  {', '.join(one['seats'])}")
+def _line(one: dict[str, Any]) -> str:
+    state = one["outcome"] or f"round {one['round']}"
+    return f"{one['code']}  {one['mission']:<8}  {state:<9}  {one['changed']}  {', '.join(one['seats'])}"

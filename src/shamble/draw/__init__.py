@@ -5,7 +5,7 @@ import shamble.draw.helicopters
 import shamble.draw.house_rule_pieces
 import shamble.draw.trucks
 import shamble.draw.wagons  # noqa: F401
-from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
+from shamble.draw.boards import board_svg, defs, viewbox
 from shamble.draw.cards import all_out_dice, card_icon, card_kind, equipment_card, wounded_card, zombie_card
 from shamble.draw.experience_bar import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
@@ -32,7 +32,6 @@ __all__ = [
     "portrait",
     "static_layer",
     "style",
-    "thumbnail",
     "viewbox",
     "wounded_card",
     "zombie_card",

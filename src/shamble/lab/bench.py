@@ -269,7 +269,6 @@ def write_baseline(path: Path, report: Report) -> None:
         )
         for row in report.rows
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n")
 
 

@@ -30,6 +30,7 @@ from shamble.games.campaign_teams import usual_players
 from shamble.lab.checker import play_checked
 from shamble.lab.measuring import FIRST_SEED, MOST_DECISIONS
 from shamble.lab.processes import processes
+from shamble.lab.results import kept
 from shamble.world.game import Game
 
 Progress = Callable[[int], None]
@@ -148,9 +149,8 @@ def measure_campaign(campaign: Campaign, *, bot: str, campaigns: int, workers: i
     found = simulate_campaigns(
         campaign, campaigns=campaigns, bot=bot, seed=FIRST_SEED, workers=workers, most_decisions=MOST_DECISIONS
     )
-    folder = data_folder() / "measuring"
-    folder.mkdir(parents=True, exist_ok=True)
-    write_atomically(folder / f"campaign-{campaign.id}-{bot}.json", msgspec.json.encode(found).decode() + "\n")
+    path = data_folder() / "measuring" / f"campaign-{campaign.id}-{bot}.json"
+    write_atomically(path, msgspec.json.encode(found).decode() + "\n")
     return found
 
 
@@ -175,7 +175,7 @@ def soak_campaigns(
 
     A soak that was cut off goes on where it was.
     """
-    place = _left_off() or SoakPlace(seed)
+    place = kept(soak_file(), SoakPlace, SoakPlace(seed))
     jobs = list(_soak_jobs(random, bots, place.seed))
     waiting = [job for job in jobs if job.name not in place.done]
     with processes(workers, together=1) as spread:
@@ -214,14 +214,6 @@ def forgiving(campaign: Campaign) -> Campaign:
         for name, ways in campaign.missions.items()
     }
     return msgspec.structs.replace(campaign, begins=campaign.road, missions=led_on)
-
-
-def _left_off() -> SoakPlace | None:
-    """The soak that was cut off, if there is one that can be read."""
-    try:
-        return msgspec.json.decode(soak_file().read_bytes(), type=SoakPlace)
-    except (OSError, msgspec.DecodeError):
-        return None
 
 
 def _job(job: CampaignJob) -> Result:

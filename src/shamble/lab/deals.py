@@ -11,12 +11,13 @@ from __future__ import annotations
 import argparse
 import datetime
 import hashlib
-import json
 import sys
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from shamble.bots.stream import Stream
 from shamble.editions import EDITIONS
@@ -25,6 +26,7 @@ from shamble.games import new_game
 from shamble.lab.eager_bot import EagerBot
 from shamble.lab.measured import CHECKOUT_FILE, check_table, this_machine, write_table
 from shamble.lab.processes import processes
+from shamble.lab.results import kept
 from shamble.world import Game
 from shamble.world.pieces import PIECES
 
@@ -186,33 +188,35 @@ def state_file() -> Path:
     return data_folder() / "deals.json"
 
 
+class Halfway(msgspec.Struct):
+    """The place of a run over so many games of some Missions, with its findings."""
+
+    missions: list[str]
+    games: int
+    done: int = 0
+    sums: Sums = {}
+    faults: list[str] = []
+
+
 def compare(missions: Sequence[str], games: int, workers: int = 1, path: Path | None = None) -> tuple[Sums, list[str]]:
     """So many games of each Mission; what a run that was stopped has found is used again."""
-    key = {"missions": list(missions), "games": games}
-    done, sums, faults = _left(path, key)
-    jobs = [Look(name, seed) for seed, name in enumerate([*missions] * games)][done:]  # no two have the same chance
+    new = Halfway(list(missions), games)
+    last = new if path is None else kept(path, Halfway, new)
+    run = last if (last.missions, last.games) == (new.missions, games) else new
+    jobs = [Look(name, seed) for seed, name in enumerate([*missions] * games)]  # no two have the same chance
     with processes(workers) as spread:
-        for at, found in enumerate(spread(look, jobs), done + 1):
+        for found in spread(look, jobs[run.done :]):
             for name, more in found.sums.items():
-                _add(sums, name, more)
+                _add(run.sums, name, more)
             for fault in found.faults:
                 print(fault, file=sys.stderr)
-            faults += found.faults
-            if path is not None and at % SAVED_EVERY == 0:
-                write_atomically(path, json.dumps({**key, "done": at, "sums": sums, "faults": faults}) + "\n")
+            run.faults += found.faults
+            run.done += 1
+            if path is not None and run.done % SAVED_EVERY == 0:
+                write_atomically(path, msgspec.json.encode(run) + b"\n")
     if path is not None:
         path.unlink(missing_ok=True)
-    return sums, faults
-
-
-def _left(path: Path | None, key: dict[str, Any]) -> tuple[int, Sums, list[str]]:
-    try:
-        found = json.loads(path.read_text(encoding="utf-8")) if path is not None else {}
-    except (OSError, ValueError):
-        found = {}
-    if not isinstance(found, dict) or {name: found.get(name) for name in key} != key:
-        return 0, {}, []
-    return found["done"], {name: tuple(more) for name, more in found["sums"].items()}, found["faults"]
+    return run.sums, run.faults
 
 
 def all_missions() -> list[str]:

@@ -124,7 +124,6 @@ def keep_game(mission: str, ending: str, game: EndingGame, folder: Path = FOLDER
     kept = {**kept_games(mission, folder), ending: game}
     lines = [f"{json.dumps(name)}: {msgspec.json.encode(one).decode()}" for name, one in sorted(kept.items())]
     path = file_of(mission, folder)
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, "{\n" + ",\n".join(lines) + "\n}\n")
     return path
 

@@ -35,9 +35,7 @@ Data = dict[str, Any]
 @lru_cache(maxsize=256)
 def made_mission(number: int, edition: str = DEFAULT) -> str:
     """The file of the made-up Mission of an edition with this number."""
-    folder = data_folder() / "made-missions" / edition
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"MADE-{number}.yaml"
+    path = data_folder() / "made-missions" / edition / f"MADE-{number}.yaml"
     _Maker(number, path, EDITIONS[edition]).make()
     return str(path)
 

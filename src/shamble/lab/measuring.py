@@ -144,5 +144,4 @@ def write_difficulty(path: Path, name: str, found: Difficulty) -> None:
     data = {"format": 1, "missions": {one: msgspec.to_builtins(known[one]) for one in sorted(known)}}
     text = "# Written by `shamble measure`: what became of many games of each Mission.\n"
     text += yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, text)

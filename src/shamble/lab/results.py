@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Annotated, BinaryIO, Self, TypeVar
 
 import msgspec
 
@@ -20,6 +20,18 @@ from shamble.lab.playing import Played
 
 if sys.platform != "win32":
     import fcntl
+
+
+T = TypeVar("T")
+Seed = Annotated[int, msgspec.Meta(ge=0)]
+
+
+def kept(path: Path, shape: type[T], otherwise: T) -> T:
+    """The data of a JSON file in which a run keeps its place; `otherwise` where it is missing or not ours."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=shape)
+    except (OSError, msgspec.DecodeError):
+        return otherwise
 
 
 class Results:

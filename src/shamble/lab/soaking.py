@@ -21,6 +21,7 @@ from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager_bot import EagerBot
 from shamble.lab.processes import processes
+from shamble.lab.results import Seed, kept
 from shamble.lab.trials import era_trial, mixed_trial, wild_trial, with_house_rules
 
 GREEDY_ONE_IN = 32
@@ -52,11 +53,7 @@ def state_file() -> Path:
 
 def next_seed(path: Path) -> int:
     """The seed to go on with; 0 when nothing was soaked yet or the file is not ours."""
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))["next"]
-    except (OSError, ValueError, LookupError, TypeError):
-        return 0
-    return found if isinstance(found, int) and found >= 0 else 0
+    return kept(path, dict[str, Seed], {}).get("next", 0)
 
 
 class SoakGame(NamedTuple):

@@ -18,6 +18,9 @@ from typing import Any, Protocol, TypeVar
 
 import yaml
 
+from shamble.files.disk import write_atomically
+from shamble.lab.results import kept
+
 Results = dict[str, str]
 """By the name of a wrong: who noticed it ("scenarios", "tests", "all"), or one of UNNOTICED."""
 UNCLAIMED = "unclaimed"
@@ -43,16 +46,12 @@ W = TypeVar("W", bound=Wrong)
 
 def known(results: Path) -> Results:
     """The results so far; none when the file is missing or not ours."""
-    try:
-        found = json.loads(results.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
+    return kept(results, Results, {})
 
 
 def keep(results: Path, found: Results) -> None:
     """Write down the results so far."""
-    results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
+    write_atomically(results, json.dumps(found, indent=0, sort_keys=True))
 
 
 def reasons(file: Path) -> dict[str, str]:
@@ -97,7 +96,6 @@ def in_processes(
 
     Returns what is known of all, by their names; `missed` is what is said of those that nobody notices.
     """
-    results.parent.mkdir(parents=True, exist_ok=True)
     found = known(results)
     left = [one for one in todo if found.get(one.key, "") in UNNOTICED]  # who was missed by nobody is tried again
     end = time.monotonic() + minutes * 60

@@ -7,7 +7,7 @@ beginning, so that they stay when Objectives are taken and doors are opened. The
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from shamble.board import Board, Zone
@@ -36,8 +36,6 @@ SIDES = (("north-west", "north", "north-east"), ("west", "middle", "east"), ("so
 ROW = (2, 3)
 """The numbers of Zones that are told apart by their sides; more are counted."""
 UNTINTED = ("", "neutral", "face-down")
-
-Namer = Callable[[Zone], str]
 
 
 def place_name(words: Words, game: Game, zone: int) -> str:
