@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fpdf import FPDF
-from fpdf.fonts import TTFFont
-
-from shamble import __version__
-from shamble.draw import font_files
 from shamble.games.campaign_story import CampaignStory, SheetTold
-from shamble.sheet.pages import BOLD, FAINT, FAMILY, FOOT, INK, LINE, MARGIN, MEDIUM, PAPERS, POINT, PRINTED, SOFT
-from shamble.text import Words, words
+from shamble.sheet.pages import BOLD, FAINT, FOOT, INK, LINE, MARGIN, MEDIUM, POINT, SOFT, Printed
+from shamble.text import words
 
 EACH = 2
 """Sheets on a page."""
@@ -22,33 +17,16 @@ LINES, LINE_HEIGHT, RULED = 2, 6.0, 190
 
 def campaign_pdf(told: CampaignStory, paper: str = "a4") -> bytes:
     """The sheets of all Survivors, two on a page; those of the dead come last."""
-    pages = _SheetPages(told, paper, words())
-    try:
-        pages.lay()
-        return bytes(pages.output())
-    finally:
-        for font in pages.fonts.values():
-            if isinstance(font, TTFFont):
-                font.ttfont.close()
+    return _SheetPages(told, paper).laid()[1]
 
 
-class _SheetPages(FPDF):
+class _SheetPages(Printed):
     """Writes the sheets one below the other."""
 
-    def __init__(self, told: CampaignStory, paper: str, said: Words) -> None:
-        super().__init__(unit="mm", format=PAPERS[paper])
+    def __init__(self, told: CampaignStory, paper: str) -> None:
+        super().__init__(paper, told.campaign.title, words(), (MEDIUM, BOLD))
         self.told = told
-        self.said = said
-        self.set_margins(MARGIN, MARGIN, MARGIN)
         self.set_auto_page_break(False)
-        self.c_margin = 0
-        for style, file in zip((MEDIUM, BOLD), font_files()[:2], strict=True):
-            self.add_font(FAMILY, style, file)
-        self.set_title(told.campaign.title)
-        self.set_lang(said.language)
-        self.set_creator(f"shamble {__version__}")
-        self.set_producer("fpdf2")
-        self.set_creation_date(PRINTED)
 
     def lay(self) -> None:
         """Every sheet in its half of a page."""
@@ -106,8 +84,7 @@ class _SheetPages(FPDF):
         self.ln(0.6)
 
     def _words(self, text: str, size: float, style: str = MEDIUM, ink: int = INK) -> None:
-        self.set_font(FAMILY, style, size)
-        self.set_text_color(ink)
+        self.pen(style, size, ink)
         self.multi_cell(0, size * POINT * LINE, text, align="L", new_x="LMARGIN", new_y="NEXT")
 
     def _bar(self, one: SheetTold) -> None:
@@ -121,8 +98,7 @@ class _SheetPages(FPDF):
             self.set_line_width(0.6 if box in one.milestones else 0.2)
             self.set_fill_color(FAINT)
             self.rect(x, y, BOX, BOX, style="DF" if box <= one.sheet.cxp else "D")
-            self.set_font(FAMILY, MEDIUM, 7)
-            self.set_text_color(INK)
+            self.pen(MEDIUM, 7)
             self.set_xy(x, y + 2)
             self.cell(BOX, 3, str(box), align="C")
         rows = (one.boxes + across - 1) // across
@@ -130,8 +106,7 @@ class _SheetPages(FPDF):
 
     def _ticks(self, boxes: list[tuple[str, bool]]) -> None:
         """Small boxes with words, in as many columns as fit."""
-        self.set_font(FAMILY, MEDIUM, 8.5)
-        self.set_text_color(INK)
+        self.pen(MEDIUM, 8.5)
         wide = max(self.get_string_width(name) for name, _ in boxes) + 9
         across = max(1, int(self.epw // wide))
         left, top = self.get_x(), self.get_y()

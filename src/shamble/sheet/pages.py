@@ -15,7 +15,7 @@ from shamble.draw import font_files, png
 from shamble.draw.maps import ROW as SIGN_ROW
 from shamble.draw.maps import map_svg, shape, sign_svg
 from shamble.sheet.contents import CardTold, Row, Sheet
-from shamble.text import words_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -54,44 +54,58 @@ SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
 
 def pdf(game: Game, sheet: Sheet, paper: str = "a4") -> bytes:
     """The whole sheet, on as few pages as a map of a good size allows."""
-    drafts = {scale: _laid(game, sheet, paper, scale, draft=True)[0] for scale in SMALLER}
+    drafts = {scale: _Pages(game, sheet, paper, scale, draft=True).laid(draft=True)[0] for scale in SMALLER}
     best = min(drafts, key=lambda scale: (drafts[scale], -scale))
-    return _laid(game, sheet, paper, best)[1]
+    return _Pages(game, sheet, paper, best).laid()[1]
 
 
-def _laid(game: Game, sheet: Sheet, paper: str, scale: float, *, draft: bool = False) -> tuple[int, bytes]:
-    """The number of pages and, unless it is a draft, the file."""
-    pages = _Pages(game, sheet, paper, scale, draft=draft)
-    try:
-        pages.lay()
-        return pages.page, b"" if draft else bytes(pages.output())
-    finally:
-        for font in pages.fonts.values():
-            if isinstance(font, TTFFont):
-                font.ttfont.close()
+class Printed(FPDF):
+    """Pages of paper with our fonts, which are the same file whenever they are made."""
 
-
-class _Pages(FPDF):
-    """Writes a sheet from top to bottom; a draft has no pictures."""
-
-    def __init__(self, game: Game, sheet: Sheet, paper: str, scale: float, *, draft: bool = False) -> None:
+    def __init__(self, paper: str, title: str, said: Words, styles: Sequence[str]) -> None:
         super().__init__(unit="mm", format=PAPERS[paper])
-        self.sheet = sheet
-        self.game = game
-        self.said = words_of(game.setting)
-        self._scale = scale
-        self._draft = draft
-        self._has_rules = False
+        self.said = said
         self.set_margins(MARGIN, MARGIN, MARGIN)
-        self.set_auto_page_break(True, FOOT)
         self.c_margin = 0
-        for style, file in zip((MEDIUM, BOLD, EXTRA), font_files(), strict=True):
+        for style, file in zip(styles, font_files(), strict=False):
             self.add_font(FAMILY, style, file)
-        self.set_title(sheet.title)
-        self.set_lang(self.said.language)
+        self.set_title(title)
+        self.set_lang(said.language)
         self.set_creator(f"shamble {__version__}")
         self.set_producer("fpdf2")
         self.set_creation_date(PRINTED)
+
+    def lay(self) -> None:
+        """Everything on its page."""
+        raise NotImplementedError
+
+    def laid(self, *, draft: bool = False) -> tuple[int, bytes]:
+        """The number of pages and, unless it is a draft, the file."""
+        try:
+            self.lay()
+            return self.page, b"" if draft else bytes(self.output())
+        finally:
+            for font in self.fonts.values():
+                if isinstance(font, TTFFont):
+                    font.ttfont.close()
+
+    def pen(self, style: str, size: float, ink: int = INK) -> None:
+        """Write on with this weight, size and colour."""
+        self.set_font(FAMILY, style, size)
+        self.set_text_color(ink)
+
+
+class _Pages(Printed):
+    """Writes a sheet from top to bottom; a draft has no pictures."""
+
+    def __init__(self, game: Game, sheet: Sheet, paper: str, scale: float, *, draft: bool = False) -> None:
+        super().__init__(paper, sheet.title, words_of(game.setting), (MEDIUM, BOLD, EXTRA))
+        self.sheet = sheet
+        self.game = game
+        self._scale = scale
+        self._draft = draft
+        self._has_rules = False
+        self.set_auto_page_break(True, FOOT)
 
     def lay(self) -> None:
         """Everything on its page."""
@@ -135,7 +149,7 @@ class _Pages(FPDF):
     def _card_height(self, card: CardTold, wide: float) -> float:
         high = 2 * PAD
         for words, size, style, _ in self._parts(card):
-            self._pen(style, size)
+            self.pen(style, size)
             high += len(self._lines(words, wide - 2 * PAD)) * size * POINT * LINE + 0.8
         return high
 
@@ -153,17 +167,13 @@ class _Pages(FPDF):
     def footer(self) -> None:
         """The title of the sheet, and the number of the page."""
         self.set_y(-FOOT + 4)
-        self._pen(MEDIUM, 7, SOFT)
+        self.pen(MEDIUM, 7, SOFT)
         self.cell(self.epw - 20, 4, self.said.sheet("footer", title=self.sheet.title))
         self.cell(20, 4, self.said.sheet("page", page=self.page_no(), pages="{nb}"), align="R")
 
-    def _pen(self, style: str, size: float, ink: int = INK) -> None:
-        self.set_font(FAMILY, style, size)
-        self.set_text_color(ink)
-
     def _words(self, text: str, size: float, width: float = 0, style: str = MEDIUM, ink: int = INK) -> None:
         """A paragraph; the pen goes on below it, at the same left edge."""
-        self._pen(style, size, ink)
+        self.pen(style, size, ink)
         self.multi_cell(width, size * POINT * LINE, text, align="L", new_x="LEFT", new_y="NEXT")
 
     def _down(self, far: float) -> None:
@@ -259,10 +269,10 @@ class _Pages(FPDF):
                 x, y = self.get_x(), self.get_y()
                 self.rect(x, y, wide, high)
                 self._top_mark(x, y, wide, high, turn)
-                self._pen(EXTRA, 10)
+                self.pen(EXTRA, 10)
                 self.set_xy(x, y + 1.8)
                 self.cell(wide, 4, name, align="C")
-                self._pen(MEDIUM, 7, SOFT)
+                self.pen(MEDIUM, 7, SOFT)
                 self.set_xy(x, y + 5.4)
                 self.cell(wide, 3.4, said.sheet("turn", turn=turn), align="C")
                 self.set_xy(x + wide, y)
@@ -289,7 +299,7 @@ class _Pages(FPDF):
         """One entry of a list."""
         left, high = self.get_x(), size * POINT * LINE
         self._keep_together(high)
-        self._pen(BOLD, size, ink)
+        self.pen(BOLD, size, ink)
         self.cell(3.5, high, "\u2022")
         self._words(text, size, (width or self.epw) - 3.5, ink=ink)
         self.set_x(left)
@@ -309,7 +319,7 @@ class _Pages(FPDF):
 
     def _height(self, entries: Sequence[str], width: float) -> float:
         """The height of a list of this width, with its title."""
-        self._pen(MEDIUM, 9.5)
+        self.pen(MEDIUM, 9.5)
         lines = sum(len(self._lines(entry, width - 3.5)) for entry in entries)
         return lines * 9.5 * POINT * LINE + 8 if lines else 0
 
@@ -333,7 +343,7 @@ class _Pages(FPDF):
         """One row of tokens: sign, number, name, and where they lie; a line above."""
         left, line = self.l_margin, 9 * POINT * LINE
         wide = self.epw - SIGN_WIDE - COUNT_WIDE - NAME_WIDE
-        self._pen(MEDIUM, 9)
+        self.pen(MEDIUM, 9)
         lines = max(len(self._lines(row.name, NAME_WIDE - 2)), len(self._lines(row.places, wide)))
         high = max(SIGN_HIGH, lines * line) + 1.6
         self._keep_together(high)
