@@ -12,7 +12,6 @@ from shamble import __version__, is_compiled
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 from shamble.files.commands import DATA, called_with
-from shamble.files.disk import data_kept_in
 
 COMMANDS = {
     "bench": "measure how fast random play is",
@@ -86,7 +85,11 @@ def _for_all(arguments: argparse.Namespace, language: str | None) -> list[str]:
 
 def _data_of(arguments: argparse.Namespace) -> AbstractContextManager[None]:
     """Keeps the data where a command with `--data` is told to."""
-    return data_kept_in(arguments.data) if "data" in arguments else nullcontext()
+    if "data" not in arguments:
+        return nullcontext()
+    from shamble.files.disk import data_kept_in  # `shamble --help` needs no disk
+
+    return data_kept_in(arguments.data)
 
 
 def _reading(wanted: str | None) -> AbstractContextManager[None]:
