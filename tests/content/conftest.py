@@ -1,22 +1,26 @@
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from shamble.editions import EDITIONS
+from shamble.files.memory import parsed_once
 
 Edit = Callable[[str, str, str], None]
 
 
 @pytest.fixture
-def pack_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the built-in pack without its Missions, as the folder `pack` of the current directory."""
-    shutil.copytree(
-        EDITIONS["classic"].folder, tmp_path / "pack", ignore=shutil.ignore_patterns("campaigns", "missions")
-    )
+def pack_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the built-in pack without its Missions, as the folder `pack` of the current directory.
+
+    What a test changes in it is parsed, the files that are as they were are remembered.
+    """
+    built_in = EDITIONS["classic"].folder
+    shutil.copytree(built_in, tmp_path / "pack", ignore=shutil.ignore_patterns("campaigns", "missions"))
     monkeypatch.chdir(tmp_path)
-    return Path("pack")
+    with parsed_once(built_in):
+        yield Path("pack")
 
 
 @pytest.fixture
