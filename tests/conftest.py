@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +18,18 @@ from .postgres import Cluster, binaries
 # The same examples in every run and process, and no time limit: a busy machine must not fail a test.
 settings.register_profile("shamble", derandomize=True, database=None, deadline=None, print_blob=True)
 settings.load_profile("shamble")
+
+# Whatever this machine's habit is: all the processes that tests start, and the next run, have their modules compiled.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# What lives as long as the session, like ten thousand collected tests, is not looked through again and again.
+gc.set_threshold(50_000, 20, 50)
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
