@@ -12,6 +12,8 @@ import shamble
 from shamble.cli import main
 from shamble.files.commands import called_with, command
 
+from ..source import nodes
+
 SOURCE = Path(shamble.__file__).parent
 PROPOSED = re.compile(r"shamble (bench|campaign|check|export|packs|play|replay|scenario|serve|tables)\b")
 Out = pytest.CaptureFixture[str]
@@ -65,7 +67,7 @@ def test_nobody_puts_a_proposed_command_together_by_hand(folder: str) -> None:
     found = [
         (path.name, part.value)
         for path in sorted((SOURCE / folder).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        for node in nodes(path)
         if isinstance(node, ast.JoinedStr)
         for part in node.values
         if isinstance(part, ast.Constant) and PROPOSED.search(str(part.value))

@@ -7,6 +7,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from ..source import nodes
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -54,7 +56,7 @@ def test_nobody_above_the_rules_looks_into_frames() -> None:
     looking = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in files
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Attribute) and node.attr in ("agenda", "innermost")
     ]
     assert looking == []

@@ -6,10 +6,11 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from radon.complexity import cc_visit_ast  # type: ignore[import-untyped]
+
+from ..source import module, nodes
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "shamble"
@@ -27,15 +28,10 @@ def _modules() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
 
 
-@cache
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def _defined(path: Path) -> Iterator[str]:
     """Every name that a module gives to something, its own among them."""
     yield path.stem
-    for node in ast.walk(_tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             yield node.id
         elif isinstance(node, ast.arg):
@@ -46,7 +42,7 @@ def _defined(path: Path) -> Iterator[str]:
 
 def _docstrings(path: Path) -> Iterator[str]:
     """Every string that stands as a statement: of modules, classes, functions, and behind constants and fields."""
-    for node in ast.walk(_tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value.value
 
@@ -75,7 +71,7 @@ def test_no_name_makes_people_guess() -> None:
 def test_a_word_names_one_class() -> None:
     homes: dict[str, list[Path]] = defaultdict(list)
     for path in _modules():
-        for node in _tree(path).body:
+        for node in module(path).body:
             if isinstance(node, ast.ClassDef) and node.name in ONE_MEANING:
                 homes[node.name].append(path)
     assert not {name: paths for name, paths in homes.items() if len(paths) > 1}
@@ -98,7 +94,7 @@ def test_survivors_and_players_are_they() -> None:
 
 
 def test_functions_are_simple() -> None:
-    functions = [(path, one) for path in _modules() for one in cc_visit_ast(_tree(path)) if one.letter != "C"]
+    functions = [(path, one) for path in _modules() for one in cc_visit_ast(module(path)) if one.letter != "C"]
     assert not [
         f"{_shown(path)}: {one.name} ({one.complexity})" for path, one in functions if one.complexity > MOST_COMPLEX
     ]

@@ -16,6 +16,8 @@ from shamble.rules.rule import Offer, Rule, Without, rule
 from shamble.rules.spawn import dice_and_locators, one_card_each
 from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, Point
 
+from ..source import nodes
+
 CLASSIC = EDITIONS["classic"]
 ruleset = CLASSIC.ruleset
 
@@ -74,9 +76,9 @@ def _compared() -> Iterator[tuple[str, str]]:
     root = Path(shamble.__file__).parent
     for folder in PLACES_OF_RULES:
         for path in (root / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.Compare):
-                    yield f"{path.relative_to(root)}:{node.lineno}", ast.unparse(node)
+                    yield f"{path.relative_to(root)}:{node.lineno}", ast.unparse(node.left)
 
 
 def test_nobody_asks_which_way_or_which_text_of_an_option_was_chosen() -> None:

@@ -25,6 +25,8 @@ from shamble.lab.compiling import (
 from shamble.lab.finals import with_finals
 from shamble.lab.lifting import SUFFIX, lifted, record_names
 
+from ..source import nodes
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "shamble"
 
@@ -50,7 +52,7 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
 
 def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
     for path in compiled_modules(SOURCE):
-        for one in ast.walk(ast.parse((SOURCE / path).read_text(encoding="utf-8"))):
+        for one in nodes(SOURCE / path):
             if isinstance(one, ast.Compare) and any(isinstance(how, ast.In | ast.NotIn) for how in one.ops):
                 parts = [part for among in one.comparators for part in ast.iter_child_nodes(among)]
                 among_parts = [part for part in parts if isinstance(part, ast.Starred)]
@@ -59,9 +61,8 @@ def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
 
 def test_nothing_that_is_compiled_is_copied_by_the_copy_module() -> None:
     for path in compiled_modules(SOURCE):
-        tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
-        imported = {one.module for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)}
-        imported |= {name.name for one in ast.walk(tree) if isinstance(one, ast.Import) for name in one.names}
+        imported = {one.module for one in nodes(SOURCE / path) if isinstance(one, ast.ImportFrom)}
+        imported |= {name.name for one in nodes(SOURCE / path) if isinstance(one, ast.Import) for name in one.names}
         assert "copy" not in imported, f"{path}: a compiled class is not made without its arguments; make it anew"
 
 
@@ -101,8 +102,7 @@ def test_nothing_that_is_compiled_imports_a_package_above_it_that_is_not() -> No
     lowest = [name for layer in layers()[::-1] for name in layer]
     below = set(lowest[: max(lowest.index(name) for name in COMPILED) + 1])
     for path in compiled_modules(SOURCE):
-        tree = ast.parse((SOURCE / path).read_text(encoding="utf-8"))
-        imported = [one.module or "" for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)]
+        imported = [one.module or "" for one in nodes(SOURCE / path) if isinstance(one, ast.ImportFrom)]
         above = {name.split(".")[1] for name in imported if name.startswith("shamble.")} - below
         assert not above, path
 

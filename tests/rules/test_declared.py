@@ -19,6 +19,8 @@ from shamble.rules.registry import RESOLVERS
 from shamble.scenario import phases as phases
 from shamble.text.groups import GROUPS
 
+from ..source import nodes
+
 SOURCE = Path(shamble.__file__).parent
 BY_MODE = {"melee", "ranged"}
 """Attacks are offered by the mode of a weapon."""
@@ -28,19 +30,17 @@ SPREAD = {"because", "by", "goals", "seen", "noise", "whom"}
 """Fields that some events get only sometimes, from elsewhere."""
 
 
-@cache
-def nodes() -> list[tuple[str, ast.AST]]:
-    """Everything that the source says, with the path of its file."""
-    paths = sorted(SOURCE.rglob("*.py"))
-    return [
-        (path.relative_to(SOURCE).as_posix(), node) for path in paths for node in ast.walk(ast.parse(path.read_bytes()))
-    ]
+def everything() -> Iterator[tuple[str, ast.AST]]:
+    """All that the source says, with the path of its file."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in nodes(path):
+            yield path.relative_to(SOURCE).as_posix(), node
 
 
 @cache
 def calls() -> list[tuple[str, ast.Call]]:
     """Every call of the source, by the last part of the function's name."""
-    found = [node for _, node in nodes() if isinstance(node, ast.Call)]
+    found = [node for _, node in everything() if isinstance(node, ast.Call)]
     return [(getattr(node.func, "id", "") or getattr(node.func, "attr", ""), node) for node in found]
 
 
@@ -104,7 +104,7 @@ def test_whoever_is_attacked_or_met_is_somewhere() -> None:
 def test_nobody_else_lists_names() -> None:
     names = {*ACTIONS, *DECISIONS, *EVENTS}
     found = set()
-    for path, node in nodes():
+    for path, node in everything():
         listed = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
         words = [one.value for one in listed if isinstance(one, ast.Constant)]
         if len(words) >= 3 and len(words) == len(listed) and names.issuperset(words):

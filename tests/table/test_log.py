@@ -18,6 +18,8 @@ from shamble.table.screen.dice import rolled_dice
 from shamble.text import place_name, words
 from shamble.text.source import outline
 
+from ..source import nodes
+
 SOURCE = Path(__file__).parents[2] / "src" / "shamble"
 
 
@@ -30,7 +32,7 @@ def called_with_a_rule(call: ast.Call) -> bool:
 
 def emits(path: Path) -> list[ast.Call]:
     """All calls of `emit` in a module."""
-    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    calls = [node for node in nodes(path) if isinstance(node, ast.Call)]
     return [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "emit"]
 
 

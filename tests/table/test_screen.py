@@ -14,6 +14,7 @@ from shamble.text.source import MessageParts
 from shamble.world import Game
 from shamble.world.words import PROGRESS
 
+from ..source import nodes
 from .conftest import play, play_until
 
 FIELDS = {
@@ -199,7 +200,7 @@ def test_range_sight_and_distance_are_measured(table: Table) -> None:
 def test_all_words_of_the_table_are_there_with_their_fields() -> None:
     known = words().file("table")
     for path in sorted(Path(table_module.__file__).parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

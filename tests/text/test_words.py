@@ -28,6 +28,8 @@ from shamble.text.languages.en import article, with_ending
 from shamble.text.source import MessageParts, Source
 from shamble.text.words import FILES, FOLDER
 
+from ..source import nodes
+
 SOURCE = Path(shamble.__file__).parent
 GAME_FOLDERS = ("engine", "world", "rules", "combat", "missions", "scenario")
 DIFFICULTIES = ("easy", "medium", "hard", "unknown")
@@ -46,7 +48,7 @@ def calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
 def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
     """Every call in a Python file, which is read only once."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Call):
             function = node.func
             name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
@@ -186,7 +188,7 @@ def test_what_is_said_is_there_with_the_fields_it_is_given(
         node.value
         for folder in folders
         for path in (SOURCE / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Constant)
     }
     assert set(known) - used <= constants, "said by a name that is chosen before"

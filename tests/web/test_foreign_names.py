@@ -25,6 +25,7 @@ from shamble.games.in_play import content_in_play
 from shamble.table.store.store import Store
 from shamble.web import make_app
 
+from ..source import nodes
 from .conftest import OPEN_TO_ALL
 
 PROGRAM = Path(shamble.__file__).parent
@@ -256,7 +257,7 @@ def test_what_a_request_reaches_knows_no_function_that_takes_a_path() -> None:
         f"{path.relative_to(PROGRAM)}: {one.name}"
         for part in REACHED
         for path in ([PROGRAM / part] if part.endswith(".py") else sorted((PROGRAM / part).rglob("*.py")))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("shamble.")
         for one in node.names
         if one.name in READS_FILES

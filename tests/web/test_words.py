@@ -11,6 +11,8 @@ import shamble.web
 from shamble.text import words
 from shamble.text.source import MessageParts
 
+from ..source import nodes
+
 FOLDER = Path(shamble.web.__file__).parent
 PAGES = ("page", "page_or")
 
@@ -19,7 +21,7 @@ def test_what_the_pages_say_is_there_and_nothing_else() -> None:
     known = words().file("web")
     used: set[str] = set()
     for path in sorted(FOLDER.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in PAGES):
                 continue
             code = node.args[0]
@@ -42,10 +44,9 @@ def test_what_the_pages_say_is_there_and_nothing_else() -> None:
 def said_in_texts() -> Iterator[tuple[str, bool]]:
     """What may be the codes of words for pages in modules that put things into words, or the beginnings of some."""
     for path in sorted((FOLDER.parent / "text").glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        if not any(isinstance(node, ast.Attribute) and node.attr in PAGES for node in ast.walk(tree)):
+        if not any(isinstance(node, ast.Attribute) and node.attr in PAGES for node in nodes(path)):
             continue
-        for node in ast.walk(tree):
+        for node in nodes(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value, False
             elif isinstance(node, ast.JoinedStr) and isinstance(start := node.values[0], ast.Constant):
