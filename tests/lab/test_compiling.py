@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,12 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "shamble"
 
 
+@cache
+def compiled() -> list[Path]:
+    """The modules that are compiled, which are looked for by what all say."""
+    return list(compiled_modules(SOURCE))
+
+
 def layers() -> list[list[str]]:
     """The packages of each layer, the highest first."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -43,7 +50,7 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
     assert set(COMPILED) <= known
     assert all((SOURCE / name).is_file() and reason for name, reason in INTERPRETED.items())
     assert all(Path(name).parts[0] in COMPILED for name in INTERPRETED)
-    modules = [path.as_posix() for path in compiled_modules(SOURCE)]
+    modules = [path.as_posix() for path in compiled()]
     assert not {"engine/held.py", "rules/combat/one_die.py", "rules/missions/modules.py"} & set(modules)
     assert "engine/play.py" in modules, "by this one `shamble --version` knows"
     assert not set(modules) & set(INTERPRETED)
@@ -51,7 +58,7 @@ def test_whole_packages_are_compiled_and_the_exceptions_exist_and_have_reasons()
 
 
 def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
-    for path in compiled_modules(SOURCE):
+    for path in compiled():
         for one in nodes(SOURCE / path):
             if isinstance(one, ast.Compare) and any(isinstance(how, ast.In | ast.NotIn) for how in one.ops):
                 parts = [part for among in one.comparators for part in ast.iter_child_nodes(among)]
@@ -60,7 +67,7 @@ def test_nothing_is_looked_for_in_a_literal_that_is_put_together() -> None:
 
 
 def test_nothing_that_is_compiled_is_copied_by_the_copy_module() -> None:
-    for path in compiled_modules(SOURCE):
+    for path in compiled():
         imported = {one.module for one in nodes(SOURCE / path) if isinstance(one, ast.ImportFrom)}
         imported |= {name.name for one in nodes(SOURCE / path) if isinstance(one, ast.Import) for name in one.names}
         assert "copy" not in imported, f"{path}: a compiled class is not made without its arguments; make it anew"
@@ -77,7 +84,7 @@ def functions(path: Path) -> dict[str, str]:
 
 
 def test_stand_ins_have_the_functions_of_the_modules_that_they_stand_in_for() -> None:
-    modules = [path.as_posix() for path in compiled_modules(SOURCE)]
+    modules = [path.as_posix() for path in compiled()]
     for name, reason in STAND_INS.items():
         assert reason
         assert name in modules
@@ -92,7 +99,7 @@ def test_single_modules_that_are_compiled_exist_and_stand_in_no_compiled_package
 
 
 def test_no_docstring_that_is_read_is_compiled_away() -> None:
-    for path in compiled_modules(SOURCE):
+    for path in compiled():
         text = (SOURCE / path).read_text(encoding="utf-8")
         assert "\n@condition(" not in text, path
         assert "\n@effect(" not in text, path
@@ -101,7 +108,7 @@ def test_no_docstring_that_is_read_is_compiled_away() -> None:
 def test_nothing_that_is_compiled_imports_a_package_above_it_that_is_not() -> None:
     lowest = [name for layer in layers()[::-1] for name in layer]
     below = set(lowest[: max(lowest.index(name) for name in COMPILED) + 1])
-    for path in compiled_modules(SOURCE):
+    for path in compiled():
         imported = [one.module or "" for one in nodes(SOURCE / path) if isinstance(one, ast.ImportFrom)]
         above = {name.split(".")[1] for name in imported if name.startswith("shamble.")} - below
         assert not above, path
