@@ -22,6 +22,7 @@ from shamble.web import Options, make_app
 from shamble.web.hub import Hub
 from shamble.web.options import Rate
 from shamble.web.visitors import HOLDER_COOKIE
+from shamble.world.setup import GameSetup, seated
 
 from ..conftest import need
 
@@ -46,7 +47,10 @@ class Served:
     ) -> Table:
         """A new table whose seats of kind person all belong to one holder; `options` are the table's own."""
         made = self.hub.tables.create(
-            mission, list(players) or None, seats=seats, holder=holder, seed=7, table_options=options
+            GameSetup(mission=mission, players=seated(players), seed=7),
+            seats=seats,
+            holder=holder,
+            table_options=options,
         )
         table: Table = made.table
         return table

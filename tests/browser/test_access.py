@@ -11,6 +11,7 @@ import pytest
 
 from shamble.bots import make_bot
 from shamble.table.table import Table
+from shamble.world.setup import GameSetup
 
 from .conftest import expect
 from .test_agreeing import both, for_two
@@ -49,7 +50,7 @@ def axe() -> str:
 @pytest.fixture(scope="module")
 def table(served: Any) -> Table:
     """A game that is under way."""
-    table: Table = served.hub.tables.create("RM-M01", None, holder=HOLDER, seed=7).table
+    table: Table = served.hub.tables.create(GameSetup(mission="RM-M01", seed=7), holder=HOLDER).table
     bot = make_bot("greedy")
     for _ in range(CHOICES):
         table.choose({0}, table.seq, bot.choose(table.game).key)

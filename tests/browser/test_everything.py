@@ -12,6 +12,7 @@ from shamble.editions import EDITIONS
 from shamble.games.missions import know_file
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import expect, wait_until
 from .test_access import axe, faults_in_both_themes
@@ -35,12 +36,14 @@ def asked(table: Table) -> str:
 def laid(served: Any, holder: str) -> Table:
     """The turn of the pilot, who has a Crowbar in hand and a dog at his side."""
     made = served.hub.tables.create(
-        know_file(str(MISSION)),
-        [TEAM],
+        GameSetup(
+            mission=know_file(str(MISSION)),
+            players=seated([TEAM]),
+            seed=7,
+            boxes=tuple(EDITIONS["classic"].pack.boxes),
+            options={"team-actions": "2"},
+        ),
         holder=holder,
-        seed=7,
-        boxes=list(EDITIONS["classic"].pack.boxes),
-        options={"team-actions": "2"},
     )
     table: Table = made.table
     play_until(table, lambda table: asked(table) == "activate")

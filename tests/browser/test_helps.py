@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from shamble.table.table import Table
+from shamble.world.setup import GameSetup
 
 from .conftest import expect, stop_clock, wait_until, with_a_clock
 from .test_table import Opened, acting, in_turn, play_until, seen
@@ -200,7 +201,7 @@ def test_a_set_reaction_is_carried_out(served: Any, open_page: Opened, holder: s
 def after_a_miss(served: Any, holder: str) -> Table:
     """A table that asks about a roll worth another one: where no die missed, nobody wants to roll again."""
     for seed in range(7, 60):
-        table: Table = served.hub.tables.create("RM-M01", None, holder=holder, seed=seed).table
+        table: Table = served.hub.tables.create(GameSetup(mission="RM-M01", seed=seed), holder=holder).table
         play_until(table, lambda table: in_turn("ranged")(table) and ammo(table) in ("light", "heavy"))
         if table.game.decision is None:
             continue

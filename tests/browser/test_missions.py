@@ -10,6 +10,7 @@ import pytest
 from shamble.bots import Bot, make_bot
 from shamble.table.table import Table
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 
 from .conftest import expect, wait_until
 from .test_table import seen, unfold
@@ -51,7 +52,7 @@ def by_keyboard(page: Any, key: str) -> None:
 
 @pytest.mark.parametrize("take", [by_mouse, by_keyboard])
 def test_a_whole_game(served: Any, open_page: Opened, holder: str, take: Callable[[Any, str], None]) -> None:
-    table: Table = served.hub.tables.create("RM-T1", None, holder=holder, seed=SEED).table
+    table: Table = served.hub.tables.create(GameSetup(mission="RM-T1", seed=SEED), holder=holder).table
     bot = make_bot("greedy")
     page = open_page(table, holder)
     choices = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from shamble.content import CustomSurvivor
+from shamble.content import CustomSurvivor, plain
 from shamble.games.missions import know_file
 from shamble.rules.night.beams import beam_of, lit_zones
 from shamble.table.table import Table
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import Opened, expect, wait_until
 from .test_table import after, in_turn, play_until, seen, unfold
@@ -29,7 +30,10 @@ TEAM = ["Nora", "Lili", "Doug", "Tiger Sam", "Elle", "Odin"]
 
 def dark(served: Any, holder: str) -> Table:
     """The turn of somebody with a Flashlight, at 9pm."""
-    made = served.hub.tables.create(know_file(str(MISSION)), [TEAM], survivors=[NORA], holder=holder, seed=7)
+    made = served.hub.tables.create(
+        GameSetup(mission=know_file(str(MISSION)), players=seated([TEAM]), survivors=(plain(NORA),), seed=7),
+        holder=holder,
+    )
     table: Table = made.table
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "activate")
     nora = next(one for one in table.game.options if one.action == "activate" and one.who == 0)

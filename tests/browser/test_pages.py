@@ -12,6 +12,7 @@ from shamble.bots import make_bot
 from shamble.table.screen.replay import Replay
 from shamble.table.table import Table
 from shamble.text import closing_story
+from shamble.world.setup import GameSetup
 
 from .conftest import expect, wait_until
 
@@ -26,7 +27,7 @@ DESKTOP = {"width": 1366, "height": 768}
 @pytest.fixture(scope="module")
 def over(served: Any) -> Table:
     """A game that was won."""
-    table: Table = served.hub.tables.create("RM-T1", None, holder=HOLDER, seed=3).table
+    table: Table = served.hub.tables.create(GameSetup(mission="RM-T1", seed=3), holder=HOLDER).table
     bot = make_bot("greedy")
     while table.game.decision is not None:
         table.choose({0}, table.seq, bot.choose(table.game).key)
@@ -100,7 +101,7 @@ def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, o
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     table = served.hub.tables.get(page.url.rsplit("/", 1)[1])
-    assert table.game.setting.config["boxes"] == ["S1", "TCM", "RM"]
+    assert table.game.setting.setup.boxes == ("S1", "TCM", "RM")
 
 
 def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, holder: str) -> None:
@@ -167,7 +168,7 @@ def test_the_end_has_its_chart_and_goes_on_to_a_new_game(served: Any, open_page:
     page.wait_for_url("**/t/*")
     again = served.hub.tables.get(page.url.rsplit("/", 1)[1])
     assert again.code != over.code
-    assert again.game.setting.config["players"] == over.game.setting.config["players"]
+    assert again.game.setting.setup.players == over.game.setting.setup.players
 
 
 def test_rules_are_found_while_one_types(served: Any, open_page: Opened) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from shamble.cli import main
-from shamble.games import new_game
-from shamble.games.campaign import begin, choose, next_config, record, started
+from shamble.games import begun
+from shamble.games.campaign import begin, choose, next_setup, record, started
 from shamble.games.campaign_files import read, written
 from shamble.games.campaign_teams import usual_players
 from shamble.terminal.campaigns import CampaignFiles, campaign_named
@@ -30,7 +30,7 @@ def data(tmp_path: Path) -> list[str]:
 def lost_once(tmp_path: Path) -> None:
     """An Experience campaign of which one game was played, kept as `mine`."""
     running = choose(begin(campaign_named("experience"), seed=3), "next-mission RM-T1")
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     running = started(running, game)
     game.give_up(0)
     CampaignFiles(tmp_path).write("mine", record(running, game))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.cli import main
 from shamble.engine.errors import SetupError
@@ -180,8 +181,8 @@ def test_a_save_does_not_call_what_is_not_trusted(drop: Drop, tmp_path: Path) ->
     with_python(drop(), tmp_path / "ran")
     [pack] = on_shelf()
     assert (pack.state, pack.faults) == (UNTRUSTED, ())
-    config = {**new_game("RM-T1").setting.config, "packs": {"night-shift": pack.found.digest}}
+    setup = replace(new_game("RM-T1").setting.setup, packs={"night-shift": pack.found.digest})
     with pytest.raises(SetupError, match="holds Python that is not trusted"):
-        build({**config, "mission": "last-round"})
+        build(replace(setup, mission="last-round"))
     trust.trust("night-shift", pack.found.digest)
-    assert build({**config, "mission": "last-round", "boxes": ["RM", "night-shift"]}).start().decision is not None
+    assert build(replace(setup, mission="last-round", boxes=("RM", "night-shift"))).start().decision is not None

@@ -89,7 +89,7 @@ def test_a_game_takes_files_and_names_mixed_and_carries_the_survivor_with_it(mo:
     assert again.state.survivors[0].name == "Mo"
     assert again.state.survivors[0].skills == ("Slippery", "Low profile")
     assert again.setting.identities[0].levels[3] == ("Taunt", "Shove", "Medic", "Tough")
-    assert again.setting.config == game.setting.config
+    assert again.setting.setup == game.setting.setup
     assert again.state_hash() == game.state_hash()
 
 
@@ -108,7 +108,7 @@ def test_a_text_that_was_sent_is_played_without_a_file() -> None:
         [["Mo", *OTHERS]],
         survivors=[own, read_survivor(MO.replace("Mo", "Jo"), "x", EDITIONS["classic"].pack)],
     )
-    assert [one["name"] for one in game.setting.config["survivors"]] == ["Mo"]
+    assert [one["name"] for one in game.setting.setup.survivors] == ["Mo"]
 
 
 def test_two_of_one_name_are_refused(mo: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_saved_survivor_is_checked_like_a_file(mo: Path) -> None:
 
 def test_whoever_reaches_a_level_chooses_among_its_skills_however_many_there_are(mo: Path) -> None:
     mo.write_text(MO.replace("Tough]", "Tough, Medic]"), encoding="utf-8")
-    game = build(new_game("RM-T1", [[str(mo), *OTHERS]]).setting.config)
+    game = build(new_game("RM-T1", [[str(mo), *OTHERS]]).setting.setup)
     gain_xp(game, game.state.survivors[0], 43)
     game.start()
     assert [option.name for option in game.options] == ["+1 Action", "Lucky"]

@@ -56,7 +56,7 @@ def test_what_is_built_in_stays_as_it_is(drop: Drop) -> None:
     drop()
     assert EDITIONS["classic"].pack is before
     assert new_game("RM-T1").setting.content_hash == before.hash
-    assert "packs" not in new_game("RM-T1").setting.config
+    assert not new_game("RM-T1").setting.setup.packs
 
 
 def test_a_folder_is_read_again_when_it_changes_and_only_then(edit: Edit, packs: Path) -> None:

@@ -46,7 +46,7 @@ def test_each_is_designed_and_says_its_rules(name: str) -> None:
 def test_each_begins_with_its_own_boxes_and_options(name: str) -> None:
     found = mission(name)
     game = new_game(name, seed=1)
-    assert game.setting.config["boxes"] == list(found.played_with)
+    assert game.setting.setup.boxes == tuple(found.played_with)
     assert {option: game.setting.options[option] for option in found.options} == found.options
     assert game.setting.mission.story == found.story
 

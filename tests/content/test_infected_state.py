@@ -1,13 +1,14 @@
 """The campaign of Washington Z.C.: ten Missions in order, its sheet, and how its games are set up."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
-from shamble.games import new_game
-from shamble.games.campaign import RunningCampaign, begin, next_config, options, record, started
+from shamble.games import begun, new_game
+from shamble.games.campaign import RunningCampaign, begin, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.review import edition_findings
 from shamble.rulebook import find_skill
@@ -81,7 +82,7 @@ def test_the_sheet_has_fourteen_skills_and_seven_milestones_on_a_bar_of_twenty()
 @pytest.mark.rule("WZ-CAMP-01", "WZ-CAMP-02", "WZ-OPEN-34")
 def test_its_games_have_the_rules_of_the_box_and_sheets_but_not_the_optional_modes() -> None:
     running = begin(CAMPAIGN, seed=2)
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     chosen = game.setting.rules.chosen
     assert (chosen["elimination"], chosen["campaign"], chosen["advanced-equipment"]) == ("knocked-out", "on", "on")
     assert (chosen["ultrared"], chosen["dark-zones"]) == ("off", "off")
@@ -94,10 +95,10 @@ def test_its_games_have_the_rules_of_the_box_and_sheets_but_not_the_optional_mod
     assert options(running) == []
 
 
-def _ended(players: list[list[str]], statuses: dict[str, str], **document: Any) -> RunningCampaign:
+def _ended(players: Iterable[Iterable[str]], statuses: dict[str, str], **document: Any) -> RunningCampaign:
     """The campaign after a first Mission that was given up, with these Survivors in these states."""
     running = begin(CAMPAIGN, seed=2, kept=document)
-    game = new_game(**next_config(running), players=players)
+    game = begun(next_setup(running, players))
     running = started(running, game)
     for survivor in game.state.survivors:
         if survivor.name in statuses:
@@ -119,14 +120,14 @@ def test_who_is_left_lying_is_dead_and_never_plays_in_the_campaign_again() -> No
     assert running.state.outcome == ""
     assert left not in [name for seat in usual_players(running) for name in seat]
     with pytest.raises(SetupError, match=f"{left} died earlier in this campaign"):
-        new_game(**next_config(running), players=seats)
+        begun(next_setup(running, seats))
 
 
 @pytest.mark.rule("WZ-KO-10", "WZ-KO-09")
 def test_a_successor_inherits_the_achievements_and_nothing_else() -> None:
     dead = {"cxp": 5, "skills": ["Hoard"], "bonus_actions": 1, "achievements": ["Oath"]}
     running = begin(CAMPAIGN, seed=2, kept={"sheets": {"dead": {"Tess": dead}}})
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     assert game.decision is not None
     assert game.decision.kind == "follow"
     heir = next(option for option in game.options if option.action == "follow")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.editions import EDITIONS
 from shamble.engine.declared import ACTIONS
@@ -105,10 +106,10 @@ def test_a_save_does_not_run_what_is_not_trusted(with_code: Path, tmp_path: Path
     plain.write_text(text.replace("id: last-round", "id: plain").replace("module: last_round\n", ""), encoding="utf-8")
     [pack] = on_shelf()
     assert (pack.state, pack.faults) == (UNTRUSTED, ())
-    config = {**new_game("RM-T1").setting.config, "packs": {"night-shift": pack.found.digest}}
+    setup = replace(new_game("RM-T1").setting.setup, packs={"night-shift": pack.found.digest})
     for mission in ("last-round", "plain"):
         with pytest.raises(SetupError, match="holds Python that is not trusted"):
-            build({**config, "mission": mission})
+            build(replace(setup, mission=mission))
     assert not mark.exists()
 
 

@@ -446,7 +446,7 @@ def test_a_mission_brings_its_boxes_its_options_and_its_story(tmp_path: Path) ->
     mission = load(ASKING, tmp_path)
     assert mission.played_with == ("RM", "AN", "DC")
     game = new_game(str(tmp_path / "T-1.yaml"))
-    assert game.setting.config["boxes"] == ["RM", "AN", "DC"]
+    assert game.setting.setup.boxes == ("RM", "AN", "DC")
     assert game.setting.rules.chosen["ultrared"] == "on"
     assert game.setting.rules.chosen["companions"] == "anywhere"
     assert game.setting.mission.story == "They only came for the water."
@@ -455,7 +455,7 @@ def test_a_mission_brings_its_boxes_its_options_and_its_story(tmp_path: Path) ->
 def test_what_the_players_choose_goes_before_what_a_mission_asks_for(tmp_path: Path) -> None:
     load(ASKING, tmp_path)
     game = new_game(str(tmp_path / "T-1.yaml"), boxes=["RM"], options={"ultrared": "off"})
-    assert game.setting.config["boxes"] == ["RM"]
+    assert game.setting.setup.boxes == ("RM",)
     assert game.setting.rules.chosen["ultrared"] == "off"
     assert game.setting.rules.chosen["companions"] == "anywhere"
 

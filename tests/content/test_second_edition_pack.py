@@ -12,7 +12,7 @@ from shamble.content.mission import Mission
 from shamble.content.pack import mission_of
 from shamble.editions import EDITIONS
 from shamble.files.reading import decode, read_document
-from shamble.laying.components import shared_pieces
+from shamble.laying.components import components_of
 from shamble.review import review
 from shamble.world.tokens import CRATE
 
@@ -20,15 +20,15 @@ SECOND = EDITIONS["second-edition"]
 PACK = SECOND.pack
 BOOK = Path(rulebook.__file__).parent / "washington-zc" / "missions.yaml"
 WASHINGTON = {one["id"]: one for one in yaml.safe_load(BOOK.read_text(encoding="utf-8"))["missions"]}
-PARTS = shared_pieces(PACK, ("2E",))
+PARTS = components_of(PACK, ("2E",))
 CORE = {name: tile for name, tile in PACK.tiles.items() if tile["box"] == "2E"}
 
 
 @pytest.mark.rule("SE-MISS-18")
 def test_copies_of_each_deck() -> None:
-    names = [PARTS["types"][index].name for index in PARTS["cards"]]
+    names = [PARTS.types[index].name for index in PARTS.cards]
     decks = {name: card.deck for name, card in PACK.equipment.items()}
-    lying = [PARTS["lie_in"].get(number) or decks[name] for number, name in enumerate(names, 1)]
+    lying = [PARTS.lie_in.get(number) or decks[name] for number, name in enumerate(names, 1)]
     assert Counter(lying) == {"equipment": 45, "pimpweapon": 11, "starting": 6}
     starting = [name for name, deck in zip(names, lying, strict=True) if deck == "starting"]
     assert starting == ["Baseball Bat", "Crowbar", "Fire Axe", "Pistol", "Pistol", "Pistol"]
@@ -48,7 +48,7 @@ def test_the_zombie_deck() -> None:
 
 
 def test_each_abomination_has_a_card() -> None:
-    deck = [card for card in PARTS["zombie_cards"] if card.deck == "abomination"]
+    deck = [card for card in PARTS.zombie_cards if card.deck == "abomination"]
     assert [card.name for card in deck] == ["Patient 0", "Hobomination", "Abominacop", "Abominawild"]
 
 
@@ -141,9 +141,9 @@ def test_missions_of_washington_are_sound(name: str) -> None:
 
 
 def test_cards_of_the_box_and_what_the_advanced_ones_print() -> None:
-    both = shared_pieces(PACK, ("WZC", "2E"))
-    names = [both["types"][index].name for index in both["cards"]]
-    decks = [both["lie_in"].get(number) or PACK.equipment[name].deck for number, name in enumerate(names, 1)]
+    both = components_of(PACK, ("WZC", "2E"))
+    names = [both.types[index].name for index in both.cards]
+    decks = [both.lie_in.get(number) or PACK.equipment[name].deck for number, name in enumerate(names, 1)]
     service = [name for name, deck in zip(names, decks, strict=True) if deck == "secret-service"]
     assert Counter(service) == {
         "Aaahh!!": 2, "Colt M16A4 Rifle": 2, "Desert Eagle": 2, "Flashlight": 2, "Folding Shovel": 2,
@@ -186,7 +186,7 @@ def test_one_of_the_spawn_zones_is_the_starting_one_however_many_there_are(name:
 
 @pytest.mark.rule("WZ-OPEN-37")
 def test_damage_3_comes_from_a_card_of_the_seventh_mission_alone() -> None:
-    both = shared_pieces(PACK, ("WZC", "2E"))
-    assert max(mode.damage for card in both["types"] for mode in card.modes if mode.dice) == 2
+    both = components_of(PACK, ("WZC", "2E"))
+    assert max(mode.damage for card in both.types for mode in card.modes if mode.dice) == 2
     improving = [card.id for card in PACK.missions["WZ-M7"].objective_cards if any("improve" in one for one in card.do)]
     assert improving == ["11"]

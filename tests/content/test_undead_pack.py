@@ -14,11 +14,11 @@ from shamble import rulebook
 from shamble.content import LEVELS
 from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying.components import shared_pieces
+from shamble.laying.components import components_of
 
 EDITION = EDITIONS["undead-or-alive"]
 PACK = EDITION.pack
-PARTS = shared_pieces(PACK, ("UOA",))
+PARTS = components_of(PACK, ("UOA",))
 
 
 BOOK = Path(rulebook.__file__).parent / "undead-or-alive" / "components.yaml"
@@ -76,7 +76,7 @@ def test_thirty_seven_zombie_cards_and_one_abomination() -> None:
     activated = [card.activates for card in zombie if card.kind == "extra_activation"]
     assert {"Walker", "Runner"} <= set(activated)
     assert [card.id for card in zombie if "Abomination" in card.red] == [31, 32, 33]
-    [abomination] = [card for card in PARTS["zombie_cards"] if card.deck == "abomination"]
+    [abomination] = [card for card in PARTS.zombie_cards if card.deck == "abomination"]
     assert abomination.name == "Bowler Hat Abomination"
     cards = sum(sum(copies(deck).values()) for deck in ("equipment", "starting", "bounty", "machine"))
     assert (cards, cards + 37 + 1) == (80 + 2, 120)

@@ -12,7 +12,7 @@ from shamble.world.game import Game
 @pytest.fixture
 def camp() -> Game:
     """The first training Mission with tents on two of its fields."""
-    game = build(new_game("RM-T1").setting.config)
+    game = build(new_game("RM-T1").setting.setup)
     board = game.setting.board
     game.setting.mission = mission = copy.copy(game.setting.mission)
     mission.tents = (board.zone("7V.C1"), board.zone("7V.C4"))

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.engine.saves import seal_of
 from shamble.games import new_game
+from shamble.games.beginning import begun_here
 from shamble.games.campaign import (
     CampaignError,
     RunningCampaign,
     begin,
     choose,
-    next_config,
+    next_setup,
     record,
     started,
     take_back,
@@ -105,8 +107,8 @@ def _given_up(game: Game) -> Game:
     return game
 
 
-def _next(running: RunningCampaign, **further: Any) -> Game:
-    return new_game(**next_config(running), **further)
+def _next(running: RunningCampaign, players: Sequence[Sequence[str]] = ()) -> Game:
+    return begun_here(next_setup(running, players))
 
 
 def test_outcomes_lead_on(nights: Campaign) -> None:
@@ -122,7 +124,7 @@ def test_a_reason_goes_before_the_outcome_and_where_nothing_follows_it_is_over(n
     over = record(running, _given_up(_next(running)))
     assert (over.state.outcome, over.state.missions) == ("lost", ())
     with pytest.raises(CampaignError, match=r"Two nights is over \(lost\)"):
-        next_config(over)
+        next_setup(over)
     down = choose(record(running, _won(_next(running))), f"next-mission {_path(nights, 'cellar')}")
     up = record(down, _given_up(_next(down)))
     assert _mission(up) == ["roof"]
@@ -154,21 +156,21 @@ def test_a_choice_is_open_until_the_next_game_begins(nights: Campaign) -> None:
         take_back(running)
     open_ = record(running, _won(_next(running)))
     with pytest.raises(CampaignError, match=r"choose what is next: .*roof.yaml or .*cellar.yaml"):
-        next_config(open_)
+        next_setup(open_)
     with pytest.raises(CampaignError, match=r"street.yaml' cannot be chosen now; next is .*roof.yaml or .*cellar.yaml"):
         choose(open_, f"next-mission {_path(nights, 'street')}")
     down = choose(open_, f"next-mission {_path(nights, 'cellar')}")
     assert _mission(down) == ["cellar"]
     assert take_back(down) == open_
     up = choose(take_back(down), f"next-mission {_path(nights, 'roof')}")
-    assert next_config(up)["mission"] == _path(nights, "roof")
+    assert next_setup(up).mission == _path(nights, "roof")
     game = _next(up)
     playing = started(up, game)
     assert started(playing, game) == playing
     with pytest.raises(CampaignError, match="There is no choice to take back"):
         take_back(playing)
     with pytest.raises(CampaignError, match=r"roof.yaml is being played"):
-        next_config(playing)
+        next_setup(playing)
     assert record(playing, _won(game)).state.outcome == "won"
 
 
@@ -177,7 +179,7 @@ def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
     game = _next(running)
     with pytest.raises(CampaignError, match=r"street.yaml has not ended yet"):
         record(running, game)
-    apart = new_game(_path(nights, "street"), seed=next_config(running)["seed"], options=nights.options)
+    apart = new_game(_path(nights, "street"), seed=next_setup(running).seed, options=nights.options)
     with pytest.raises(CampaignError, match=r"belongs to another campaign \(none\), not to Two nights"):
         record(running, _given_up(apart))
     other = begin(msgspec.structs.replace(nights, title="Long nights"), seed=1)
@@ -190,10 +192,10 @@ def test_only_the_game_that_is_due_is_recorded(nights: Campaign) -> None:
     twice = record(again, _lost(_next(again)))
     with pytest.raises(CampaignError, match="was not set up as game 2 of Two nights"):
         record(twice, game)
-    changes: list[dict[str, Any]] = [{"seed": 5}, {"options": {}}]
-    for change in changes:
+    due = next_setup(running)
+    for changed in (replace(due, seed=5), replace(due, options={})):
         with pytest.raises(CampaignError, match="was not set up as game 1"):
-            started(running, new_game(**{**next_config(running), **change}))
+            started(running, begun_here(changed))
     playing = started(running, _next(running))
     someone_else = [one.name for one in reversed(game.state.survivors)]
     with pytest.raises(CampaignError, match=r"another game of .*street.yaml is being played"):
@@ -216,9 +218,9 @@ def test_its_log_is_the_campaign(nights: Campaign) -> None:
     ends = list(again.replayed())
     assert [game.state.outcome for game in ends] == ["won", "won"]
     assert {**ends[-1].kept(), "campaign": None} == {**running.state.kept, "campaign": None}
-    assert ends[0].setting.config["seed"] != ends[1].setting.config["seed"]
+    assert ends[0].setting.setup.seed != ends[1].setting.setup.seed
     assert begin(nights).seed is None
-    assert next_config(begin(nights))["seed"] is None
+    assert next_setup(begin(nights)).seed is None
 
 
 def _changed(text: str, **changes: Any) -> str:

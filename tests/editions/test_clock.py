@@ -272,7 +272,7 @@ def test_the_hour_is_saved_and_taken_back() -> None:
         before = game.state_hash()
         game.run_phase("hour")
         assert noted(Game.from_json(game.to_json()), "hour") == 23
-        assert noted(Game.replay(game.setting.config, game.log), "hour") == 23
+        assert noted(Game.replay(game.setting.setup, game.log), "hour") == 23
         game.undo(consent=True)
         assert (noted(game, "hour"), game.state_hash()) == (22, before)
 

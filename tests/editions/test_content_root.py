@@ -55,7 +55,7 @@ def test_a_game_gets_its_content_from_its_mission() -> None:
     game = new_game("FORT-1")
     assert game.setting.content_hash == FRONTIER.pack.hash
     assert [survivor.name for survivor in game.state.survivors] == ["Quinn", "Rosa"]
-    assert game.setting.config["boxes"] == ["Fort"]
+    assert game.setting.setup.boxes == ("Fort",)
     assert new_game("RM-T1").setting.content_hash == CLASSIC.pack.hash
     assert Game.from_json(game.to_json()).setting.content_hash == FRONTIER.pack.hash
     assert (edition_of("FORT-1"), edition_of("RM-T1"), edition_of("nobody's")) == (FRONTIER, CLASSIC, CLASSIC)
@@ -108,7 +108,7 @@ def test_a_pack_joins_the_edition_of_its_missions(packs: Path) -> None:
     assert set(in_play("frontier").missions) == {"FORT-1", "ANNEX-1"}
     assert in_play("classic") is CLASSIC.pack
     game = new_game("ANNEX-1")
-    assert game.setting.config["packs"].keys() == {"annex"}
+    assert game.setting.setup.packs.keys() == {"annex"}
     shutil.rmtree(packs / "annex")
     assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
 

@@ -144,7 +144,7 @@ def test_all_of_it_is_saved_undone_and_replayed() -> None:
     choose(game, "read-card")
     loaded = Game.from_json(game.to_json())
     assert loaded.state_hash() == game.state_hash()
-    assert Game.replay(game.setting.config, game.log).state_hash() == game.state_hash()
+    assert Game.replay(game.setting.setup, game.log).state_hash() == game.state_hash()
     loaded.undo(consent=True)
     assert loaded.state_hash() == before
     assert loaded.view(0)["pieces"][0]["card"] == "hidden"

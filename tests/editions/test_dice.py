@@ -212,7 +212,7 @@ def test_what_was_thrown_is_saved_undone_and_replayed() -> None:
         assert len(faces) == 2
         assert set(faces) <= set(DICE[ALL_OUT])
         assert ["dice", list(faces)] in game.last.chance
-        for again in (Game.from_json(game.to_json()), Game.replay(game.setting.config, game.log)):
+        for again in (Game.from_json(game.to_json()), Game.replay(game.setting.setup, game.log)):
             assert again.innermost(Attack) == attack
             assert again.state_hash() == game.state_hash()
         game.undo(consent=True)

@@ -171,7 +171,7 @@ def test_saves_copies_hashes_and_replays_know_where_the_part_is() -> None:
         return near and other.setting.board.zones[cabin].cells == ((2, 2),) and state_of(other, "lift") == "down"
 
     copy = game.copy()
-    for other in (copy, Game.from_json(game.to_json()), Game.replay(game.setting.config, game.log), game.redeal(0)):
+    for other in (copy, Game.from_json(game.to_json()), Game.replay(game.setting.setup, game.log), game.redeal(0)):
         assert is_below(other)
         assert other.view(0)["zombies"] == game.view(0)["zombies"]
     assert copy.state_hash() == Game.from_json(game.to_json()).state_hash() == game.state_hash()

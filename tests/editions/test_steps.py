@@ -168,7 +168,7 @@ def test_games_with_further_steps_are_saved_undone_and_replayed(tmp_path: Path) 
         assert noted(game, "round in players") >= game.state.round - 1 > 0
         loaded = Game.from_json(game.to_json())
         assert loaded.state_hash() == game.state_hash()
-        assert Game.replay(game.setting.config, game.log).state_hash() == game.state_hash()
+        assert Game.replay(game.setting.setup, game.log).state_hash() == game.state_hash()
         for _ in range(40):
             game.undo(consent=True)
         for _ in range(40):

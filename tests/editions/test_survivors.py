@@ -14,6 +14,7 @@ from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
 from shamble.files.faults import ContentError
 from shamble.games import new_game
+from shamble.games.missions import edition_of
 from shamble.lab.trials import trial, with_house_rules
 from shamble.terminal.saves import Saves
 from shamble.world import Game
@@ -114,9 +115,9 @@ def test_the_command_line_reads_house_rules_and_boxes_of_the_missions_edition(
     asked = ["play", "--terminal", "--mission", MISSION, "--survivors", "Ned,Quinn"]
     assert main([*asked, "--house", "city-folk", "--boxes", "all"]) == 0
     [save] = Saves().found()
-    config = Saves().load(save.name).setting.config
-    assert config["boxes"] == ["Fort"]
-    assert config["options"] == {"city-folk": "on"}
+    config = Saves().load(save.name).setting.setup
+    assert config.boxes == ("Fort",)
+    assert config.options == {"city-folk": "on"}
     capsys.readouterr()
     assert main([*asked, "--house", "hard-hitters"]) != 0
     assert "there is no house rule 'hard-hitters'" in capsys.readouterr().err
@@ -135,6 +136,6 @@ def test_the_list_of_house_rules_names_the_edition(frontier: Edition, capsys: py
 
 def test_trials_draw_from_the_edition_of_their_mission(frontier: Edition) -> None:
     table = with_house_rules(trial(5, [MISSION]))
-    assert (table.variant, table.edition.name) == ("printed", "frontier")
-    assert {name for name, _ in table.chosen} <= set(frontier.house)
+    assert (table.variant, edition_of(table.mission).name) == ("printed", "frontier")
+    assert set(table.options) <= set(frontier.house)
     assert trial(5, ["RM-T1"]).variant == "older-seasons"

@@ -59,9 +59,9 @@ def test_the_players_may_agree_on_rules_of_their_own_in_mid_game() -> None:
 
 
 def test_the_set_up_stays_as_the_game_began(game: Game) -> None:
-    config = dict(game.setting.config)
+    setup = game.setting.setup.data()
     game.change_rules(OLD, by=0)
-    assert game.setting.config == config
+    assert game.setting.setup.data() == setup
     assert game.setting.options == {}
 
 
@@ -118,7 +118,7 @@ def test_every_position_of_a_game_with_changed_rules_comes_back() -> None:
     assert {rules for _, rules in reached} == {"rue-morgue", "older-seasons"}
     loaded = Game.from_json(game.to_json())
     assert (loaded.note, loaded.state_hash(), in_force(loaded)) == ("", *reached[-1])
-    again = [(one.state_hash(), in_force(one)) for one in Game.steps(game.setting.config, game.log)]
+    again = [(one.state_hash(), in_force(one)) for one in Game.steps(game.setting.setup, game.log)]
     assert again == reached
     for expected in reversed(reached[:-1]):
         game.undo(consent=True)

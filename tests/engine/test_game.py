@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.engine import IllegalChoiceError
 from shamble.games import new_game
@@ -52,8 +53,8 @@ def test_a_saved_game_goes_on_with_the_same_dice() -> None:
 
 def test_replay_uses_the_recorded_chance_not_the_generator() -> None:
     game = position(80)
-    config = {**game.setting.config, "seed": 123_456}
-    assert Game.replay(config, game.log).state_hash() == game.state_hash()
+    setup = replace(game.setting.setup, seed=123_456)
+    assert Game.replay(setup, game.log).state_hash() == game.state_hash()
 
 
 def test_redeal_keeps_what_is_seen_and_deals_the_rest_again() -> None:

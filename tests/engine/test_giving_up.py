@@ -7,7 +7,7 @@ from shamble.engine.errors import IllegalChoiceError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
-from shamble.lab.trials import trial
+from shamble.lab.trials import start, trial
 from shamble.text import outcome, story
 from shamble.world import Game
 
@@ -20,7 +20,7 @@ def game() -> Game:
 
 
 def played_out(number: int) -> Game:
-    game, bot = trial(number, ["RM-M01"]).start(), RandomBot(number)
+    game, bot = start(trial(number, ["RM-M01"])), RandomBot(number)
     while game.decision is not None:
         game.choose(bot.choose(game))
     return game

@@ -27,8 +27,8 @@ def test_a_save_is_the_game_and_its_log_leads_there_again() -> None:
     again = Toy.from_json(game.to_json())
     assert isinstance(again, Toy)
     assert again.state_hash() == game.state_hash()
-    assert Toy.replay(game.setting.config, game.log).state_hash() == game.state_hash()
-    assert [one.state_hash() for one in Toy.steps(game.setting.config, game.log)][-1] == game.state_hash()
+    assert Toy.replay(game.setting.setup, game.log).state_hash() == game.state_hash()
+    assert [one.state_hash() for one in Toy.steps(game.setting.setup, game.log)][-1] == game.state_hash()
     damaged = json.loads(game.to_json())
     damaged["state"]["points"][0] += 5
     with pytest.raises(SaveError, match="does not fit its own digest"):

@@ -107,7 +107,7 @@ def test_another_choice_forks_the_log_and_ends_what_could_be_redone() -> None:
     assert game.undone == []
     with pytest.raises(IllegalChoiceError, match="nothing to redo"):
         game.redo()
-    assert Toy.replay(game.setting.config, game.log).state_hash() == game.state_hash()
+    assert Toy.replay(game.setting.setup, game.log).state_hash() == game.state_hash()
 
 
 def test_a_deed_ends_what_could_be_redone_as_well() -> None:
@@ -127,7 +127,7 @@ def test_a_copy_that_undoes_and_chooses_otherwise_leaves_the_game_alone() -> Non
     assert keys(twin)[: len(log) - 5] == log[:-5]
     assert (keys(game), game.state.to_data(), game.table, game.undone) == (log, state, table, [])
     game.undo()
-    assert game.state_hash() == Toy.replay(game.setting.config, game.log).state_hash()
+    assert game.state_hash() == Toy.replay(game.setting.setup, game.log).state_hash()
 
 
 def test_a_game_and_its_copy_go_on_from_the_same_log() -> None:

@@ -16,7 +16,7 @@ SCENARIO = Path(__file__).parents[1] / "scenarios/classic/skills/zombie-link/a-t
 def test_every_decision_on_the_way_can_be_saved_and_resumed() -> None:
     scenario, game = load(SCENARIO)
     assert Run(game, scenario).play() is None
-    log, config = game.log, game.setting.config
+    log, config = game.log, game.setting.setup
     depth = 0
     for length in range(1, len(log)):
         here = Game.replay(config, log[:length])

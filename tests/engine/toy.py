@@ -13,12 +13,17 @@ from shamble.engine import Game, Option, State
 from shamble.engine.agenda import Frame, frame
 from shamble.engine.decisions import Question
 from shamble.engine.hooks import ENDING, SET, Hook
-from shamble.engine.saves import BUILDERS
+from shamble.engine.saves import builds
 from shamble.engine.setting import Ruleset, Setting
+from shamble.engine.setup import AnySetup
 from shamble.engine.splitmix import mix, shuffled
 
 ODD_DIE = (0, 0, 1, 2)
 TURNS = 3
+
+
+class ToySetup(AnySetup, frozen=True, tag="toy"):
+    seed: int
 
 
 class ToyState(State):
@@ -46,7 +51,7 @@ class ToyState(State):
         return other
 
 
-class Toy(Game[ToyState, Setting[Ruleset]]):
+class Toy(Game[ToyState, Setting[Ruleset, ToySetup]]):
     __slots__ = ()
 
     def deal_again(self, seat: int, seed: int) -> int:
@@ -110,22 +115,20 @@ def _one_goes_home_happy(g: Toy, ending: tuple[str, str]) -> tuple[str, str]:
     return ending[0], f"{ending[1]} is happy"
 
 
-def toy(config: dict[str, Any]) -> Toy:
+@builds(ToySetup)
+def toy(setup: ToySetup) -> Toy:
     rules = Ruleset(hooks=[Hook(ENDING, SET, "TOY-1", _one_goes_home_happy)])
-    setting = Setting[Ruleset]()
-    setting.prepare(rules=rules, seats=2, config=config)
+    setting = Setting[Ruleset, ToySetup]()
+    setting.prepare(rules=rules, setup=setup, seats=2)
     game = Toy.of(setting, ToyState().deal(2))
-    game.state.rng = mix(config["seed"])
+    game.state.rng = mix(setup.seed)
     game.push(Deal())
     return game
 
 
-BUILDERS["toy"] = toy
-
-
 def new_toy(seed: int = 5) -> Toy:
     """A game at its first decision."""
-    return toy({"kind": "toy", "seed": seed}).start()
+    return toy(ToySetup(seed=seed)).start()
 
 
 def act(game: Toy, *actions: str) -> Toy:

@@ -3,8 +3,8 @@
 import pytest
 
 from shamble.editions import EDITIONS
-from shamble.games import new_game
-from shamble.games.campaign import begin, next_config
+from shamble.games import begun
+from shamble.games.campaign import begin, next_setup
 from shamble.games.campaign_story import story_of
 from shamble.games.campaign_teams import usual_players
 from shamble.rules.missions.achievements import ACHIEVE, has_achieved
@@ -16,7 +16,7 @@ PAIRS = [("Gravedigger", "Corpse Robber"), ("Straight Talker", "Bluffer")]
 @pytest.mark.parametrize(("first", "second"), [*PAIRS, *((b, a) for a, b in PAIRS), ("Oath", "Praetorian")])
 def test_of_two_that_exclude_each_other_the_first_stays_alone(first: str, second: str) -> None:
     running = begin(CAMPAIGN, seed=2, kept={"sheets": {"achievements": [first]}})
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     game.policy(ACHIEVE)(game, second, -1, "WZ-ACH-01")
     assert has_achieved(game, first)
     assert has_achieved(game, second) == (first == "Oath")
@@ -34,7 +34,7 @@ def test_the_sheet_of_the_team_shows_what_it_has_but_nothing_hidden() -> None:
 
 def test_keep_rolls_say_which_cards_last_to_the_next_mission() -> None:
     running = begin(CAMPAIGN, seed=2)
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     bearer = game.state.survivors[0]
     bearer.slots[0] = min(game.setting.numbers_of("Crowbar"))
     game.give_up(0)

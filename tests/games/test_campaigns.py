@@ -13,14 +13,14 @@ from shamble.content.campaign import ENDS, Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import IllegalChoiceError, SetupError
 from shamble.files.reading import Document
-from shamble.games import new_game
+from shamble.games import begun, new_game
 from shamble.games.campaign import (
     CampaignError,
     Ended,
     RunningCampaign,
     begin,
     choose,
-    next_config,
+    next_setup,
     options,
     record,
     started,
@@ -34,6 +34,7 @@ from shamble.rules.companions.figures import DOG_LOST
 from shamble.rules.house.followers import COMPANION_LOST
 from shamble.text.words import FOLDER
 from shamble.world import Game
+from shamble.world.setup import Seats
 
 PACK = EDITIONS["classic"].pack
 LONG_WEEK, EXPERIENCE = PACK.campaigns["long-week"], PACK.campaigns["experience"]
@@ -112,8 +113,8 @@ def _small(**changes: Any) -> Campaign:
     return msgspec.convert(_written(**changes), Campaign)
 
 
-def _given_up(running: RunningCampaign, **further: Any) -> RunningCampaign:
-    game = new_game(**next_config(running), **further)
+def _given_up(running: RunningCampaign, players: Seats = ()) -> RunningCampaign:
+    game = begun(next_setup(running, players))
     running = started(running, game)
     game.give_up(0)
     while game.decision is not None:
@@ -123,7 +124,7 @@ def _given_up(running: RunningCampaign, **further: Any) -> RunningCampaign:
 
 def test_what_the_end_settles_comes_before_the_end_is_told() -> None:
     campaign = _small(keeps={"equipment": {"choose": 1}}, missions={"RM-T1": {"lost": ["RM-T1"]}})
-    game = new_game(**next_config(begin(campaign, seed=4)))
+    game = begun(next_setup(begin(campaign, seed=4)))
     while "round" not in str(game.decision) and game.state.round < 1:
         game.choose(game.options[0])
     game.give_up(0)
@@ -152,26 +153,26 @@ def test_what_the_end_settles_comes_before_the_end_is_told() -> None:
 def test_the_dead_are_refused_and_others_take_their_seats() -> None:
     running = begin(_small(fallen={}), kept={"sheets": {"dead": {"Ned": {}, "Amy": {"cxp": 2}}}})
     with pytest.raises(SetupError, match="Ned died earlier in this campaign: choose somebody else"):
-        new_game(**next_config(running), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]])
+        begun(next_setup(running, [["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]]))
     usual = usual_players(running)
     assert not {"Ned", "Amy"} & {name for seat in usual for name in seat}
     again = begin(_small(fallen={"never_again": False}), kept=running.state.kept)
     assert usual_players(again) == usual_players(begin(again.campaign))
-    back = new_game(**next_config(again), players=[["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]])
+    back = begun(next_setup(again, [["Ned", "Josh", "Joe", "Doug", "Phil", "Wanda"]]))
     assert back.kept()["sheets"]["dead"] == {"Amy": {"cxp": 2}}
 
 
 def test_seats_stay_as_they_were_but_for_the_dead() -> None:
     running = begin(_small(missions={"RM-T1": {"lost": ["RM-T1"]}}, fallen={}))
-    seats = [["Ned", "Amy", "Josh"], ["Joe", "Doug", "Phil"]]
-    running = _given_up(running, players=seats)
+    seats = (("Ned", "Amy", "Josh"), ("Joe", "Doug", "Phil"))
+    running = _given_up(running, seats)
     assert usual_players(running) == seats
     sheets: dict[str, Any] = {"sheets": {"dead": {"Doug": {}}}}
     last = msgspec.structs.replace(running.log[-1], kept=sheets)
     one_dead = msgspec.structs.replace(running, log=(*running.log[:-1], last))
     first, second = usual_players(one_dead)
     assert first == seats[0]
-    assert second[:2] == ["Joe", "Phil"]
+    assert second[:2] == ("Joe", "Phil")
     assert len(second) == 3
 
 
@@ -196,7 +197,7 @@ def test_any_mission_may_follow_in_a_free_campaign_and_somebody_may_retire() -> 
     assert keys[:1] == ["next-mission RM-T1"]
     assert keys[-2:] == ["retire Amy", "retire Ned"]
     with pytest.raises(CampaignError, match="choose what is next: any Mission"):
-        next_config(running)
+        next_setup(running)
     running = choose(choose(running, "retire Ned"), "next-mission RM-M01")
     assert [one.key for one in options(running)] == ["retire Amy"]
     running = _given_up(running)
@@ -208,7 +209,7 @@ def test_any_mission_may_follow_in_a_free_campaign_and_somebody_may_retire() -> 
 def test_nothing_is_offered_while_a_game_is_played_or_when_all_is_over() -> None:
     running = begin(LONG_WEEK, seed=1)
     assert options(running) == []
-    playing = started(running, new_game(**next_config(running), players=usual_players(running)))
+    playing = started(running, begun(next_setup(running, usual_players(running))))
     assert options(playing) == []
     with pytest.raises(CampaignError, match="RM-M01 is being played"):
         choose(playing, "next-mission RM-M02")

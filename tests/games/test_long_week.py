@@ -6,8 +6,8 @@ import pytest
 
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
-from shamble.games import new_game
-from shamble.games.campaign import CampaignError, RunningCampaign, begin, next_config, options, record, started
+from shamble.games import begun
+from shamble.games.campaign import CampaignError, RunningCampaign, begin, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.rules.campaign.points import gain_cxp
 from shamble.rules.campaign.sheets import sheet_of
@@ -25,7 +25,7 @@ TEAM = ["Ned", "Amy", "Josh", "Joe", "Doug", "Phil"]
 def _game(**sheets: Any) -> Game:
     """Its first game, past the set-up, with what earlier games left on the sheets."""
     kept = {"sheets": {"sheets": sheets}} if sheets else None
-    game = new_game(**next_config(begin(LONG_WEEK, seed=3, kept=kept)), players=[TEAM])
+    game = begun(next_setup(begin(LONG_WEEK, seed=3, kept=kept), [TEAM]))
     while game.state.round < 1:
         game.choose(game.options[0])
     return game
@@ -61,11 +61,11 @@ def test_every_way_to_the_fire_has_six_missions_and_no_defeat_ends_it() -> None:
 
 def test_it_is_played_by_six_of_its_boxes_who_can_be_carried_out() -> None:
     running = begin(LONG_WEEK, seed=3)
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     assert len(game.state.survivors) == 6
-    assert game.setting.config["boxes"] == ["S1", "RM"]
+    assert game.setting.setup.boxes == ("S1", "RM")
     assert game.setting.rules.chosen["knocked-out"] == "on"
-    seven = new_game(**next_config(running), players=[TEAM, ["Wanda"]])
+    seven = begun(next_setup(running, [TEAM, ["Wanda"]]))
     with pytest.raises(CampaignError, match="One Long Week is played with 6 Survivors, not with 7"):
         started(running, seven)
 
@@ -121,8 +121,8 @@ def test_everybody_keeps_one_card_and_whoever_is_left_lying_is_dead_for_good() -
     assert running.state.missions == ("RM-M01",)
     assert "Amy" not in [name for seat in usual_players(running) for name in seat]
     with pytest.raises(SetupError, match="Amy died earlier in this campaign"):
-        new_game(**next_config(running), players=[TEAM])
-    following = new_game(**next_config(running), players=usual_players(running))
+        begun(next_setup(running, [TEAM]))
+    following = begun(next_setup(running, usual_players(running)))
     following.choose(next(option for option in following.options if option.action == "follow"))
     heir = next(one for one in following.kept()["sheets"]["sheets"].values() if one.get("follows"))
     assert heir == {"achievements": ["Oath"], "follows": "Amy"}

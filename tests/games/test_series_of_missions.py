@@ -10,8 +10,8 @@ import pytest
 from shamble.content.campaign import Campaign
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
-from shamble.games import new_game
-from shamble.games.campaign import CampaignError, RunningCampaign, begin, choose, next_config, options, record, started
+from shamble.games import begun
+from shamble.games.campaign import CampaignError, RunningCampaign, begin, choose, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.rules.setup import Setup
 
@@ -31,7 +31,7 @@ def test_any_missions_are_played_one_after_the_other_with_what_was_kept() -> Non
     running = begin(SERIES, seed=4)
     assert {one.name for one in options(running)} == set(PACK.missions)
     running = choose(running, "next-mission SE-M1")
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     chosen = game.setting.rules.chosen
     assert (chosen["advanced-equipment"], chosen["elimination"], chosen["campaign"]) == ("on", "loses", "on")
     bearer = game.state.survivors[0]
@@ -44,11 +44,11 @@ def test_any_missions_are_played_one_after_the_other_with_what_was_kept() -> Non
     kept = running.state.kept["sheets"]["sheets"]
     assert {name: sheet.get("equipment") for name, sheet in kept.items() if sheet} == {bearer.name: ["Pistol"]}
     running = choose(running, "next-mission WZ-M2")
-    game = new_game(**next_config(running), players=usual_players(running))
+    game = begun(next_setup(running, usual_players(running)))
     while game.innermost(Setup) is not None:
         game.choose(game.options[0])
     dealt = [event.data["who"] for event in game.events if event.code == "dealt" and event.rule == "WZ-KEEP-03"]
-    assert dealt == [game.setting.config["players"][0].index(bearer.name)]
+    assert dealt == [game.setting.setup.players[0].index(bearer.name)]
 
 
 @pytest.mark.rule("WZ-OPEN-40")
@@ -56,8 +56,8 @@ def test_any_missions_are_played_one_after_the_other_with_what_was_kept() -> Non
 def test_a_campaign_goes_on_with_those_who_are_left_alive(alive: int) -> None:
     running = after_deaths(INFECTED, alive)
     players = usual_players(running)
-    assert players == [list(EVERYBODY[:alive])]
-    game = new_game(**next_config(running), players=players)
+    assert players == (EVERYBODY[:alive],)
+    game = begun(next_setup(running, players))
     assert len(game.state.survivors) == alive
     assert started(running, game).state.mission == "WZ-M1"
 
@@ -65,11 +65,11 @@ def test_a_campaign_goes_on_with_those_who_are_left_alive(alive: int) -> None:
 @pytest.mark.rule("WZ-OPEN-40")
 def test_as_long_as_there_are_six_a_mission_is_for_six() -> None:
     running = after_deaths(INFECTED, 6)
-    assert usual_players(running) == [list(EVERYBODY[:6])]
+    assert usual_players(running) == (EVERYBODY[:6],)
     with pytest.raises(SetupError, match="WZ-M1 is for 6 to 6 Survivors, not 5"):
-        new_game(**next_config(running), players=[list(EVERYBODY[:5])])
+        begun(next_setup(running, [EVERYBODY[:5]]))
     with pytest.raises(SetupError, match="WZ-M1 is for 5 to 6 Survivors, not 4"):
-        new_game(**next_config(after_deaths(INFECTED, 5)), players=[list(EVERYBODY[:4])])
+        begun(next_setup(after_deaths(INFECTED, 5), [EVERYBODY[:4]]))
 
 
 @pytest.mark.rule("WZ-OPEN-40")

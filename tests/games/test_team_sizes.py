@@ -26,9 +26,9 @@ def test_one_more_and_one_fewer_are_refused(edition: str, fewest: int, most: int
         mission = find_mission(pack, name)
         for number in (fewest - 1, most + 1):
             with pytest.raises(SetupError, match=f"{name} is for {fewest} to {most} Survivors, not {number}"):
-                check_players(people, mission, [people[:number]], [])
+                check_players(people, mission, people[:number], [])
         for number in (fewest, most):
-            check_players(people, mission, [people[:number]], [])
+            check_players(people, mission, people[:number], [])
 
 
 def test_every_mission_has_a_size() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from shamble.bots import GreedyBot, RandomBot
 from shamble.editions import EDITIONS
@@ -12,17 +13,18 @@ from shamble.engine import Option, play
 from shamble.engine.declared import REVEALING
 from shamble.lab.checker import CheckError, check_game, hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, event_faults, faults
-from shamble.lab.trials import SEATS, Trial, trial
+from shamble.lab.trials import SEATS, start, trial
 from shamble.rules.frames import PlayersPhase
 from shamble.rules.horde import put
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 from shamble.world.state import WOUNDED
 
 GAMES = 32
 
 
 def position(choices: int = 60, number: int = 4) -> Game:
-    game, bot = trial(number, ["RM-M01"]).start(), RandomBot(number)
+    game, bot = start(trial(number, ["RM-M01"])), RandomBot(number)
     while game.decision is not None and len(game.log) <= choices:
         game.choose(bot.choose(game))
     assert game.decision is not None
@@ -51,7 +53,7 @@ def test_the_trials_cover_every_kind_of_table() -> None:
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32), table=st.integers(0, 15), picks=st.lists(st.integers(0, 99), max_size=120))
 def test_any_sequence_of_options_keeps_every_position_right(seed: int, table: int, picks: list[int]) -> None:
-    game = trial(table)._replace(seed=seed).start()
+    game = start(replace(trial(table), seed=seed))
     totals = Totals(game)
     for pick in picks:
         if game.decision is None:
@@ -64,7 +66,7 @@ def test_any_sequence_of_options_keeps_every_position_right(seed: int, table: in
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**32), choices=st.integers(5, 60))
 def test_undo_copies_and_saves_agree_anywhere(seed: int, choices: int) -> None:
-    game, bot = trial(seed % 16)._replace(seed=seed).start(), RandomBot(seed, 10)
+    game, bot = start(replace(trial(seed % 16), seed=seed)), RandomBot(seed, 10)
     while game.decision is not None and len(game.log) <= choices:
         game.choose(bot.choose(game))
     if game.decision is not None:
@@ -184,11 +186,11 @@ def test_an_error_names_the_game_and_the_decision() -> None:
 
     people = ("Bear", "Dan", "Jane", "Joe", "James", "Cathy")
     with pytest.raises(CheckError, match=r"RM-T1 seed 3 .*decision 0: IllegalChoiceError"):
-        check_game(Trial("RM-T1", 3, (people,), "rue-morgue", ("RM",)), Stubborn())
+        check_game(GameSetup(mission="RM-T1", seed=3, players=(people,), boxes=("RM",)), Stubborn())
 
 
 def test_what_a_copy_takes_back_is_not_told_to_the_game() -> None:
-    game, bot = trial(2).start(), RandomBot(2)
+    game, bot = start(trial(2)), RandomBot(2)
     while game.log[-1].free_to_undo or len(game.log) < 3:
         game.choose(bot.choose(game))
     game.copy().undo(consent=True)

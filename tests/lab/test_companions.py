@@ -1,31 +1,21 @@
 """Random play with Companions everywhere, a dog for whoever wants one, Slimer about, and cars to ride in."""
 
-from typing import Any
-
 import pytest
+from msgspec.structs import replace
 
 from shamble.lab.checker import check_game
-from shamble.lab.trials import Trial, mixed_trial
+from shamble.lab.trials import mixed_trial, start
 from shamble.world import Game
 from shamble.world.pieces import new_piece
+from shamble.world.setup import GameSetup
 
 BOXES = ("S1", "RM", "AN", "DC", "G1")
 
 
-class Company(Trial):
-    """A table of anybody, in a game with every kind of Companion."""
-
-    __slots__ = ()
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """Companions beside every Objective."""
-        return {**super().options, "companions": "anywhere"}
-
-
-def company(number: int) -> Company:
-    """The mixed table with this number, with Companions."""
-    return Company(*mixed_trial(number, ["RM-M01"])._replace(boxes=BOXES))
+def company(number: int) -> GameSetup:
+    """The mixed table with this number, with Companions beside every Objective."""
+    table = mixed_trial(number, ["RM-M01"])
+    return replace(table, boxes=BOXES, options={**table.options, "companions": "anywhere"})
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -34,7 +24,7 @@ def test_games_with_companions_survive_the_checker(number: int) -> None:
 
 
 def test_dogs_and_companions_take_part() -> None:
-    game: Game = company(1).start()
+    game: Game = start(company(1))
     decisions = []
     while game.state.phase == "setup" and game.decision is not None:
         decisions.append(game.decision.kind)

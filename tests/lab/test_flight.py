@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.bots import RandomBot
 from shamble.games import new_game
@@ -17,7 +18,8 @@ PILOTS = (("Parker", "Terry", "Travis"), ("Dan", "James", "Louise"))
 
 @pytest.mark.parametrize("number", [2, 3])
 def test_games_with_a_helicopter_survive_the_checker(number: int) -> None:
-    trial = mixed_trial(number, [str(MISSIONS / "airlift.yaml")])._replace(players=PILOTS, made=(), boxes=("RM",))
+    trial = mixed_trial(number, [str(MISSIONS / "airlift.yaml")])
+    trial = replace(trial, players=PILOTS, survivors=(), boxes=("RM",))
     assert check_game(trial, most_decisions=400).decisions > 60
 
 

@@ -17,9 +17,10 @@ from shamble.engine.events import Event
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.matrix import Cell, read_matrix
-from shamble.lab.playing import Death, Job, Played, Record, Setup, _bots, play, play_or_tell
+from shamble.lab.playing import Death, Job, Matchup, Played, Record, _bots, play, play_or_tell
 from shamble.lab.results import Results, read_results
 from shamble.lab.simulation import Crew, games_of, play_cells, simulate
+from shamble.world.setup import GameSetup
 
 SMALL = "missions: [RM-T1, SE-M1]\nbots: [random]\ngames: 3\nseed: 7\n"
 ROOT = Path(__file__).parents[2]
@@ -74,8 +75,11 @@ seed: 30
     cells = read_matrix(matrix(tmp_path, text))
     assert len(cells) == len({cell.key for cell in cells}) == 16
     assert {(cell.setup.bot, cell.games, cell.closer) for cell in cells} == {("random", 5, 0), ("greedy", 2, 9)}
-    assert {tuple(map(len, cell.setup.survivors)) for cell in cells} == {(6,), (4, 3)}, "nobody plays more than six"
-    assert {cell.setup.rules: cell.setup.options for cell in cells} == {"": {}, "older": {"spawn": "older-seasons"}}
+    assert {tuple(map(len, cell.setup.game.players)) for cell in cells} == {(6,), (4, 3)}, "nobody plays more than six"
+    assert {cell.setup.rules: cell.setup.game.options for cell in cells} == {
+        "": {},
+        "older": {"spawn": "older-seasons"},
+    }
     assert {tuple(job.seed for job in cell.jobs()) for cell in cells} == {(30, 31), (30, 31, 32, 33, 34)}
     assert [job.seed for job in cells[1].jobs(closer=True)] == list(range(32, 39))
 
@@ -135,31 +139,31 @@ def test_a_changed_set_up_is_played_anew() -> None:
     keys = {
         Cell.of(setup, 1).key
         for setup in (
-            Setup(mission="RM-T1"),
-            Setup(mission="RM-T2"),
-            Setup(mission="RM-T1", bot="greedy"),
-            Setup(mission="RM-T1", options={"spawn": "older-seasons"}),
-            Setup(mission="RM-T1", most_decisions=7),
+            Matchup(GameSetup(mission="RM-T1")),
+            Matchup(GameSetup(mission="RM-T2")),
+            Matchup(GameSetup(mission="RM-T1"), bot="greedy"),
+            Matchup(GameSetup(mission="RM-T1", options={"spawn": "older-seasons"})),
+            Matchup(GameSetup(mission="RM-T1"), most_decisions=7),
         )
     }
     assert len(keys) == 5
-    assert Cell.of(Setup(mission="RM-T1", rules="usual"), 1).key in keys, "only a name is another"
+    assert Cell.of(Matchup(GameSetup(mission="RM-T1"), rules="usual"), 1).key in keys, "only a name is another"
 
 
 def test_a_cell_without_a_victory_gets_a_closer_look() -> None:
-    cell = Cell.of(Setup(mission="RM-T1"), 2, closer=5)
+    cell = Cell.of(Matchup(GameSetup(mission="RM-T1")), 2, closer=5)
     assert simulate(cell).games == 5
     assert simulate(msgspec.structs.replace(cell, closer=1)).games == 2
 
 
 def test_a_game_that_fails_is_a_line_and_the_others_are_played() -> None:
-    failed = play_or_tell(Job(Setup(mission="RM-T9"), 3, id="a-3"))
+    failed = play_or_tell(Job(Matchup(GameSetup(mission="RM-T9")), 3, id="a-3"))
     assert (failed.id, failed.seed, failed.outcome) == ("a-3", 3, "")
     assert "RM-T9" in failed.fault
 
 
 def test_rivals_change_places() -> None:
-    setup = Setup(mission="RM-M11", bot="random", most_decisions=4)
+    setup = Matchup(GameSetup(mission="RM-M11"), bot="random", most_decisions=4)
     there, back = (play(Job(setup, 1, exchanged=exchanged)) for exchanged in (False, True))
     assert there.team == back.team[::-1]
     assert len(there.scores) == 2
@@ -209,7 +213,7 @@ def test_whoever_falls_has_died_there_unless_somebody_carries_them_away() -> Non
 
 
 def test_a_line_counts_what_was_found_and_killed() -> None:
-    line = play(Job(Setup(mission="RM-T1", bot="greedy"), 1000))
+    line = play(Job(Matchup(GameSetup(mission="RM-T1"), bot="greedy"), 1000))
     game, bot = new_game("RM-T1", seed=1000), make_bot("greedy", 1000)
     events: list[Event] = list(game.events)
     while game.decision is not None:
@@ -237,7 +241,7 @@ def test_the_command_line_writes_lines_and_plays_a_part(tmp_path: Path, capsys: 
 
 
 def test_a_cluster_without_a_library_or_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = Cell.of(Setup(mission="RM-T1"), 1)
+    cell = Cell.of(Matchup(GameSetup(mission="RM-T1")), 1)
     with pytest.raises(ShambleError, match="expected the address of a cluster: ray://"):
         simulate(cell, Crew(cluster="somewhere:99"))
     monkeypatch.setitem(sys.modules, "ray", None)

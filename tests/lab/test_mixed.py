@@ -8,10 +8,12 @@ from shamble.bots.stream import Stream
 from shamble.content import plain, survivor_of
 from shamble.editions import EDITIONS, Edition
 from shamble.engine.errors import SetupError
+from shamble.games.missions import edition_of
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made_survivors import made_survivor
-from shamble.lab.trials import Trial, era_trial, mixed_trial, trial, wild_trial, with_house_rules
+from shamble.lab.trials import SKILLS, era_trial, mixed_trial, name_of, start, trial, wild_trial, with_house_rules
+from shamble.world.setup import GameSetup
 
 CLASSIC = EDITIONS["classic"]
 
@@ -21,20 +23,20 @@ TABLES = [mixed_trial(number) for number in range(40)]
 
 def test_the_same_number_gives_the_same_table() -> None:
     assert mixed_trial(7) == mixed_trial(7)
-    assert mixed_trial(7).name == mixed_trial(7).name
+    assert name_of(mixed_trial(7)) == name_of(mixed_trial(7))
 
 
 def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
     pack = EDITIONS["classic"].pack
     boxes, skills, made = set(), set(), 0
-    for table in TABLES:
-        names = [name for seat in table.players for name in seat]
+    for number, table in enumerate(TABLES):
+        names = table.names
         known = [pack.survivors[name] for name in names if name in pack.survivors]
         assert len({card.name for card in known}) == len(known)
-        assert len(known) + len(table.made) == len(names) == sum(map(len, trial(table.seed).players))
+        assert len(known) + len(table.survivors) == len(names) == len(trial(number).names)
         boxes |= {card.box for card in known}
-        skills.add(table.skills)
-        made += len(table.made)
+        skills.add(table.options[SKILLS])
+        made += len(table.survivors)
     assert boxes >= {"S1", "RM", "TCM", "PO", "LZ", "AN"}
     assert skills == {"printed", "semi-official"}
     assert made > len(TABLES)
@@ -52,9 +54,9 @@ def test_made_survivors_are_as_good_as_those_of_a_file(edition: Edition) -> None
 
 def test_nobody_is_made_up_of_a_class_that_the_mission_keeps_out() -> None:
     tables = [mixed_trial(number, ["UA-M7"]) for number in range(12)]
-    traits = [trait for table in tables for one in table.made for trait in one.traits]
+    traits = [trait for table in tables for one in table.survivors for trait in one["traits"]]
     assert set(traits) == {"Brawler", "Gunslinger"}
-    assert all(table.start().state.survivors for table in tables[:2])
+    assert all(start(table).state.survivors for table in tables[:2])
 
 
 def test_a_mixed_game_survives_the_checker() -> None:
@@ -64,9 +66,9 @@ def test_a_mixed_game_survives_the_checker() -> None:
 def test_house_rules_are_drawn_that_go_together() -> None:
     drawn = [with_house_rules(table) for table in TABLES]
     assert drawn == [with_house_rules(table) for table in TABLES]
-    assert len({name for table in drawn for name, _ in table.chosen}) > len(CLASSIC.house) // 2
+    assert len({name for table in drawn for name in table.options}) > len(CLASSIC.house) // 2
     assert all(CLASSIC.ruleset(table.variant, table.options) for table in drawn)
-    assert drawn[0].chosen[0][0] in drawn[0].name
+    assert list(drawn[0].options)[-1] in name_of(drawn[0])
 
 
 @pytest.mark.parametrize("number", [10, 17, 24])
@@ -74,7 +76,7 @@ def test_house_rules_that_keep_the_team_out_are_left_out(number: int) -> None:
     """A campaign keeps no sheets for Survivors of other editions."""
     table = era_trial(number, sorted(EDITIONS["classic"].pack.missions))
     drawn = with_house_rules(table)
-    assert drawn.start().decision is not None
+    assert start(drawn).decision is not None
 
 
 def test_mixed_games_with_house_rules_survive_the_checker() -> None:
@@ -99,14 +101,14 @@ def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:
     tables = [wild_trial(number) for number in range(6)]
     assert tables[3] == wild_trial(3)
     assert any(table.mission.endswith(".yaml") for table in tables)
-    assert any(name in CLASSIC.house for table in tables for name, _ in table.chosen)
+    assert any(name in CLASSIC.house for table in tables for name in table.options)
     assert len({table.boxes for table in tables}) > 3
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_wild_games_of_every_edition_survive_the_checker(edition: str) -> None:
     tables = [wild_trial(number, edition) for number in WILD]
-    assert {table.edition.name for table in tables} == {edition}
+    assert {edition_of(table.mission).name for table in tables} == {edition}
     assert all(check_game(table, most_decisions=100).decisions for table in tables)
 
 
@@ -114,7 +116,7 @@ def test_a_soak_goes_through_the_editions_or_stays_with_one(tmp_path: Path) -> N
     def editions(asked: str) -> list[str]:
         played: list[str] = []
 
-        def any_trial(seed: int, edition: str) -> Trial:
+        def any_trial(seed: int, edition: str) -> GameSetup:
             played.append(edition)
             return trial(seed)
 

@@ -13,6 +13,7 @@ from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.swarm import Load, Swarmed
 from shamble.lab.swarm_server import SwarmError
 from shamble.table import Store, Tables
+from shamble.world.setup import GameSetup
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def test_a_kill_that_lost_something_names_its_seed(
 
 
 def test_lost_and_changed_choices_are_noticed(store: Store) -> None:
-    table = Tables(store).create("RM-T1", seed=1).table
+    table = Tables(store).create(GameSetup(mission="RM-T1", seed=1)).table
     seq, key = table.seq, table.game.options[0].key
     table.choose({0}, seq, key)
     assert faults_of_table(store, table.code, [Answered(table.code, seq, key)]) == []

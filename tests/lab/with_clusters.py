@@ -15,9 +15,10 @@ import pytest
 from shamble.bots import named_bot, own
 from shamble.errors import ShambleError
 from shamble.lab.matrix import Cell
-from shamble.lab.playing import Played, Setup
+from shamble.lab.playing import Matchup, Played
 from shamble.lab.results import Results
 from shamble.lab.simulation import Crew, Pace, games_of, play_cells
+from shamble.world.setup import GameSetup
 
 BIN = Path(sys.executable).parent
 LAST = "class Last:\n    def __init__(self, seed): ...\n    def choose(self, game): return game.options[-1]\n"
@@ -110,8 +111,8 @@ def test_a_cluster_plays_the_same_and_a_killed_worker_loses_nothing(
     (tmp_path / "last.py").write_text(LAST, encoding="utf-8")
     bot = named_bot(f"{tmp_path / 'last.py'}:Last")
     cells = [
-        Cell.of(Setup(mission="RM-M01", bot="greedy"), 40),
-        Cell.of(Setup(mission="RM-T1", bot=bot, most_decisions=300), 8),
+        Cell.of(Matchup(GameSetup(mission="RM-M01"), bot="greedy"), 40),
+        Cell.of(Matchup(GameSetup(mission="RM-T1"), bot=bot, most_decisions=300), 8),
     ]
     here, there = Results(), Results(tmp_path / "results.jsonl")
     play_cells(cells, here)
@@ -136,4 +137,8 @@ def test_a_cluster_plays_the_same_and_a_killed_worker_loses_nothing(
 def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shamble.lab.clusters.SECONDS_TO_CONNECT", 2)
     with pytest.raises(ShambleError, match="no dask cluster answers at"):
-        play_cells([Cell.of(Setup(mission="RM-T1"), 1)], Results(), Crew(cluster=f"dask://127.0.0.1:{free_port()}"))
+        play_cells(
+            [Cell.of(Matchup(GameSetup(mission="RM-T1")), 1)],
+            Results(),
+            Crew(cluster=f"dask://127.0.0.1:{free_port()}"),
+        )

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
@@ -71,8 +72,8 @@ def test_a_competitive_mission_has_nothing_but_rivals(tmp_path: Path) -> None:
 
 
 def test_a_game_that_was_begun_without_rivals_goes_on(tmp_path: Path) -> None:
-    begun = new_game(mission(tmp_path), [RED, BLUE]).setting.config
-    once = build({**begun, "options": {**begun["options"], "competitive": "off"}}).start()
+    setup = new_game(mission(tmp_path), [RED, BLUE]).setting.setup
+    once = build(replace(setup, options={**setup.options, "competitive": "off"})).start()
     assert not is_competitive(Game.from_json(once.to_json()))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from shamble.files.disk import data_folder
-from shamble.games import new_game
-from shamble.games.campaign import RunningCampaign, begin, choose, next_config, options, record, started
+from shamble.games import begun
+from shamble.games.campaign import RunningCampaign, begin, choose, next_setup, options, record, started
 from shamble.games.campaign_teams import usual_players
 from shamble.table import Tables
 from shamble.table.campaigns import Campaigns, FirstGame, NextSeat
@@ -15,6 +17,7 @@ from shamble.table.tables import Pass
 from shamble.terminal.campaigns import OF_CAMPAIGN, CampaignFiles, campaign_named
 from shamble.terminal.saves import Saves
 from shamble.world import Game
+from shamble.world.setup import Seats
 
 from .games import BY_HAND
 from .packs import DOCS
@@ -71,7 +74,7 @@ def nothing_played(running: RunningCampaign) -> FirstGame:
     return FirstGame(running, seats_for(usual_players(running)))
 
 
-def seats_for(players: list[list[str]], was: int = -1) -> list[NextSeat]:
+def seats_for(players: Seats, was: int = -1) -> list[NextSeat]:
     """One seat, with all these Survivors."""
     return [NextSeat(Seat(0, "Dora"), tuple(name for seat in players for name in seat), was)]
 
@@ -90,8 +93,8 @@ def chosen(running: RunningCampaign) -> RunningCampaign:
 
 
 def next_game(running: RunningCampaign) -> Game:
-    config = next_config(running)
-    return new_game(**{**config, "options": {**config["options"], **BY_HAND}}, players=usual_players(running))
+    setup = next_setup(running, usual_players(running))
+    return begun(replace(setup, options={**setup.options, **BY_HAND}))
 
 
 def after_one_game(running: RunningCampaign) -> RunningCampaign:

@@ -74,9 +74,8 @@ def games_of_editions() -> dict[str, Game]:
 def games(mission: str) -> Iterator[Game]:
     """Games of a Mission with one seed after the other, in which two players share the usual team."""
     for seed in range(1, 40):
-        config = new_game(mission, seed=seed).setting.config
-        team = [name for seat in config["players"] for name in seat]
-        yield new_game(mission, [team[:3], team[3:]], seed=seed, teams=config["teams"])
+        setup = new_game(mission, seed=seed).setting.setup
+        yield new_game(mission, [setup.names[:3], setup.names[3:]], seed=seed, teams=setup.teams)
 
 
 def is_over(game: Game) -> bool:

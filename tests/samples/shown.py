@@ -51,13 +51,13 @@ LAID = {name for name, kind in PIECES.items() if kind.laid}
 SHOWN: dict[str, Shown] = {
     "beginning": lambda game: len(game.log) == 1,
     "changed-rules": lambda game: game.state.rules == {"no-team-fire": "on", "three-wounds": "off"},
-    "edited-pack": lambda game: game.setting.config["packs"] != new_game("last-round").setting.config["packs"],
+    "edited-pack": lambda game: game.setting.setup.packs != new_game("last-round").setting.setup.packs,
     "finished": over("lost"),
     "in-a-search": asked_in("found"),
     "in-an-attack": asked_in("attack"),
     "in-the-air": lambda game: any(entry.correction for entry in game.log),
     "own-module": lambda game: noted(game, "bridge") == 1,
-    "own-survivors": lambda game: [one["name"] for one in game.setting.config["survivors"]] == ["Mo", "Zoë"],
+    "own-survivors": lambda game: [one["name"] for one in game.setting.setup.survivors] == ["Mo", "Zoë"],
     "security-zone": lambda game: is_security(game, game.state.survivors[0].zone),
     "undone": is_undone,
 }

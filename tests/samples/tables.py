@@ -8,11 +8,14 @@ import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from shamble.engine.commands import command_of
 from shamble.files.disk import data_folder
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.store.store import FILE_NAME
 from shamble.world import Game
+from shamble.world.setup import GameSetup, seated
 
 from .campaigns import campaigns_at_tables
 from .games import SUNDAY, TWO
@@ -42,18 +45,24 @@ def tables(folder: Path, games: Mapping[str, Game]) -> None:
 
 def of_ann_and_ben(every: Tables) -> Table:
     """One that goes on, one with an open wish, and one that is over, which is given back."""
-    running = every.create("RM-M01", TWO, seats=PEOPLE, seed=5, boxes=["S1", "RM"], holder=ANN, options=SUNDAY).table
+    running = every.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), seed=5, boxes=("S1", "RM"), options=SUNDAY),
+        seats=PEOPLE,
+        holder=ANN,
+    ).table
     running.chat({1}, "Well met – ça va?")
     answer(running, 25)
     running.agreement.ask({0}, "rules", {"no-team-fire": "on"})
     running.agreement.consent({1})
     answer(running, 8)
-    wished = every.create("RM-T1", TWO, seats=PEOPLE, seed=6, boxes=["S1", "RM"], holder=ANN).table
+    wished = every.create(
+        GameSetup(mission="RM-T1", players=seated(TWO), seed=6, boxes=("S1", "RM")), seats=PEOPLE, holder=ANN
+    ).table
     answer(wished, 12)
     wished.agreement.ask({0}, "rules", {"spawn": "older-seasons"})
-    kept = {"experience-cards": "on"}
-    options = {"options": kept, "kept": EXPERIENCED}
-    over = every.create("RM-M01", TWO, seats=PEOPLE, seed=7, boxes=["S1", "RM"], holder=ANN, **options).table
+    setup = GameSetup(mission="RM-M01", players=seated(TWO), seed=7, boxes=("S1", "RM"))
+    setup = replace(setup, options={"experience-cards": "on"}, kept=EXPERIENCED)
+    over = every.create(setup, seats=PEOPLE, holder=ANN).table
     answer(over, 10)
     over.agreement.ask({0}, "give-up")
     over.agreement.consent({1})
@@ -65,14 +74,12 @@ def of_cleo(every: Tables, name: str, game: Game) -> None:
 
     Where something was put right by hand, or a game is long, a table goes on with the game as somebody had it.
     """
-    config = game.setting.config
     entries = [*list(game.log)[1:], *reversed(game.undone)]
     if len(entries) > MOST_PLAYED or any(entry.correction or command_of(entry.key) for entry in entries):
         seats = [Seat(seat, f"Cleo {seat}") for seat in range(game.setting.seats)]
         Table.put_up(every.store, game, seats, CLEO, {}, seeded=True).table.chat({0}, name)
         return
-    wanted = ("mission", "players", "seed", "teams", "variant", "boxes", "options")
-    table = every.create(holder=CLEO, **{key: config[key] for key in wanted}).table
+    table = every.create(replace(game.setting.setup, people=(), kept={}, survivors=()), holder=CLEO).table
     table.chat({0}, name)
     for entry in entries:
         table.choose({entry.seat}, table.seq, entry.key)

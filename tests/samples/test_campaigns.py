@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.games.campaign import next_config, record, started
+from shamble.games.campaign import next_setup, record, started
 from shamble.games.campaign_story import story_of
 from shamble.terminal.campaigns import OF_CAMPAIGN, CampaignFiles
 from shamble.terminal.saves import Saves
@@ -29,10 +29,10 @@ def test_a_campaign_between_two_missions_goes_on(version: Path, kind: str, data:
     assert running.state.kept
     assert len(story_of(running).chapters) == 1
     following = chosen(running)
-    assert next_config(following)["kept"]["campaign"]["game"] == 2
+    assert next_setup(following).kept["campaign"]["game"] == 2
     game = played(next_game(following), CHOICES)
     files.write("on", started(following, game))
-    assert files.load("on").state.config == game.setting.config
+    assert files.load("on").state.setup == game.setting.setup
 
 
 @versions
@@ -41,7 +41,7 @@ def test_a_campaign_within_a_mission_goes_on(version: Path, kind: str, data: Pat
     shutil.copytree(version / "data", data)
     running = CampaignFiles().load(f"{kind}-{WITHIN}")
     game = Saves().load(f"{OF_CAMPAIGN}{kind}-{WITHIN}")
-    assert game.setting.config == running.state.config
+    assert game.setting.setup == running.state.setup
     goes_on_from(game, game.state.to_data())
     played(game, CHOICES).give_up(0)
     while game.decision is not None:  # what an end settles

@@ -263,7 +263,7 @@ def test_a_set_up_that_is_refused_today_goes_on_where_it_was_begun(
     table = called(tables, "in-an-attack")
     tables.forget(table.code)
     monkeypatch.setattr(building, "barred_faults", lambda mission, identities: ["nobody plays this any more"])
-    building._check_known.cache_clear()
+    building._check.cache_clear()
     game = Game.from_json(json.dumps(saved))
     assert (game.note, game.state_hash()) == ("", saved["hash"])
     answer(tables.get(table.code), 2)
@@ -271,4 +271,4 @@ def test_a_set_up_that_is_refused_today_goes_on_where_it_was_begun(
         new_game("RM-M01", seed=1)
     with pytest.raises(ShambleError, match="nobody plays this any more"):
         game_of_upload(json.dumps(saved))
-    building._check_known.cache_clear()
+    building._check.cache_clear()

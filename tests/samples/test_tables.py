@@ -55,7 +55,7 @@ def test_the_tables_of_two_people_go_on(every: Tables) -> None:
     assert wished.game.state.rules == {"spawn": "older-seasons"}
     answer(wished, 3)
     assert all(one.summary.get("kept", EXPERIENCED) == EXPERIENCED for one in every.listed(ANN) if one.outcome)
-    assert every.again(over, {0}).game.setting.config["kept"] == EXPERIENCED
+    assert every.again(over, {0}).game.setting.setup.kept == EXPERIENCED
     for table in (running, wished):
         assert Tables(store).get(table.code).game.state_hash() == table.game.state_hash()
 

@@ -55,7 +55,7 @@ def table(game: Game) -> dict[str, Any]:
 
 
 def played_to(game: Game, choices: int) -> Game:
-    return Game.replay(game.setting.config, game.log[: choices + 1])
+    return Game.replay(game.setting.setup, game.log[: choices + 1])
 
 
 def written(data: dict[str, Any], folder: Path) -> Path:

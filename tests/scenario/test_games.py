@@ -45,7 +45,7 @@ def test_logs_replay_and_choices_are_undone() -> None:
             break
         game.choose(game.options[at * 5 % len(game.options)])
         hashes.append(game.state_hash())
-    assert Game.replay(game.setting.config, game.log).state_hash() == hashes[-1]
+    assert Game.replay(game.setting.setup, game.log).state_hash() == hashes[-1]
     for expected in reversed(hashes[:-1]):
         game.undo(consent=True)
         assert game.state_hash() == expected

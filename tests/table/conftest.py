@@ -8,6 +8,7 @@ import pytest
 
 from shamble.engine import Option
 from shamble.table import NewTable, Seat, Store, Table, Tables
+from shamble.world.setup import GameSetup, seated
 
 TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
 PEOPLE = [Seat(0, "Ann"), Seat(1, "Ben")]
@@ -33,7 +34,11 @@ def tables(store: Store) -> Tables:
 @pytest.fixture
 def new(tables: Tables) -> NewTable:
     """RM-M01 with two people, Ann and Ben."""
-    return tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, boxes=["S1", "RM"], holder="ann's browser")
+    return tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), seed=5, boxes=("S1", "RM")),
+        seats=PEOPLE,
+        holder="ann's browser",
+    )
 
 
 @pytest.fixture

@@ -89,7 +89,7 @@ def test_what_is_chosen_stands_in_the_log_of_the_table_until_the_next_game_begin
     campaigns.choose(code, {0}, "next-mission RM-M02")
     here = campaigns.get(code)
     new = campaigns.go_on(code, BOTH, same_seats(here), ANN)
-    assert new.game.setting.config["mission"] == "RM-M02"
+    assert new.game.setting.setup.mission == "RM-M02"
     assert table.history.following == new.code
     assert campaigns.get(code).table is new
     with pytest.raises(Refused, match="nothing to undo"):
@@ -238,7 +238,7 @@ def test_a_campaign_is_taken_in_with_the_table_of_its_last_game(campaigns: Campa
     assert taken.table.code != table.code
     assert campaigns.tables.pass_of(taken.table.code, BEN) == BOTH
     new = campaigns.go_on(taken.code, BOTH, same_seats(taken), ANN)
-    assert new.game.setting.config["mission"] == "RM-M01"
+    assert new.game.setting.setup.mission == "RM-M01"
     first = campaigns.get(campaigns.upload(fresh, BEN, lambda running: FirstGame(running, SEATS)))
     assert first.running.state.mission == "RM-T1"
 

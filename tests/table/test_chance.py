@@ -11,6 +11,7 @@ from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.store.migrations import MIGRATIONS
 from shamble.world import Game
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO, play, play_until
 
@@ -28,7 +29,7 @@ def whole(game: Game) -> str:
 
 
 def test_two_games_that_are_alike_in_everything_roll_different_dice(tables: Tables) -> None:
-    table = play(tables.create("RM-M01", TWO, boxes=["S1", "RM"]).table, 12)
+    table = play(tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"))).table, 12)
     twin = Table.open(table.store, table.code)
     assert twin.game.state.to_data() == table.game.state.to_data()
     assert next_dice(twin.game) != next_dice(table.game)
@@ -36,15 +37,16 @@ def test_two_games_that_are_alike_in_everything_roll_different_dice(tables: Tabl
 
 
 def test_the_set_up_of_a_table_has_no_seed_to_be_found(tables: Tables) -> None:
-    config = tables.create("RM-M01", TWO, boxes=["S1", "RM"]).table.game.setting.config
-    assert config["seed"] is None
-    first, second = built(config), built(config)
+    made = tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM")))
+    setup = made.table.game.setting.setup
+    assert setup.seed is None
+    first, second = built(setup), built(setup)
     assert first.copy().shuffle(range(40)) != second.copy().shuffle(range(40))
     assert next_dice(first) != next_dice(second)
 
 
 def test_a_table_replays_what_chance_gave(tables: Tables) -> None:
-    table = play(tables.create("RM-M01", TWO, boxes=["S1", "RM"]).table, 60)
+    table = play(tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"))).table, 60)
     hash_before = table.game.state_hash()
     assert Table.open(table.store, table.code).game.state_hash() == hash_before
     assert Game.from_json(whole(table.game)).state_hash() == hash_before
@@ -54,7 +56,10 @@ def test_a_table_replays_what_chance_gave(tables: Tables) -> None:
 
 
 def test_an_uploaded_game_and_the_next_one_of_a_team_have_no_seed(tables: Tables) -> None:
-    table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "Ben")], boxes=["S1", "RM"], seed=5).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=5),
+        seats=[Seat(0, "Ann"), Seat(1, "Ben")],
+    ).table
     uploaded = tables.upload(whole(table.game)).table
     table.agreement.ask({0, 1}, "give-up")
     for other in (uploaded, tables.again(table)):
@@ -62,14 +67,17 @@ def test_an_uploaded_game_and_the_next_one_of_a_team_have_no_seed(tables: Tables
 
 
 def test_who_asks_for_a_seed_gets_its_game_also_after_a_restart(tables: Tables) -> None:
-    first, second = (tables.create("RM-M01", TWO, boxes=["S1", "RM"], seed=5).table for _ in range(2))
+    first, second = (
+        tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=5)).table
+        for _ in range(2)
+    )
     assert play(first, 20).game.state_hash() == play(second, 20).game.state_hash()
     assert next_dice(Table.open(first.store, first.code).game) == next_dice(second.game)
     assert next_dice(new_game("RM-T1", seed=3)) == next_dice(new_game("RM-T1", seed=3))
 
 
 def test_thinking_tells_a_bot_nothing_and_costs_no_secure_dice(tables: Tables) -> None:
-    table = tables.create("RM-M01", TWO, boxes=["S1", "RM"]).table
+    table = tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"))).table
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "turn")
     assert next_dice(table.game.redeal(0)) == next_dice(table.game.redeal(0))
     assert table.game.redeal(0).secure is None

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from shamble.table import Store, Tables
 from shamble.table.screen.changes import applied, change
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import PEOPLE, TWO
 
@@ -50,7 +51,11 @@ def test_lists_that_move_on_are_told_by_what_is_new() -> None:
 
 @pytest.mark.parametrize("mission", ["RM-M01", "RM-T1"])
 def test_changes_of_random_play_lead_to_the_same_screens(store: Store, mission: str) -> None:
-    table = Tables(store).create(mission, TWO, seats=PEOPLE, boxes=["S1", "RM"], seed=5).table
+    table = (
+        Tables(store)
+        .create(GameSetup(mission=mission, players=seated(TWO), boxes=("S1", "RM"), seed=5), seats=PEOPLE)
+        .table
+    )
     stream = random.Random(5)
     lookers: list[set[int]] = [{0}, {1}, {0, 1}, set()]
     shown = [over_the_wire(table.screen(seats)) for seats in lookers]

@@ -4,6 +4,7 @@ import pytest
 
 from shamble.table import Refused, Table, Tables
 from shamble.table.screen.lookahead import zone_index
+from shamble.world.setup import GameSetup
 
 from .conftest import play_until
 
@@ -51,7 +52,7 @@ def test_one_click_walks_several_zones_and_undo_takes_it_back_as_one(table: Tabl
 
 
 def test_a_walk_stops_when_something_happens(tables: Tables) -> None:
-    table = tables.create("RM-M01", seed=5, holder="ann").table
+    table = tables.create(GameSetup(mission="RM-M01", seed=5), holder="ann").table
     play_until(table, lambda table: walkable(table) and any(len(w["way"]) > 2 for w in walks_of(table).values()))  # type: ignore[arg-type]
     assert table.game.decision is not None
     who = table.game.decision.who
@@ -100,7 +101,7 @@ def test_what_is_missing_is_told_with_its_rule(table: Table) -> None:
 
 
 def test_attacks_on_nobody_stand_aside_and_those_on_friends_are_marked(tables: Tables) -> None:
-    table = tables.create("RM-M01", seed=5, holder="ann").table
+    table = tables.create(GameSetup(mission="RM-M01", seed=5), holder="ann").table
 
     def shooting(table: Table) -> bool:
         decision = table.screen({0})["decision"]
@@ -120,7 +121,7 @@ def test_attacks_on_nobody_stand_aside_and_those_on_friends_are_marked(tables: T
 
 
 def test_moves_come_before_attacks_on_nobody(tables: Tables) -> None:
-    table = tables.create("RM-M01", seed=5, holder="ann").table
+    table = tables.create(GameSetup(mission="RM-M01", seed=5), holder="ann").table
     seen: set[bool | None] = set()
     for _ in range(2):
         play_until(table, lambda table: fights(table) not in (*seen, None))

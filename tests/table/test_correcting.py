@@ -9,6 +9,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.table import Refused, Store, Table, Tables
 from shamble.table.screen.corrections import TOPICS
 from shamble.table.screen.replay import Replay
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import PEOPLE, TWO, play_until
 
@@ -16,7 +17,7 @@ from .conftest import PEOPLE, TWO, play_until
 @pytest.fixture
 def alone(tables: Tables) -> Table:
     """One person plays all; corrections are on and possible."""
-    table = tables.create("RM-M01", seed=5).table
+    table = tables.create(GameSetup(mission="RM-M01", seed=5)).table
     ready(table)
     assert table.agreement.ask({0}, "rules", {"corrections": "on"})
     return table
@@ -24,7 +25,9 @@ def alone(tables: Tables) -> Table:
 
 @pytest.fixture
 def together(tables: Tables) -> Table:
-    table = tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, options={"corrections": "on"}).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), seed=5, options={"corrections": "on"}), seats=PEOPLE
+    ).table
     return ready(table)
 
 
@@ -127,7 +130,9 @@ def test_the_replay_marks_corrections(alone: Table) -> None:
 
 
 def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
-    table = tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, options={"corrections": "on"}).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), seed=5, options={"corrections": "on"}), seats=PEOPLE
+    ).table
     assert "set up" in table.corrections({0})["why"]
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "hit", seed=3)
     shown = table.corrections({0})

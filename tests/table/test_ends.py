@@ -117,8 +117,8 @@ def test_the_next_game_takes_everybody_along(tables: Tables, new: NewTable) -> N
     agreed(old, "give-up")
     following = tables.again(old, {1})
     assert following.code != old.code
-    assert following.game.setting.config["seed"] is None
-    assert following.game.setting.config["players"] == old.game.setting.config["players"]
+    assert following.game.setting.setup.seed is None
+    assert following.game.setting.setup.players == old.game.setting.setup.players
     assert following.game.setting.rules.chosen["spawn"] == "older-seasons"
     assert [seat.name for seat in following.seats] == ["Ann", "Ben"]
     assert tables.pass_of(following.code, "ben's browser") == Pass(frozenset({1}), host=False, watch=False)

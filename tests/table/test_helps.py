@@ -17,6 +17,7 @@ from shamble.table.screen.offers import HINTS, option_shown
 from shamble.table.screen.position import board_part
 from shamble.table.screen.steps import entry_steps
 from shamble.text import words, words_of
+from shamble.world.setup import GameSetup
 
 from .conftest import first, play, play_until
 
@@ -182,7 +183,9 @@ def test_a_deck_that_the_game_does_not_have_is_left_out(table: Table) -> None:
 
 @pytest.mark.parametrize("mission", ["RM-T1", "RM-M01"])
 def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
-    table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=5, boxes=["S1", "RM"], holder="ann").table
+    table = tables.create(
+        GameSetup(mission=mission, seed=5, boxes=("S1", "RM")), seats=[Seat(0, "Ann")], holder="ann"
+    ).table
     told: set[str] = set()
     for number in range(40):
         if table.game.decision is None:

@@ -15,6 +15,7 @@ from shamble.table.screen.piles import piles_shown
 from shamble.table.screen.steps import PlayedEntry, StateRecording
 from shamble.table.store.records import Seat
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 
 from .conftest import play
 
@@ -68,7 +69,9 @@ def quiet_steps(game: Game) -> list[Any]:
 @pytest.mark.parametrize(("mission", "seed"), [("RM-T1", 1), ("RM-M01", 2), ("RM-M01", 3), ("SE-M2", 4), ("AD-M5", 5)])
 def test_answers_for_games_that_differ_in_hidden_things_are_equal(tables: Tables, mission: str, seed: int) -> None:
     boxes = BOXES[mission[:2]]
-    table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=seed, boxes=boxes, holder="ann").table
+    table = tables.create(
+        GameSetup(mission=mission, seed=seed, boxes=tuple(boxes)), seats=[Seat(0, "Ann")], holder="ann"
+    ).table
     table.agreement.ask({0}, "rules", {"corrections": "on"})
     compared = 0
     for number in range(48):

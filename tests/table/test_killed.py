@@ -11,6 +11,7 @@ import pytest
 
 from shamble.lab.log_checks import faults_of_table
 from shamble.table import Store, Table, Tables
+from shamble.world.setup import GameSetup, seated
 
 PLAYER = """
 import random, sys
@@ -35,7 +36,11 @@ print("over", flush=True)
 def test_nothing_that_was_answered_is_lost(tmp_path: Path, kill: int) -> None:
     store = Store.in_folder(tmp_path)
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
-    code = Tables(store).create("RM-M01", players, boxes=["S1", "RM"], seed=kill).table.code
+    code = (
+        Tables(store)
+        .create(GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=kill))
+        .table.code
+    )
     store.close()
     limit = random.Random(kill).randrange(5, 60)
     command = [sys.executable, "-c", PLAYER, str(tmp_path), code, str(kill)]

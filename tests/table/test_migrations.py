@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from shamble.table import Store, StoreError, Table
 from shamble.table.store import schema
 from shamble.table.store.migrations import MIGRATIONS, Migration, version_of
+from shamble.world.setup import GameSetup
 
 from .conftest import play
 
@@ -88,7 +89,7 @@ def test_a_game_of_version_1_goes_on(old: str) -> None:
     play(table, 3)
     again = Table.open(store, CODE)
     assert again.game.state_hash() == table.game.state_hash()
-    assert Table.create(store, "RM-T1").table.code != CODE
+    assert Table.create(store, GameSetup(mission="RM-T1")).table.code != CODE
     store.close()
 
 

@@ -11,6 +11,7 @@ from shamble.games.missions import know_file
 from shamble.table import Store, Table, Tables
 from shamble.table.screen.pictures import GROUND
 from shamble.table.screen.replay import Replay
+from shamble.world.setup import GameSetup
 
 from .conftest import play_until
 
@@ -19,7 +20,7 @@ MISSION = Path(__file__).with_name("turntable.yaml")
 
 @pytest.fixture
 def table(tables: Tables) -> Table:
-    table = tables.create(know_file(str(MISSION)), seed=5, options={"corrections": "on"}).table
+    table = tables.create(GameSetup(mission=know_file(str(MISSION)), seed=5, options={"corrections": "on"})).table
     return play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "activate")
 
 

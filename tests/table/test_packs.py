@@ -10,13 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.bots import RandomBot
 from shamble.engine.errors import SaveError, SetupError
 from shamble.errors import ShambleError
 from shamble.games import beginning, build, new_game
 from shamble.lab.checker import check_game
-from shamble.lab.trials import Trial
 from shamble.packs import shelf
 from shamble.packs.copies import keep_for_good
 from shamble.scenario.exporting import export
@@ -27,6 +27,7 @@ from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.saves import Saves
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup, seated
 
 Drop = Callable[..., Path]
 MISSION = "last-round"
@@ -50,7 +51,9 @@ def played(game: Game, choices: int, seed: int = 1) -> Game:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_play_survives_a_dropped_mission(drop: Drop, seed: int) -> None:
     drop()
-    checked = check_game(Trial(MISSION, seed, (tuple(TEAM[:3]), tuple(TEAM[3:])), "rue-morgue", ("RM", "night-shift")))
+    checked = check_game(
+        GameSetup(mission=MISSION, seed=seed, players=seated([TEAM[:3], TEAM[3:]]), boxes=("RM", "night-shift"))
+    )
     assert checked.outcome
 
 
@@ -61,7 +64,7 @@ def test_everything_in_a_pack_takes_part(drop: Drop) -> None:
     assert setting.board.tile_names == ("6V", "yard")
     assert len(setting.numbers_of("Bone Saw")) == 2
     assert "night-shift #1" in [card.name for card in setting.zombie_cards]
-    assert setting.config["boxes"] == ["RM", "night-shift"]
+    assert setting.setup.boxes == ("RM", "night-shift")
     while game.decision is not None and game.decision.kind != "turn":
         game.choose(game.options[0])
     vera = next(survivor for survivor in game.state.survivors if survivor.name == "Vera")
@@ -78,15 +81,15 @@ def test_cards_join_where_their_box_is_in_play_and_only_there(drop: Drop, packs:
     )
     game = new_game("RM-T1", boxes=["RM", "night-shift"])
     assert len(game.setting.numbers_of("Bone Saw")) == 2
-    assert list(game.setting.config["packs"]) == ["night-shift"]
+    assert list(game.setting.setup.packs) == ["night-shift"]
     brought = new_game("RM-T1", [TEAM])
-    assert brought.setting.config["boxes"] == ["RM", "night-shift"], "whoever begins with a card of a pack brings it"
+    assert brought.setting.setup.boxes == ("RM", "night-shift"), "whoever begins with a card of a pack brings it"
     path = packs / "night-shift/survivors/vera.yaml"
     told = path.read_text(encoding="utf-8").replace("starting_equipment: [Bone Saw]", "")
     path.write_text(told.replace("[+1 Action]", "['Starts with a Bone Saw']"), encoding="utf-8")
-    assert new_game("RM-T1", [TEAM]).setting.config["boxes"] == ["RM", "night-shift"], "a Skill may name it, too"
+    assert new_game("RM-T1", [TEAM]).setting.setup.boxes == ("RM", "night-shift"), "a Skill may name it, too"
     path.write_text(told, encoding="utf-8")
-    assert new_game("RM-T1", [TEAM]).setting.config["boxes"] == ["RM"]
+    assert new_game("RM-T1", [TEAM]).setting.setup.boxes == ("RM",)
 
 
 def test_a_game_is_saved_and_shown_again(drop: Drop, restarted: Callable[[], None]) -> None:
@@ -146,9 +149,9 @@ def test_a_game_goes_on_with_a_copy_when_its_pack_was_edited_or_taken_away(
 @pytest.mark.parametrize("name", ["../night-shift", "..", "/etc", "night-shift/missions"])
 def test_a_forged_save_leads_to_no_other_folder(drop: Drop, name: str) -> None:
     drop()
-    config = {**new_game(MISSION).setting.config}
+    setup = new_game(MISSION).setting.setup
     with pytest.raises(SetupError, match="is not here: put"):
-        build({**config, "packs": {name: config["packs"]["night-shift"]}})
+        build(replace(setup, packs={name: setup.packs["night-shift"]}))
 
 
 @pytest.mark.usefixtures("no_copies")
@@ -180,7 +183,7 @@ def test_a_table_without_its_pack_is_refused_with_the_reason(
 ) -> None:
     drop()
     store = Store("sqlite://")
-    code = Table.create(store, MISSION, [TEAM]).table.code
+    code = Table.create(store, GameSetup(mission=MISSION, players=seated([TEAM]))).table.code
     shutil.move(packs / "night-shift", packs.parent / "away")
     restarted()
     with pytest.raises(Damaged, match="put its folder among"):
@@ -228,14 +231,14 @@ def test_copies_that_no_game_uses_go_and_all_others_stay(
 ) -> None:
     folder, saves = drop(), Saves()
     store = Store.in_folder(packs.parent)
-    table = Table.create(store, MISSION, [TEAM]).table
+    table = Table.create(store, GameSetup(mission=MISSION, players=seated([TEAM]))).table
     edited(folder, 41)
     game = new_game(MISSION, [TEAM])
     saves.write("mine", game)
     edited(folder, 42)
     new_game(MISSION, [TEAM])
     of_table, of_save, of_nobody = (
-        one.setting.config["packs"]["night-shift"] for one in (table.game, game, new_game(MISSION, [TEAM]))
+        one.setting.setup.packs["night-shift"] for one in (table.game, game, new_game(MISSION, [TEAM]))
     )
     assert copies(packs) == sorted({of_table, of_save, of_nobody})
     store.tidy()

@@ -7,6 +7,7 @@ import pytest
 
 from shamble.engine import SetupError
 from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO, play, play_until, turn
 
@@ -118,7 +119,7 @@ def test_acts_outside_the_question_are_taken_at_any_time(table: Table) -> None:
 
 def test_decisions_of_the_players_together_are_taken_by_any_seat(tables: Tables) -> None:
     for seat in (0, 1):
-        table = tables.create("RM-M01", TWO, boxes=["S1", "RM"], seed=1).table
+        table = tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=1)).table
         together = play_until(
             table, lambda table: table.game.decision is not None and len(table.game.decision.seats) == 2
         )
@@ -141,11 +142,11 @@ def test_a_game_that_is_over_takes_no_choice_but_an_undo(table: Table) -> None:
 
 def test_a_table_that_cannot_be_set_up_is_not_there(tables: Tables) -> None:
     with pytest.raises(SetupError, match="taken twice"):
-        tables.create("RM-M01", [["Ned", "Ned"]])
+        tables.create(GameSetup(mission="RM-M01", players=(("Ned", "Ned"),)))
     with pytest.raises(Refused, match="no bot clever"):
-        tables.create("RM-T1", seats=[Seat(0, "x", "bot", "clever")])
+        tables.create(GameSetup(mission="RM-T1"), seats=[Seat(0, "x", "bot", "clever")])
     with pytest.raises(Refused, match="cannot be king"):
-        tables.create("RM-T1", seats=[Seat(0, "x", "king")])
+        tables.create(GameSetup(mission="RM-T1"), seats=[Seat(0, "x", "king")])
     assert tables.listed() == []
 
 

@@ -19,6 +19,7 @@ from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
 from shamble.table.store import notices
 from shamble.table.store.notices import Connected, Notice, PageMessage, Presence, SeatsChanged, Written
 from shamble.table.table import NewTable
+from shamble.world.setup import GameSetup, seated
 
 from ..postgres import LOCKED_OUT, Cluster
 from .conftest import PEOPLE, TWO, play, turn
@@ -35,7 +36,11 @@ def stores(postgres: str) -> Iterator[tuple[Store, Store]]:
 
 
 def put_up(store: Store, *seats: Seat) -> NewTable:
-    return Tables(store).create("RM-M01", TWO, seats=seats or PEOPLE, seed=5, boxes=["S1", "RM"], holder="ann")
+    return Tables(store).create(
+        GameSetup(mission="RM-M01", players=seated(TWO), seed=5, boxes=("S1", "RM")),
+        seats=seats or PEOPLE,
+        holder="ann",
+    )
 
 
 def both_at_once(*acts: Callable[[], Any]) -> list[Any]:

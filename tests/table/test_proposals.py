@@ -10,6 +10,7 @@ from shamble.table import Refused, Seat, Store, Table, Tables
 from shamble.table.consent import agreement, wishes
 from shamble.table.consent.together import PROPOSE
 from shamble.table.log import journal
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import PEOPLE, TWO, turn
 
@@ -36,7 +37,9 @@ def asked_together(
 ) -> Table:
     """A table that proposes, at a question to all players, with those who are here connected."""
     options = {"together": PROPOSE, "seconds": 10, **how}
-    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=5, table_options=options).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=5), seats=seats, table_options=options
+    ).table
     assert table.game.decision is not None
     assert table.game.decision.seats == (0, 1)
     for seat in here:
@@ -182,7 +185,9 @@ def test_bots_wait_while_something_is_proposed(tables: Tables, pass_time: Clock)
     seats = [*PEOPLE, Seat(2, "Bot", "bot")]
     three = [["Ned", "Amy"], ["Wanda", "Phil"], ["Josh", "Joe"]]
     how = {"together": PROPOSE}
-    table = tables.create("RM-M01", three, seats=seats, boxes=["S1", "RM"], seed=5, table_options=how).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(three), boxes=("S1", "RM"), seed=5), seats=seats, table_options=how
+    ).table
     table.seat_changes.arrive({0})
     table.seat_changes.arrive({1})
     propose(table)

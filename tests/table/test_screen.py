@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.table import Refused, Table
 from shamble.table import table as table_module
@@ -73,8 +74,8 @@ def test_screens_of_games_that_differ_in_hidden_things_are_equal(table: Table, s
 
 def test_seed_and_decks_are_in_no_screen(table: Table) -> None:
     play(table, 30)
-    config = {"seed": 987654321987}
-    table.game.setting.config.update(config)
+    setting = table.game.setting
+    setting.setup = replace(setting.setup, seed=987654321987)
     text = json.dumps(table.screen({0, 1}))
     assert "987654321987" not in text
     assert str(table.game.state.rng) not in text

@@ -4,8 +4,10 @@ import json
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from shamble.table import NewTable, Pass, Refused, Seat, Store, Table, Tables
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import PEOPLE, TWO, both, play, play_until
 
@@ -24,7 +26,11 @@ def test_the_maker_holds_the_seats_of_people_and_is_host(new: NewTable, tables: 
 
 @both
 def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
-    new = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"], holder="ann")
+    new = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM")),
+        seats=[Seat(0, "Ann"), Seat(1, "", "open")],
+        holder="ann",
+    )
     assert names(new.table) == [("Ann", "person"), (f"{TWO[1][0]}'s player", "open")]
     assert tables.pass_of(new.table.code, "ann").seats == {0}
     assert tables.enter(new.seat_secrets[1], "ben", "  Ben\x00 \n Smith ") is new.table
@@ -38,7 +44,10 @@ def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
 
 @both
 def test_a_seat_can_be_joined_by_the_code_only_while_it_is_open(tables: Tables) -> None:
-    table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"]).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM")),
+        seats=[Seat(0, "Ann"), Seat(1, "", "open")],
+    ).table
     with pytest.raises(Refused, match="No seat is open"):
         tables.join(table.code, "mallory", 0)
     assert tables.join(table.code.lower(), "ben", None, "Ben") is table
@@ -149,7 +158,9 @@ def test_presence_counts_every_tab_and_is_not_written_down(table: Table) -> None
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_plays_its_seat_and_no_other(tables: Tables, bot: str) -> None:
     seats = [Seat(0, "Ann"), Seat(1, "Robby", "bot", bot)]
-    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=3).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=3), seats=seats
+    ).table
     assert not table.bots.take_turn()
     play_until(table, lambda table: table.bots.asked is not None)
     for _ in range(20):
@@ -163,7 +174,7 @@ def test_a_bot_plays_its_seat_and_no_other(tables: Tables, bot: str) -> None:
 
 
 def test_a_table_of_bots_plays_by_itself_to_the_end(tables: Tables) -> None:
-    table = tables.create("RM-T1", seats=[Seat(0, "", "bot", "random")], seed=2).table
+    table = tables.create(GameSetup(mission="RM-T1", seed=2), seats=[Seat(0, "", "bot", "random")]).table
     while table.bots.take_turn():
         pass
     assert table.screen()["outcome"]
@@ -171,7 +182,10 @@ def test_a_table_of_bots_plays_by_itself_to_the_end(tables: Tables) -> None:
 
 
 def test_people_decide_where_all_players_are_asked_together(tables: Tables) -> None:
-    table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "bot")], boxes=["S1", "RM"], seed=1).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=1),
+        seats=[Seat(0, "Ann"), Seat(1, "", "bot")],
+    ).table
     play_until(table, lambda table: table.game.decision is not None and len(table.game.decision.seats) == 2)
     assert table.bots.asked is None
 
@@ -206,9 +220,9 @@ def test_the_same_again_with_other_luck(table: Table, tables: Tables) -> None:
     again = tables.again(table, {0})
     assert again.code != table.code
     assert tuple(again.seats) == tuple(PEOPLE)
-    config, old = again.game.setting.config, table.game.setting.config
-    assert {**config, "seed": 0} == {**old, "seed": 0}
-    assert config["seed"] != old["seed"]
+    new, old = again.game.setting.setup, table.game.setting.setup
+    assert replace(new, seed=0) == replace(old, seed=0)
+    assert new.seed != old.seed
 
 
 # ---------------------------------------------------------------------- what ends with what
@@ -221,7 +235,11 @@ def told(table: Table) -> list[str]:
 @pytest.fixture
 def inviting(tables: Tables) -> NewTable:
     """Ann, who is the host, and a free seat."""
-    return tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"], holder="ann")
+    return tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM")),
+        seats=[Seat(0, "Ann"), Seat(1, "", "open")],
+        holder="ann",
+    )
 
 
 @both
@@ -407,9 +425,9 @@ def test_games_that_nobody_plays_any_more_are_forgotten(
 
 def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables(store, most=1)
-    table = tables.create("RM-T1").table
+    table = tables.create(GameSetup(mission="RM-T1")).table
     with pytest.raises(Refused, match="as many games as"):
-        tables.create("RM-T1")
+        tables.create(GameSetup(mission="RM-T1"))
     with pytest.raises(Refused, match="as many games as"):
         tables.upload(table.game.to_json())
     monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 3)

@@ -19,6 +19,7 @@ from shamble.table.screen.offers import option_shown
 from shamble.table.screen.replay import Replay
 from shamble.text import words_of
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup
 from shamble.world.state import WOUNDED
 
 from .conftest import play, play_until
@@ -101,7 +102,7 @@ def test_the_legend_has_a_picture_for_each_sign() -> None:
 
 
 def test_a_replay_shows_dashboards_cards_and_wounds(tables: Tables) -> None:
-    table = tables.create("RM-M01", seed=5, holder="ann").table
+    table = tables.create(GameSetup(mission="RM-M01", seed=5), holder="ann").table
     play(table, 120)
     replay = Replay.of(table.game)
     at = len(replay) - 1

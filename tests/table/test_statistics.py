@@ -8,6 +8,7 @@ from shamble.table import Refused, Seat, Table, Tables
 from shamble.table.statistics import groups
 from shamble.table.store.records import ListedTable
 from shamble.table.store.schema import WATCH
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO
 
@@ -45,7 +46,7 @@ def test_games_are_added_up_for_each_group_of_people() -> None:
 def over(tables: Tables) -> Table:
     """A game that Ann and Ben have given up."""
     seats = [Seat(0, "Ann"), Seat(1, "Ben")]
-    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"]).table
+    table = tables.create(GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM")), seats=seats).table
     for holder, seat in (("ann", 0), ("ben", 1), ("carl", WATCH)):
         tables.store.grant(table.id, holder, seat)
     assert tables.together("ann") == [], "a game that goes on is not counted"

@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.table import Refused, Seat, Store, Table, Tables
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import TWO, play, play_until
 
@@ -69,7 +70,9 @@ def test_whoever_plays_all_seats_needs_nobody(table: Table) -> None:
 
 def test_bots_and_open_seats_have_no_say(tables: Tables) -> None:
     seats = [Seat(0, "Ann"), Seat(1, "Ben", "open")]
-    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=5).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=5), seats=seats
+    ).table
     play_until(table, chance_has_spoken)
     assert table.agreement.ask({0}, "undo")
 
@@ -131,7 +134,9 @@ def test_those_who_look_on_cannot_undo(table: Table) -> None:
 
 def test_undo_takes_back_what_bots_did_since(tables: Tables) -> None:
     seats = [Seat(0, "Ann"), Seat(1, "Bot", "bot", "random")]
-    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=3).table
+    table = tables.create(
+        GameSetup(mission="RM-M01", players=seated(TWO), boxes=("S1", "RM"), seed=3), seats=seats
+    ).table
     play_until(table, lambda table: table.bots.asked is not None)
     before, log = table.game.state_hash(), len(table.game.log)
     made = 0

@@ -166,7 +166,7 @@ def test_without_arguments_it_asks_with_defaults(play: Play, saves: Saves) -> No
     assert "Which Mission? [1]" in told.out
     assert "[Bear, Cathy, Dan, James, Jane, Joe]" in told.out
     game = saves.load("RM-T1-1")
-    assert game.setting.config["mission"] == "RM-T1"
+    assert game.setting.setup.mission == "RM-T1"
     assert len(game.log) == 2
 
 
@@ -177,7 +177,7 @@ def test_it_offers_to_go_on_with_a_saved_game(play: Play, saves: Saves) -> None:
     assert "Type a number from 1 to 1." in told.out
     assert len(saves.load("RM-T1-1").log) == 3
     play(lines=["0", "", "RM-M01", "ned, amy, josh; WANDA, Phil, doug", "q"])
-    assert saves.load("RM-M01-1").setting.config["players"] == [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Doug"]]
+    assert saves.load("RM-M01-1").setting.setup.players == (("Ned", "Amy", "Josh"), ("Wanda", "Phil", "Doug"))
 
 
 def test_a_misspelt_survivor_is_asked_for_again(play: Play) -> None:
@@ -198,9 +198,9 @@ def test_two_players_with_options_of_their_own(play: Play, saves: Saves) -> None
         "--option", "spawn=older-seasons", "--seed", "1", lines=["2"],
     )  # fmt: skip
     assert "Everybody: Who is the first player?" in told.out
-    config = saves.load("RM-T1-1").setting.config
-    assert config["options"] == {"spawn": "older-seasons"}
-    assert config["boxes"] == ["S1", "RM"]
+    setup = saves.load("RM-T1-1").setting.setup
+    assert setup.options == {"spawn": "older-seasons"}
+    assert setup.boxes == ("S1", "RM")
 
 
 @pytest.mark.parametrize(

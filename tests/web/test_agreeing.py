@@ -16,6 +16,7 @@ from shamble.table.table import Table
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.visitors import HOLDER_COOKIE
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import OPEN_TO_ALL, Browser, started, table_of
 from .test_socket import Message, ask, hear, two_seats
@@ -47,7 +48,9 @@ def proposing(
     seats = [Seat(0, "Ada"), Seat(1, "Ben")]
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
     how = {"together": "propose", "seconds": seconds}
-    table = hub.tables.create("RM-M01", players, seats=seats, boxes=["S1", "RM"], seed=5, table_options=how).table
+    table = hub.tables.create(
+        GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=5), seats=seats, table_options=how
+    ).table
     people = []
     for seat, person in enumerate((client, browser())):
         holder = new_secret()
@@ -109,7 +112,9 @@ def test_a_restarted_server_carries_out_what_was_proposed(store: Store) -> None:
     hub: Hub = app.state.hub
     how = {"together": "propose", "seconds": 0.2}
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
-    table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5, table_options=how).table
+    table = hub.tables.create(
+        GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=5), table_options=how
+    ).table
     table.seat_changes.arrive({0})
     table.seat_changes.arrive({1})
     key = table.game.options[0].key

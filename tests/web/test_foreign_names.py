@@ -24,6 +24,7 @@ from shamble.games.campaign_files import written
 from shamble.games.in_play import content_in_play
 from shamble.table.store.store import Store
 from shamble.web import make_app
+from shamble.world.setup import GameSetup
 
 from ..source import nodes
 from .conftest import OPEN_TO_ALL
@@ -244,7 +245,16 @@ def _told(answer: Any) -> tuple[int, str]:
 
 # ---------------------------------------------------------------------- who knows paths
 
-READS_FILES = {"new_game", "find_mission", "edition_of", "know_file", "load_survivor", "load_mission", "read_document"}
+READS_FILES = {
+    "new_game",
+    "begun_here",
+    "find_mission",
+    "edition_of",
+    "know_file",
+    "load_survivor",
+    "load_mission",
+    "read_document",
+}
 """What reads a file because somebody names it, or lets it be read: for those who are at this computer."""
 OF_GAMES = ("campaign", "campaign_files", "campaign_story", "campaign_teams", "building", "strangers")
 IN_ORDERS = "web/worker.py"
@@ -268,6 +278,6 @@ def test_what_a_request_reaches_knows_no_function_that_takes_a_path() -> None:
 def test_a_file_is_read_once_somebody_at_this_computer_has_named_it(tmp_path: Path) -> None:
     path = _mission_at(tmp_path / "own.yaml")
     with pytest.raises(SetupError, match="There is no Mission"):
-        begun(path)
-    assert new_game(path).setting.mission.title == begun("RM-T1").setting.mission.title
-    assert begun(path).setting.config["mission"] == path
+        begun(GameSetup(mission=path))
+    assert new_game(path).setting.mission.title == begun(GameSetup(mission="RM-T1")).setting.mission.title
+    assert begun(GameSetup(mission=path)).setting.setup.mission == path

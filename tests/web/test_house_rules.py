@@ -19,7 +19,7 @@ def test_all_of_them_are_listed_by_chapter_in_our_words() -> None:
 
 def test_what_is_ticked_becomes_an_option_of_the_game() -> None:
     ticked = {**FORM, "option-three-wounds": "on", "option-survivors-as-companions": "2"}
-    assert read_form(ticked).options == {"three-wounds": "on", "survivors-as-companions": "2"}
+    assert read_form(ticked).setup.options == {"three-wounds": "on", "survivors-as-companions": "2"}
     assert house_shown(CLASSIC, ticked)["text"] == "three-wounds, survivors-as-companions=2"
 
 
@@ -29,7 +29,7 @@ def test_a_set_takes_the_place_of_what_was_ticked() -> None:
         {**FORM, "option-no-team-fire": "on", "option-spawn": "older-seasons"},
         "Sunday: three-wounds",
     )
-    assert read_form(form).options == {"three-wounds": "on", "spawn": "older-seasons"}
+    assert read_form(form).setup.options == {"three-wounds": "on", "spawn": "older-seasons"}
     assert form_shown(form)["house"]["name"] == "Sunday"
 
 

@@ -13,6 +13,7 @@ from shamble.table.store.schema import WATCH
 from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
+from shamble.world.setup import GameSetup
 
 from .conftest import OPEN_TO_ALL, Browser, started, table_of
 
@@ -160,7 +161,7 @@ def test_cookies_are_locked_where_there_is_https(safe: TestClient) -> None:
 
 def test_cookies_from_before_they_were_locked_are_read(safe: TestClient) -> None:
     hub: Hub = safe.app.state.hub  # type: ignore[attr-defined]
-    made = hub.tables.create("RM-T1", None, holder=CHOSEN)
+    made = hub.tables.create(GameSetup(mission="RM-T1"), holder=CHOSEN)
     first = {"Cookie": f"shamble={CHOSEN}; shamble-language=de"}
     assert safe.get(f"/t/{made.table.code}/screen", headers=first).status_code == 200
     assert "Neues Spiel" in safe.get("/", headers=first).text
@@ -176,7 +177,7 @@ def test_cookies_from_before_they_were_locked_are_read(safe: TestClient) -> None
 def test_a_locked_cookie_counts_before_one_that_another_host_may_have_set(safe: TestClient) -> None:
     hub: Hub = safe.app.state.hub  # type: ignore[attr-defined]
     mine, planted = new_secret(), new_secret()
-    code = hub.tables.create("RM-T1", None, holder=mine).table.code
+    code = hub.tables.create(GameSetup(mission="RM-T1"), holder=mine).table.code
     told = {"Cookie": f"shamble={planted}; __Host-shamble={mine}"}
     assert safe.get(f"/t/{code}/screen", headers=told).status_code == 200
     form = {"Origin": "null", "Cookie": "shamble-here=2"}

@@ -55,7 +55,7 @@ def test_a_folder_dropped_while_the_server_runs_is_played_at_once(drop: Drop, cl
     team = ["Vera", "Bear", "Cathy", "Dan", "James", "Jane"]
     code = started(client, mission="last-round", **{"seat-1": "me", **{f"who-{name}": "1" for name in team}})
     table = table_of(hub, code)
-    assert table.game.setting.config["boxes"] == ["RM", "night-shift"]
+    assert table.game.setting.setup.boxes == ("RM", "night-shift")
     assert client.get(f"/t/{code}").status_code == 200
     for _ in range(12):
         table.choose([0], table.seq, table.game.options[0].key)

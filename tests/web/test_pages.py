@@ -120,19 +120,19 @@ def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> 
         "mission": "RM-M01",
     }
     table = table_of(hub, started(client, **fields))
-    config = table.game.setting.config
+    setup = table.game.setting.setup
     assert [seat.kind for seat in table.seats] == [PERSON, BOT, OPEN]
     assert [table.seats.name(seat) for seat in range(3)] == ["Ada L", "Amy's player", "Bear's player"]
-    assert config["mission"] == "RM-M01"
-    assert config["options"] == {"spawn": "older-seasons"}
-    assert config["boxes"] == ["S1", "RM"]
-    assert "Amy" in config["players"][1]
-    assert [len(seat) for seat in config["players"]] == [2, 2, 2]
+    assert setup.mission == "RM-M01"
+    assert setup.options == {"spawn": "older-seasons"}
+    assert setup.boxes == ("S1", "RM")
+    assert "Amy" in setup.players[1]
+    assert [len(seat) for seat in setup.players] == [2, 2, 2]
 
 
 def test_teams_can_be_set_up(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client, **{"seat-1": "me", "team-1": "1", "seat-2": "me", "team-2": "2"}))
-    assert table.game.setting.config["teams"] == [[1], [2]]
+    assert table.game.setting.setup.teams == ((1,), (2,))
 
 
 def test_rivals_at_one_seat_are_told_what_to_do(client: TestClient, hub: Hub) -> None:
@@ -143,7 +143,7 @@ def test_rivals_at_one_seat_are_told_what_to_do(client: TestClient, hub: Hub) ->
     assert "Choose 2 players, and each is a team of their own" in said
     assert "<span>2 rival teams</span>" in said, "the Mission's card says so before"
     table = table_of(hub, started(client, **{"mission": "RM-M11", "seat-1": "me", "seat-2": "here"}))
-    assert table.game.setting.config["teams"] == [[1], [2]]
+    assert table.game.setting.setup.teams == ((1,), (2,))
 
 
 @pytest.mark.parametrize(("fields", "reason"), [
@@ -460,7 +460,7 @@ def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
     assert client.post(f"/t/{code}/again").status_code == 409
     table_of(hub, code).agreement.ask({0}, "give-up")
     again = client.post(f"/t/{code}/again").headers["location"].removeprefix("/t/")
-    assert table_of(hub, again).game.setting.config["mission"] == "RM-M01"
+    assert table_of(hub, again).game.setting.setup.mission == "RM-M01"
     assert client.get(f"/t/{again}/screen").json()["me"] == [0]
 
 

@@ -39,6 +39,7 @@ from shamble.web.requests import AT_TABLE, MOST_FIELDS
 from shamble.web.rights import CHOOSE, PEOPLE, READ, RIGHTS, SEE, matrix, may, why_not
 from shamble.web.serving import HERE
 from shamble.web.table_socket import ACTS
+from shamble.world.setup import GameSetup, seated
 
 from .conftest import OPEN_TO_ALL
 
@@ -350,7 +351,7 @@ def browser_of(home: TestClient, who: str) -> TestClient:
 def visit_of(home: TestClient, who: str) -> Visit:
     hub: Hub = home.app.state.hub  # type: ignore[attr-defined]
     players = [["Ned", "Amy"], ["Josh", "Wanda"], ["Phil"], ["Joe"]]
-    table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5).table
+    table = hub.tables.create(GameSetup(mission="RM-M01", players=seated(players), boxes=("S1", "RM"), seed=5)).table
     for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
         hub.tables.store.grant(table.id, HOLDERS[holder], *seats)
     hub.tables.store.grant(table.id, "x" * 22, OTHER)

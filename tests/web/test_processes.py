@@ -21,6 +21,7 @@ from shamble.table.screen.changes import applied
 from shamble.table.store.schema import HOST, WATCH
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
+from shamble.world.setup import GameSetup, seated
 
 from ..postgres import Cluster
 from .test_serving import start, stop
@@ -41,7 +42,9 @@ class Two(NamedTuple):
 
     def table(self, *seats: Seat) -> Table:
         """A table of Ann and Ben."""
-        made = Tables(self.store).create("RM-M01", TWO, seats=seats, seed=5, boxes=["S1", "RM"])
+        made = Tables(self.store).create(
+            GameSetup(mission="RM-M01", players=seated(TWO), seed=5, boxes=("S1", "RM")), seats=seats
+        )
         self.store.grant(made.table.id, ANN, HOST, 0)
         if not seats:
             self.store.grant(made.table.id, BEN, 1)

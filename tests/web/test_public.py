@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -275,7 +276,8 @@ def test_files_are_named_without_their_folders(told: str, shown: str) -> None:
 def test_a_report_names_a_mission_file_without_its_folder(hub: Hub, client: TestClient) -> None:
     code = started(client)
     table = table_of(hub, code)
-    table.game.setting.config["mission"] = "/home/ann/secret/mine.yaml"
+    setting = table.game.setting
+    setting.setup = msgspec.structs.replace(setting.setup, mission="/home/ann/secret/mine.yaml")
     assert hub.tables.report(code)["config"]["mission"] == "mine.yaml"
 
 

@@ -14,6 +14,7 @@ from shamble.web import sessions
 from shamble.web.options import Options
 from shamble.web.screen_messages import ScreenMessages, ScreenRequest, View
 from shamble.web.sessions import MOST_WAITING, TOO_SLOW, Session
+from shamble.world.setup import GameSetup
 
 
 class SlowPage:
@@ -95,7 +96,7 @@ def test_a_page_that_reads_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -
 def test_what_everybody_is_told_is_told_once() -> None:
     """Two onlookers with the same screen get the very same text."""
     store = Store("sqlite://")
-    table = Tables(store).create("RM-T1", seed=1).table
+    table = Tables(store).create(GameSetup(mission="RM-T1", seed=1)).table
     screens = ScreenMessages(table)
     watching: frozenset[int] = frozenset()
     wishes = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from shamble.errors import ShambleError
 from shamble.games.missions import content_behind, mission_named
 from shamble.text import card_name, place_name, survivor_name, words_of
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 
 ADVISER = "search"
 """The bot that gives hints, and that sits at a table unless another one is asked for."""
@@ -69,19 +70,19 @@ def among(game: Game, options: Sequence[Option]) -> Game:
 
 def doubt_about(game: Game) -> Reason | None:
     """The reason not to rely on bots in this Mission (its message is `doubt-CODE`); None where they play it well."""
-    found = _measured(game.setting.config)
+    found = _measured(game.setting.setup)
     if found is None:
         return Reason("unmeasured")
     poor = not found.rivals and found.share < POORLY
     return Reason("poor", number=round(found.share)) if poor else None
 
 
-def _measured(config: Mapping[str, Any]) -> Difficulty | None:
+def _measured(setup: GameSetup) -> Difficulty | None:
     """The measurement of the Mission of a set-up; None for positions of no Mission, or one that is no longer there."""
-    if "mission" not in config:
+    if not setup.mission:
         return None
     try:
-        return difficulty(mission_named(content_behind(config), config["mission"]))[0]
+        return difficulty(mission_named(content_behind(setup), setup.mission))[0]
     except ShambleError:
         return None
 

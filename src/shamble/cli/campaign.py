@@ -12,12 +12,12 @@ from shamble.games.campaign_files import read, verify, written
 from shamble.games.campaign_story import story_of
 from shamble.terminal.campaigns import (
     CampaignFiles,
-    begun,
     go_on,
     known_campaigns,
     label_of,
     lines_of,
     read_text,
+    taken_up,
 )
 from shamble.terminal.console import standard_console
 from shamble.terminal.opening import people_in, split_players
@@ -84,7 +84,7 @@ def _facts(running: RunningCampaign | None) -> dict[str, object]:
 
 def _show(arguments: argparse.Namespace) -> int:
     files = CampaignFiles(arguments.data)
-    name, running = begun(arguments.name, files, None)
+    name, running = taken_up(arguments.name, files, None)
     said = words()
     if arguments.json:
         write_json(
@@ -104,7 +104,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
 def _go_on(arguments: argparse.Namespace) -> int:
     files = CampaignFiles(arguments.data)
-    name, running = begun(arguments.name, files, arguments.seed)
+    name, running = taken_up(arguments.name, files, arguments.seed)
     if arguments.take_back:
         files.write(name, take_back(running))
         return 0

@@ -1,6 +1,8 @@
 import argparse
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from shamble.bots import named_bot
 from shamble.cli.bots import add_table_bot_option
 from shamble.cli.output import add_skills_option, skills_chosen
@@ -8,14 +10,14 @@ from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder
-from shamble.games import content_in_play, content_with, new_game
+from shamble.games import content_in_play, content_with
+from shamble.games.beginning import begun_here
 from shamble.games.missions import edition_of, find_mission, know_file
 from shamble.table.seats.seats import bots_played_by
 from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
 from shamble.terminal.opening import (
-    GameRequest,
     Started,
     asked,
     people_in,
@@ -38,6 +40,7 @@ from shamble.web.serving import (
     serve,
     terminal_qr,
 )
+from shamble.world.setup import GameSetup
 
 NEWEST = ""
 
@@ -107,14 +110,14 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     request = _wish(arguments)
     game: Started | None
     if arguments.resume is not None:
-        if arguments.new or request != GameRequest(options={}):
+        if arguments.new or request != GameSetup():
             raise ShambleError("play: --resume goes on with a game as it was set up; leave the other options out")
         game = resumed(saves, arguments.resume)
     elif request.mission:
         tell_crossings(console, find_mission(content_with(request.mission), request.mission), request)
         game = started(request, saves)
     else:
-        game = asked(console, words(), saves, request, new=arguments.new or request != GameRequest(options={}))
+        game = asked(console, words(), saves, request, new=arguments.new or request != GameSetup())
     if game is None:
         return 0
     session = Session(game.game, console, saves, game.name)
@@ -156,29 +159,23 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _table(store: Store, request: GameRequest) -> str:
+def _table(store: Store, request: GameSetup) -> str:
     """The code of the table that the command line asked for, if it asked for any."""
-    if request == GameRequest(options={}):
+    if request == GameSetup():
         return ""
-    game = new_game(
-        request.mission or content_in_play().first_mission.id,
-        request.players,
-        seed=request.seed,
-        variant=request.variant,
-        boxes=request.boxes,
-        options=request.options,
-    )
+    mission = request.mission or content_in_play().first_mission.id
+    game = begun_here(replace(request, mission=mission, people=()))
     return Table.put_up(store, game, (), None, {}, seeded=request.seed is not None).table.code
 
 
-def _wish(arguments: argparse.Namespace) -> GameRequest:
+def _wish(arguments: argparse.Namespace) -> GameSetup:
     edition = _edition(arguments.mission)
-    return GameRequest(
-        mission=arguments.mission,
-        players=split_players(arguments.survivors) if arguments.survivors else None,
+    return GameSetup(
+        mission=arguments.mission or "",
+        players=split_players(arguments.survivors or ""),
         people=people_in(arguments.survivors or ""),
         seed=arguments.seed,
-        variant=arguments.variant,
+        variant=arguments.variant or "",
         boxes=_boxes(arguments.boxes, edition),
         options=dict(_named_value(text) for text in arguments.option)
         | skills_chosen(arguments)
@@ -191,14 +188,14 @@ def _edition(mission: str | None) -> Edition:
     return edition_of(mission or content_in_play().first_mission.id)
 
 
-def _boxes(given: str | None, edition: Edition) -> list[str] | None:
+def _boxes(given: str | None, edition: Edition) -> tuple[str, ...]:
     """The boxes of `--boxes`, in any case; one that nobody has is left for the game to refuse."""
     if not given:
-        return None
+        return ()
     known = {box.casefold(): box for box in content_in_play(edition.name).boxes}
     if given.strip().casefold() == ALL_BOXES:
-        return list(known.values())
-    return [known.get(box.strip().casefold(), box.strip()) for box in given.split(",")]
+        return tuple(known.values())
+    return tuple(known.get(box.strip().casefold(), box.strip()) for box in given.split(","))
 
 
 def _named_value(text: str) -> tuple[str, str]:

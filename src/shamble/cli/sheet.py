@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.output.suffix.lower() != ".pdf":
         raise ShambleError(f"sheet: {arguments.output} must end in .pdf")
     game = new_game(arguments.mission)
-    pack = content_naming(game.setting.config["mission"])
+    pack = content_naming(game.setting.setup.mission)
     mission = find_mission(pack, arguments.mission)
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 

@@ -15,6 +15,7 @@ from shamble.engine.hooks import GIVES_OUT
 from shamble.engine.log import Entry, Fold, History, Log, unpacked_state
 from shamble.engine.play import S, W
 from shamble.engine.running import Running
+from shamble.engine.setup import AnySetup
 from shamble.engine.splitmix import mix
 
 
@@ -39,7 +40,7 @@ class Game(Running[S, W]):
 
         What was played since it went on from a saved position (`note`) does not follow from there.
         """
-        return saves.Retraced(self.setting.config, self.log[: self.undo_floor] if self.note else self.log)
+        return saves.Retraced(self.setting.setup, self.log[: self.undo_floor] if self.note else self.log)
 
     @property
     def last(self) -> Entry:
@@ -146,7 +147,7 @@ class Game(Running[S, W]):
         elif folds is not None:
             self.state = self.state.from_data(unpacked_state(folds.position))
         else:
-            fresh = saves.built(self.setting.config, again[0].chance)
+            fresh = saves.built(self.setting.setup, again[0].chance)
             self.state = fresh.state
             again = again[1:]
             self.decision = fresh.decision
@@ -160,7 +161,7 @@ class Game(Running[S, W]):
         """Folded entries with their consequences, run again from the position before them."""
         old = [Entry.from_data(one) for one in fold.data()]
         if fold.before is None:
-            other = saves.built(self.setting.config, old.pop(0).chance)
+            other = saves.built(self.setting.setup, old.pop(0).chance)
         else:
             other = self.copy()
             other.go_on_from(Log(), fold.before)
@@ -222,14 +223,14 @@ class Game(Running[S, W]):
         return saves.read(text, each, run_all=run_all)
 
     @staticmethod
-    def replay(config: dict[str, Any], log: Iterable[Entry]) -> AnyGame:
+    def replay(setup: AnySetup, log: Iterable[Entry]) -> AnyGame:
         """Run a log from the start, with its recorded chance."""
-        return saves.replay(config, log)
+        return saves.replay(setup, log)
 
     @staticmethod
-    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[AnyGame]:
+    def steps(setup: AnySetup, log: Iterable[Entry]) -> Iterator[AnyGame]:
         """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
-        return saves.steps(config, log)
+        return saves.steps(setup, log)
 
 
 AnyGame = Game[Any, Any]

@@ -25,7 +25,7 @@ declare(
 V = TypeVar("V")
 Given = TypeVarTuple("Given")
 S = TypeVar("S", bound=State)
-W = TypeVar("W", bound=Setting[Any])
+W = TypeVar("W", bound=Setting[Any, Any])
 
 
 class Play(Generic[S, W]):

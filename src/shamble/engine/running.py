@@ -202,7 +202,7 @@ class Running(Play[S, W]):
     def change_rules(self, options: Mapping[str, Any], by: int) -> list[Event]:
         """From now on these options are in force; SetupError lists why they cannot be. `by` is the seat that says so.
 
-        The set-up (`setting.config`) stays as the game began; the change is an entry of the log.
+        The set-up (`setting.setup`) stays as the game began; the change is an entry of the log.
         """
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         return self._new_command(Entry(by, key=f"rules {changes}"))

@@ -15,11 +15,14 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import msgspec
 
 from shamble.engine.chance import Recording
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError
 from shamble.engine.log import Entry, Fold, Log
+from shamble.engine.setup import AnySetup
 from shamble.engine.state import digest
 from shamble.engine.upgrades import bring_up_to_date
 
@@ -28,24 +31,38 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 
-BUILDERS: dict[str, Callable[[dict[str, Any]], AnyGame]] = {}
-"""Functions that make a game of a saved `config`, by `config["kind"]`; filled by the layers above the engine."""
+_BUILDERS: dict[type[AnySetup], Callable[[Any], AnyGame]] = {}
+S = TypeVar("S", bound=AnySetup)
+G = TypeVar("G", bound="AnyGame")
 
 
-def built(config: dict[str, Any], chance: Sequence[list[Any]] | None = None) -> AnyGame:
+def builds(kind: type[S]) -> Callable[[Callable[[S], G]], Callable[[S], G]]:
+    """The function below makes the games of this kind of set-up, not yet started."""
+
+    def register(build: Callable[[S], G]) -> Callable[[S], G]:
+        _BUILDERS[kind] = build
+        return build
+
+    return register
+
+
+def setup_of(config: dict[str, Any]) -> AnySetup:
+    """The set-up of which a save has this data."""
+    for kind in _BUILDERS:
+        if kind.__struct_config__.tag == config.get("kind", ""):
+            return msgspec.convert(config, kind)
+    raise SaveError(f"This save was made by another program: it names no known kind of game ({config.get('kind')!r}).")
+
+
+def built(setup: AnySetup, chance: Sequence[list[Any]] | None = None) -> AnyGame:
     """The game that a set-up makes, at its first decision; with chance that was recorded, or new."""
-    builder = BUILDERS.get(config.get("kind", ""))
-    if builder is None:
-        raise SaveError(
-            f"This save was made by another program: it names no known kind of game ({config.get('kind')!r})."
-        )
-    return builder(dict(config)).start(Recording(chance) if chance is not None else None)
+    return _BUILDERS[type(setup)](setup).start(Recording(chance) if chance is not None else None)
 
 
-def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> AnyGame:
+def replay(setup: AnySetup, log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> AnyGame:
     """The game at the end of a log; `each` is called after every entry, and may end it with an error."""
     reached: AnyGame | None = None
-    for game in steps(config, log):
+    for game in steps(setup, log):
         reached = game
         each()
     if reached is None:
@@ -53,12 +70,12 @@ def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None
     return reached
 
 
-def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[AnyGame]:
+def steps(setup: AnySetup, log: Iterable[Entry]) -> Iterator[AnyGame]:
     """The game after its start and after each entry of a log."""
     game: AnyGame | None = None
     for entry in log:
         if game is None:
-            game = built(config, entry.chance)
+            game = built(setup, entry.chance)
         else:
             game.repeat(entry)
         yield game
@@ -70,8 +87,8 @@ class Retraced:
     `why` says what stopped it, once that has happened; then the game that came last is no longer to be looked at.
     """
 
-    def __init__(self, config: dict[str, Any], log: Iterable[Entry]) -> None:
-        self._steps = steps(config, log)
+    def __init__(self, setup: AnySetup, log: Iterable[Entry]) -> None:
+        self._steps = steps(setup, log)
         self.led = 0
         """The number of entries through which it has led, the start counted."""
         self.why = ""
@@ -98,7 +115,7 @@ def written(game: AnyGame) -> str:
         "shamble": "save",
         "format": FORMAT,
         "content": game.setting.content_hash,
-        "config": game.setting.config,
+        "config": game.setting.setup.data(),
         "log": list(game._log.data()),
         "table": game.table,
         "state": game.state.to_data(),
@@ -170,7 +187,7 @@ def _from_last_position(data: dict[str, Any]) -> AnyGame | None:
     positions = _positions(data)
     if not positions or data.get("seal") != seal_of(data):
         return None
-    game = built(data["config"], data["log"][0].get("chance", []))
+    game = built(setup_of(data["config"]), data["log"][0].get("chance", []))
     if game.setting.content_hash != data["content"]:
         return None
     fold: Fold | None = None
@@ -206,12 +223,12 @@ def _resumed(data: dict[str, Any], each: Callable[[], None]) -> AnyGame:
     if digest(data["state"]) != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
     sealed, intact = "seal" in data, data.get("seal") == seal_of(data)
-    config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
-    game, why = _replayed(config, entries, each)
+    setup, entries = setup_of(data["config"]), [Entry.from_data(one) for one in data["log"]]
+    game, why = _replayed(setup, entries, each)
     bring_up_to_date(data["state"], game.setting)
     state = type(game.state).from_data(data["state"])
     if not why and game.state_hash() != state.hash():
-        game, why = built(config), "the choices lead to another position now"
+        game, why = built(setup), "the choices lead to another position now"
     game.table = list(data["table"])
     note = _note(why, sealed=sealed, intact=intact)
     if note:
@@ -230,14 +247,14 @@ def _note(why: str, *, sealed: bool, intact: bool) -> str:
     return f"{whose} changed since this game was saved{reason}; undo ends here." if why else ""
 
 
-def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], None]) -> tuple[AnyGame, str]:
+def _replayed(setup: AnySetup, entries: list[Entry], each: Callable[[], None]) -> tuple[AnyGame, str]:
     """The game at the end of a log; or at its beginning, and why the rules of today do not lead through the log."""
-    retraced = Retraced(config, entries)
+    retraced = Retraced(setup, entries)
     reached: AnyGame | None = None
     for game in retraced:
         reached = game
         each()
-    return (built(config) if retraced.why or reached is None else reached), retraced.why
+    return (built(setup) if retraced.why or reached is None else reached), retraced.why
 
 
 def _checked(text: str) -> dict[str, Any]:

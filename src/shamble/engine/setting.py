@@ -10,6 +10,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import Hook, Table
+from shamble.engine.setup import AnySetup
 
 
 class Ruleset:
@@ -50,11 +51,12 @@ Stack = Callable[[Any, str, list[int]], list[int]]
 
 
 R = TypeVar("R", bound=Ruleset)
+S = TypeVar("S", bound=AnySetup)
 
-FIELDS = ("_altered", "changes", "config", "content_hash", "kept", "options", "rules", "seats", "stacked")
+FIELDS = ("_altered", "changes", "content_hash", "kept", "options", "rules", "seats", "setup", "stacked")
 
 
-class Setting(Generic[R]):
+class Setting(Generic[R, S]):
     """The setting of any game: its rules, its seats, how it was set up, and what lasts from earlier games.
 
     It is made empty, so that twins cost little, and filled by `prepare`.
@@ -66,20 +68,21 @@ class Setting(Generic[R]):
         self,
         *,
         rules: R,
+        setup: S,
         seats: int,
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
-        config: Mapping[str, Any] | None = None,
         content_hash: str = "",
         kept: Mapping[str, Any] | None = None,
     ) -> None:
         """Fill in what every game has."""
         self.rules = rules
+        self.setup = setup
+        """All that the game began with, as its saves have it."""
         self.seats = seats
         self.options = dict(options or {})
         self.changes: dict[str, Any] = {}
         self._altered = altered
-        self.config = dict(config or {})
         self.content_hash = content_hash
         self.kept = dict(kept or {})
         """The document of what lasts from earlier games, as it came in; read only."""
@@ -98,10 +101,10 @@ class Setting(Generic[R]):
         other.changes = dict(changes)
         return other
 
-    def begun_with(self, config: Mapping[str, Any]) -> Self:
+    def begun_with(self, setup: S) -> Self:
         """The same setting for a game with this set-up, which has nothing but another seed."""
         other = self._twin()
-        other.config = dict(config)
+        other.setup = setup
         return other
 
     def _twin(self) -> Self:

@@ -27,7 +27,7 @@ def upgrade(number: int) -> Callable[[Upgrade], Upgrade]:
     return register
 
 
-def bring_up_to_date(data: dict[str, Any], setting: Setting[Any]) -> None:
+def bring_up_to_date(data: dict[str, Any], setting: Setting[Any, Any]) -> None:
     """Change the data of a saved state to what this version would have written."""
     for _, change in sorted(UPGRADES.items()):
         change(data, setting)

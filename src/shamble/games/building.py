@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from typing import Any
 
-from shamble.content import CustomSurvivor, Pack, survivor_of
+from msgspec.structs import replace
+
+from shamble.content import Pack
 from shamble.editions import Edition, edition_named, is_home_of
-from shamble.editions.crossing import Arm, made
+from shamble.editions.crossing import Arm
 from shamble.engine.chance import SECURE
-from shamble.engine.saves import BUILDERS
+from shamble.engine.saves import builds
 from shamble.engine.splitmix import mix
 from shamble.games.checks import (
     barred_faults,
@@ -24,129 +24,103 @@ from shamble.games.checks import (
     team_faults,
 )
 from shamble.games.missions import content_behind, laid_board, mission_named
-from shamble.games.strangers import arms_in, printed_card
-from shamble.laying.components import further_cards, shared_pieces
+from shamble.games.strangers import arms_in, cards_in, own_survivors
+from shamble.laying.components import components_of, further_cards
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
-from shamble.laying.survivors import bench, team_list
+from shamble.laying.survivors import cast
 from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.setup import begin_setup
 from shamble.world.campaigns import KEY, LEFT
+from shamble.world.components import LaidMission
 from shamble.world.game import Game
 from shamble.world.mission_records import MissionFacts
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset, Setting
+from shamble.world.setup import GameSetup
 from shamble.world.state import State
 
 SETTINGS_REMEMBERED = 512
 TABLES_REMEMBERED = 64
 
 
-def build(config: Mapping[str, Any]) -> Game:
+def build(setup: GameSetup) -> Game:
     """A game of a new set-up, not yet started; SetupError lists why it cannot be set up."""
-    pack, rules = _played_by(config)
-    known = _of_all_seeds(pack, config)
-    _check_once(pack, rules, config, known)
-    return _built(pack, rules, config, known, new=True)
+    pack, rules = _played_by(setup)
+    _check_once(pack, rules, setup)
+    return _built(pack, rules, setup, new=True)
 
 
-def check_set_up(config: Mapping[str, Any]) -> None:
+def check_set_up(setup: GameSetup) -> None:
     """SetupError lists why no game can be begun like this."""
-    pack, rules = _played_by(config)
-    _check_once(pack, rules, config, _of_all_seeds(pack, config))
+    pack, rules = _played_by(setup)
+    _check_once(pack, rules, setup)
 
 
-def build_again(config: Mapping[str, Any]) -> Game:
+@builds(GameSetup)
+def build_again(setup: GameSetup) -> Game:
     """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there.
 
     A set-up that could be begun once is not refused, whatever may be begun today.
     """
-    pack, rules = _played_by(config)
-    return _built(pack, rules, config, _of_all_seeds(pack, config), new=False)
+    pack, rules = _played_by(setup)
+    return _built(pack, rules, setup, new=False)
 
 
-def _built(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str, *, new: bool) -> Game:
-    setting, first = _known_table(pack, rules, known) if known else _table(pack, rules, config)
+def _built(pack: Pack, rules: Ruleset, setup: GameSetup, *, new: bool) -> Game:
+    table = _table if setup.mission in pack.missions else _table.__wrapped__
+    setting, first = table(pack, rules, replace(setup, seed=None))
     if new and not rules.policies["zombie-deck"](setting):
-        mission = mission_named(pack, config["mission"])
+        mission = mission_named(pack, setup.mission)
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
-    game = Game.of(setting.begun_with(config), first.copy())
-    if config["seed"] is None:
+    game = Game.of(setting.begun_with(setup), first.copy())
+    if setup.seed is None:
         game.secure = SECURE
     else:
-        game.state.rng = mix(config["seed"] + 1)
+        game.state.rng = mix(setup.seed + 1)
     place_start(game)
     begin_setup(game)
     return game
 
 
-def _played_by(config: Mapping[str, Any]) -> tuple[Pack, Ruleset]:
+def _played_by(setup: GameSetup) -> tuple[Pack, Ruleset]:
     """The content and the rules of a set-up."""
-    pack = content_behind(config)
-    mission = mission_named(pack, config["mission"])
-    rules = edition_named(mission.edition).ruleset(config["variant"], config["options"], mission_rules(pack, mission))
-    return pack, rules
+    pack = content_behind(setup)
+    mission = mission_named(pack, setup.mission)
+    return pack, edition_named(mission.edition).ruleset(setup.variant, setup.options, mission_rules(pack, mission))
 
 
-def _of_all_seeds(pack: Pack, config: Mapping[str, Any]) -> str:
-    """The set-up of a Mission of the pack but for the seed, to remember its table by; empty for any other Mission."""
-    return json.dumps({**config, "seed": None}, sort_keys=True) if config["mission"] in pack.missions else ""
-
-
-def _check_once(pack: Pack, rules: Ruleset, config: Mapping[str, Any], known: str) -> None:
-    if known:
-        _check_known(pack, rules, known)
-    else:
-        _check(pack, rules, config)
+def _check_once(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
+    """Check a set-up, once for all games that have nothing but their seed of their own, unless a file may change."""
+    check = _check if setup.mission in pack.missions else _check.__wrapped__
+    check(pack, rules, replace(setup, seed=None))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
-def _check_known(pack: Pack, rules: Ruleset, config: str) -> None:
-    """As `_check`, once for all games that have nothing but their seed of their own."""
-    _check(pack, rules, json.loads(config))
-
-
-@lru_cache(maxsize=TABLES_REMEMBERED)
-def _known_table(pack: Pack, rules: Ruleset, config: str) -> tuple[Setting, State]:
-    """The table of a Mission of the pack, laid once for all games that have nothing but their seed of their own."""
-    return _table(pack, rules, json.loads(config))
-
-
-def _table(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> tuple[Setting, State]:
-    """The setting of a game, and the state in which it begins."""
-    mission = mission_named(pack, config["mission"])
-    players: list[list[str]] = config["players"]
-    names = [name for seat in players for name in seat]
+def _table(pack: Pack, rules: Ruleset, setup: GameSetup) -> tuple[Setting, State]:
+    """The setting of a game, and the state in which it begins; laid once for all that differ in their seed alone."""
+    mission = mission_named(pack, setup.mission)
     edition = edition_named(mission.edition)
-    _, cards = _cards(pack, config)
-    identities = list(taken_in(edition, rules, cards, []))
-    boxes = tuple(config["boxes"])
-    kept = config.get("kept", {})
+    cards = cards_in(edition, pack, setup)
     arms = arms_in(edition, rules, cards)
-    further = further_cards(pack, rules, boxes, kept, names)
-    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further, arms)
-    pieces = {**pieces, "content_hash": _content_hash(edition, pack, cards, arms)}
-    board = laid_board(pack, config["mission"])
-    if config["mission"] in pack.missions:
-        facts = _facts(pack, mission.id, boxes)
+    further = further_cards(pack, rules, setup)
+    parts = components_of(pack, setup.boxes, mission_kinds(mission, pack), further, arms)
+    parts = parts._replace(content_hash=_content_hash(edition, pack, cards, arms))
+    board = laid_board(pack, setup.mission)
+    if setup.mission in pack.missions:
+        facts = _facts(pack, mission.id, setup.boxes)
     else:
-        facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
+        facts = mission_facts(mission, board, parts.kind_of, pack)
     setting = Setting().lay_out(
-        board=board,
-        identities=identities,
-        bench=bench(edition, pack, boxes, players),
-        seats=len(players),
-        teams=team_list(players, config["teams"]),
-        rules=rules,
-        mission=facts,
-        mission_on=lambda board: mission_facts(mission, board, {one.name: one.index for one in pieces["kinds"]}, pack),
-        options=config["options"],
-        altered=partial(edition.altered, config["variant"], mission_rules(pack, mission)),
-        kept=kept,
-        **pieces,
+        setup,
+        rules,
+        parts,
+        cast(edition, pack, setup, taken_in(edition, rules, cards, [])),
+        LaidMission(board, facts, lambda board: mission_facts(mission, board, parts.kind_of, pack)),
+        partial(edition.altered, setup.variant, mission_rules(pack, mission)),
     )
-    return setting, first_state(pack, setting, config["boxes"], players)
+    return setting, first_state(pack, setting)
 
 
 def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms: Iterable[Arm]) -> str:
@@ -156,27 +130,19 @@ def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms:
     return "+".join(one.hash for one in (pack, *homes))
 
 
-def _cards(pack: Pack, config: Mapping[str, Any]) -> tuple[list[CustomSurvivor], list[Identity]]:
-    """The Survivors of one's own in a set-up, and the printed Identity Cards of all who play."""
-    edition = edition_named(mission_named(pack, config["mission"]).edition)
-    own = [survivor_of(data, "survivors", pack) for data in config.get("survivors", ())]
-    by_name = {one.name: one for one in own}
-    return own, [printed_card(edition, pack, name, by_name) for seat in config["players"] for name in seat]
-
-
-def _check(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> None:
+@lru_cache(maxsize=TABLES_REMEMBERED)
+def _check(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
     """SetupError lists why a Mission cannot be played like this."""
-    mission = mission_named(pack, config["mission"])
+    mission = mission_named(pack, setup.mission)
     edition = edition_named(mission.edition)
-    check_mission(pack, mission, config["boxes"])
-    own, cards = _cards(pack, config)
-    players: list[list[str]] = config["players"]
-    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
-    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
-    faults += team_faults(pack, mission, rules, teams, config)
+    check_mission(pack, mission, setup.boxes)
+    own, cards = own_survivors(pack, setup), cards_in(edition, pack, setup)
+    teams = [[seat - 1 for seat in team] for team in setup.teams or [range(1, len(setup.players) + 1)]]
+    faults = rules.policies["numbers"](setup.players, teams, mission.survivors, setup.boxes)
+    faults += team_faults(pack, mission, rules, teams, setup)
     faults += skill_faults(
         [one for one in own if is_home_of(edition, one.edition)],
-        edition.skill_versions(config["variant"], config["options"]),
+        edition.skill_versions(setup.variant, setup.options),
         edition.further_skills,
     )
     identities = list(taken_in(edition, rules, cards, faults))
@@ -184,11 +150,11 @@ def _check(pack: Pack, rules: Ruleset, config: Mapping[str, Any]) -> None:
     faults += required_faults(pack, mission, identities)
     faults += barred_faults(mission, identities)
     known = [*pack.survivors, *(one.name for one in identities if one.edition)]
-    check_players(known, mission, players, faults, _left_alive(config))
+    check_players(known, mission, setup.names, faults, _left_alive(setup))
 
 
-def _left_alive(config: Mapping[str, Any]) -> int | None:
-    place = (config.get("kept") or {}).get(KEY)
+def _left_alive(setup: GameSetup) -> int | None:
+    place = setup.kept.get(KEY)
     left = place.get(LEFT) if isinstance(place, Mapping) else None
     return left if isinstance(left, int) else None
 
@@ -197,20 +163,5 @@ def _left_alive(config: Mapping[str, Any]) -> int | None:
 def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
     """The facts of a Mission, the same object for all its games: drawings are remembered by it."""
     found = mission_named(pack, mission)
-    kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
+    kinds = components_of(pack, boxes, mission_kinds(found, pack)).kind_of
     return mission_facts(found, laid_board(pack, mission), kinds, pack)
-
-
-@lru_cache(maxsize=SETTINGS_REMEMBERED)
-def _pieces(
-    pack: Pack,
-    boxes: tuple[str, ...],
-    kinds: tuple[str, ...],
-    further: tuple[str, ...] = (),
-    arms: tuple[Arm, ...] = (),
-) -> dict[str, Any]:
-    """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
-
-
-BUILDERS["mission"] = build_again

@@ -6,7 +6,7 @@ stands in it. Under `campaign` it says which game of which campaign it is for, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -26,6 +26,7 @@ from shamble.rules.modes.experience_cards import retire
 from shamble.world.campaigns import KEY, LEFT, SHEETS, plain
 from shamble.world.game import Game
 from shamble.world.records import Name
+from shamble.world.setup import GameSetup, Seats, seated
 
 _SEED_BITS = 32
 MOST_STEPS = 10_000
@@ -69,7 +70,7 @@ class Chosen(Part, frozen=True, kw_only=True, tag="chosen"):
 class Begun(Part, frozen=True, kw_only=True, tag="begun"):
     """The next game has begun."""
 
-    config: dict[str, Any]
+    config: GameSetup
 
 
 class Ended(Part, frozen=True, kw_only=True, tag="ended"):
@@ -95,9 +96,9 @@ class CampaignState(NamedTuple):
     game: int
     kept: dict[str, Any]
     mission: str = ""
-    config: dict[str, Any] | None = None
+    setup: GameSetup | None = None
     outcome: str = ""
-    seats: tuple[tuple[str, ...], ...] = ()
+    seats: Seats = ()
 
 
 class RunningCampaign(Part, frozen=True, kw_only=True, dict=True):
@@ -119,10 +120,10 @@ class RunningCampaign(Part, frozen=True, kw_only=True, dict=True):
 
     def replayed(self) -> Iterator[Game]:
         """The games of the campaign at their ends, replayed from their logs with the recorded chance."""
-        for config, ended in self.played():
-            yield Game.replay(config, [Entry.from_data(entry) for entry in ended.log])
+        for setup, ended in self.played():
+            yield Game.replay(setup, [Entry.from_data(entry) for entry in ended.log])
 
-    def played(self) -> Iterator[tuple[dict[str, Any], Ended]]:
+    def played(self) -> Iterator[tuple[GameSetup, Ended]]:
         """The set-up and the end of each game that was played to its end."""
         begun = (step.config for step in self.log if isinstance(step, Begun))
         yield from zip(begun, (step for step in self.log if isinstance(step, Ended)), strict=False)
@@ -140,7 +141,7 @@ def begin(campaign: Campaign, seed: int | None = None, kept: dict[str, Any] | No
 def options(running: RunningCampaign, now: CampaignState | None = None) -> list[Choice]:
     """All that may be chosen before the next game begins."""
     now = running.state if now is None else now
-    if now.config is not None or now.outcome:
+    if now.setup is not None or now.outcome:
         return []
     return [
         *(Choice(NEXT_MISSION, name) for name in missions_to_choose(running.campaign, now)),
@@ -171,22 +172,24 @@ def take_back(running: RunningCampaign) -> RunningCampaign:
     return msgspec.structs.replace(running, log=running.log[:-1])
 
 
-def next_config(running: RunningCampaign) -> dict[str, Any]:
-    """The next game, as `new_game(**config)` takes it; who plays is up to the players."""
+def next_setup(
+    running: RunningCampaign, players: Iterable[Iterable[str]] = (), people: Iterable[str] = ()
+) -> GameSetup:
+    """The next game, to be `begun`; who plays is up to the players."""
     now = running.state
-    if now.config is not None:
+    if now.setup is not None:
         raise CampaignError(f"{now.mission} is being played: its end has to be recorded before the next game.")
-    return _due(running, now)
+    return msgspec.structs.replace(_due(running, now), players=seated(players), people=tuple(people))
 
 
 def started(running: RunningCampaign, game: Game) -> RunningCampaign:
     """The next game has begun, and nothing that was chosen for it can be taken back."""
     now = running.state
-    if now.config is None:
-        _check_is_due(running.campaign, _due(running, now), game.setting.config)
+    if now.setup is None:
+        _check_is_due(running.campaign, _due(running, now), game.setting.setup)
         _check_number(running.campaign, now, len(game.state.survivors))
-        return with_step(running, Begun(config=game.setting.config))
-    if game.setting.config != now.config:
+        return with_step(running, Begun(config=game.setting.setup))
+    if game.setting.setup != now.setup:
         raise CampaignError(f"{running.campaign.title}: another game of {now.mission} is being played, not this one.")
     return running
 
@@ -219,16 +222,16 @@ def with_step(running: RunningCampaign, step: Step) -> RunningCampaign:
 def after(campaign: Campaign, now: CampaignState, step: Step) -> CampaignState:
     """The state of a campaign after a step; CampaignError when the step does not follow."""
     match step:
-        case Brought(kept=kept) if now.game == 1 and now.config is None and not now.kept:
+        case Brought(kept=kept) if now.game == 1 and now.setup is None and not now.kept:
             return now._replace(kept=kept)
-        case Chosen(action="retire", name=name) if now.config is None and name in part_of(now.kept, EXPERIENCE):
+        case Chosen(action="retire", name=name) if now.setup is None and name in part_of(now.kept, EXPERIENCE):
             return now._replace(kept=retire(now.kept, [name]))
-        case Chosen(action="next-mission", name=mission) if now.config is None and _may_follow(campaign, now, mission):
+        case Chosen(action="next-mission", name=mission) if now.setup is None and _may_follow(campaign, now, mission):
             return now._replace(missions=(mission,))
-        case Begun(config=config) if now.config is None and len(now.missions) == 1:
-            return now._replace(mission=now.missions[0], config=config)
-        case Ended() if now.config is not None:
-            return _ended(campaign, now, now.config, step)
+        case Begun(config=setup) if now.setup is None and len(now.missions) == 1:
+            return now._replace(mission=now.missions[0], setup=setup)
+        case Ended() if now.setup is not None:
+            return _ended(campaign, now, now.setup, step)
         case Chosen(name=name):
             raise CampaignError(f"{campaign.title}: {name} cannot be chosen now{_what_is_next(campaign, now)}")
         case _:
@@ -262,13 +265,11 @@ def _may_follow(campaign: Campaign, now: CampaignState, mission: str) -> bool:
     return not now.missions if campaign.free else mission in now.missions and len(now.missions) > 1
 
 
-def _ended(campaign: Campaign, now: CampaignState, config: dict[str, Any], step: Ended) -> CampaignState:
+def _ended(campaign: Campaign, now: CampaignState, setup: GameSetup, step: Ended) -> CampaignState:
     lost = bool(part_of(step.kept, SHEETS).get("lost"))
     follow = () if lost else campaign.following(now.mission, step.outcome, step.reason)
     goes_on = bool(follow) or (campaign.free and not lost)
-    players = config.get("players")
-    seats = tuple(tuple(map(str, seat)) for seat in players) if isinstance(players, list) else ()
-    return CampaignState(follow, now.game + 1, step.kept, outcome="" if goes_on else step.outcome, seats=seats)
+    return CampaignState(follow, now.game + 1, step.kept, outcome="" if goes_on else step.outcome, seats=setup.players)
 
 
 def what_is_next(running: RunningCampaign) -> str:
@@ -277,7 +278,7 @@ def what_is_next(running: RunningCampaign) -> str:
 
 
 def _what_is_next(campaign: Campaign, now: CampaignState) -> str:
-    if now.config is not None:
+    if now.setup is not None:
         return f": {now.mission} is being played."
     if now.outcome:
         return f": the campaign is over ({now.outcome})."
@@ -286,7 +287,7 @@ def _what_is_next(campaign: Campaign, now: CampaignState) -> str:
     return f"; next is {' or '.join(now.missions)}."
 
 
-def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
+def _due(running: RunningCampaign, now: CampaignState) -> GameSetup:
     """The game that is to be played next."""
     campaign = running.campaign
     if now.outcome:
@@ -298,29 +299,29 @@ def _due(running: RunningCampaign, now: CampaignState) -> dict[str, Any]:
         left = len(those_left_for(campaign, now))
         fewest = mission_named(content_in_play(campaign.edition), now.missions[0]).survivors[0]
         place |= {LEFT: left} if left < fewest else {}
-    return {
-        "mission": now.missions[0],
-        "seed": None if running.seed is None else mix(mix(running.seed + 1) + now.game) >> _SEED_BITS,
-        "variant": campaign.variant,
-        "boxes": list(campaign.boxes) or None,
-        "options": campaign.in_force,
-        "kept": {**now.kept, KEY: place},
-    }
+    return GameSetup(
+        mission=now.missions[0],
+        seed=None if running.seed is None else mix(mix(running.seed + 1) + now.game) >> _SEED_BITS,
+        variant=campaign.variant or "",
+        boxes=campaign.boxes,
+        options=campaign.in_force,
+        kept={**now.kept, KEY: place},
+    )
 
 
-def _check_is_due(campaign: Campaign, due: dict[str, Any], config: dict[str, Any]) -> None:
+def _check_is_due(campaign: Campaign, due: GameSetup, setup: GameSetup) -> None:
     """CampaignError when a game of this set-up is not the one that is to be played next."""
-    title, mission, place = campaign.title, due["mission"], config.get("kept", {}).get(KEY)
+    title, mission, place = campaign.title, due.mission, setup.kept.get(KEY)
     other = place.get("title") if isinstance(place, dict) else "none"
     if other != title:
         raise CampaignError(f"This game belongs to another campaign ({other}), not to {title}.")
-    if config["mission"] != mission:
-        raise CampaignError(f"This is a game of {config['mission']}; next in {title} is {mission}.")
-    chosen = {option: config["options"].get(option) for option in due["options"]}
-    if (config["kept"], config["seed"], chosen) != (due["kept"], due["seed"], due["options"]):
+    if setup.mission != mission:
+        raise CampaignError(f"This is a game of {setup.mission}; next in {title} is {mission}.")
+    chosen = {option: setup.options.get(option) for option in due.options}
+    if (setup.kept, setup.seed, chosen) != (due.kept, due.seed, due.options):
         raise CampaignError(
-            f"This game of {mission} was not set up as game {due['kept'][KEY]['game']} of {title}: "
-            "begin it with what the campaign says (next_config)."
+            f"This game of {mission} was not set up as game {due.kept[KEY]['game']} of {title}: "
+            "begin it with what the campaign says (next_setup)."
         )
 
 

@@ -64,8 +64,8 @@ def verify(running: RunningCampaign) -> None:
 
 def verified(running: RunningCampaign) -> Iterator[Game]:
     """The games of a campaign at their ends, replayed one by one; CampaignError at the first that ends otherwise."""
-    for number, (config, ended) in enumerate(running.played(), 1):
-        game = cast(Game | None, Retraced(config, [Entry.from_data(entry) for entry in ended.log]).end())
+    for number, (setup, ended) in enumerate(running.played(), 1):
+        game = cast(Game | None, Retraced(setup, [Entry.from_data(entry) for entry in ended.log]).end())
         if game is None or _end_of(game) != (ended.outcome, ended.reason, ended.kept):
             raise CampaignError(
                 f"Game {number} does not lead to the end that this campaign says, or not by the rules of today."

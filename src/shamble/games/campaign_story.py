@@ -74,7 +74,7 @@ class CampaignStory(NamedTuple):
 def story_of(running: RunningCampaign, playing: Game | None = None) -> CampaignStory:
     """The story so far; of the game that is being played its sheets as they stand now."""
     now, campaign = running.state, running.campaign
-    kept = playing.kept() if playing is not None and now.config is not None else now.kept
+    kept = playing.kept() if playing is not None and now.setup is not None else now.kept
     team = team_in(kept)
     visible = {one.name: one for one in campaign.achievements if not one.hidden}
     return CampaignStory(
@@ -107,13 +107,13 @@ def title_of(campaign: Campaign, mission: str) -> str:
 def _road(running: RunningCampaign, now: CampaignState) -> Iterator[Stop]:
     """The Missions of a campaign in their order; of a free one those that were played, and the next."""
     campaign = running.campaign
-    ended = [(config["mission"], step.outcome) for config, step in running.played()]
-    here = () if now.outcome else (now.mission,) if now.config is not None else now.missions
+    ended = [(setup.mission, step.outcome) for setup, step in running.played()]
+    here = () if now.outcome else (now.mission,) if now.setup is not None else now.missions
     played = list(dict.fromkeys(mission for mission, _ in ended))
     for mission in campaign.road or dict.fromkeys([*played, *here]):
         games = [outcome for one, outcome in ended if one == mission]
         if mission in here:
-            state = PLAYED if now.config is not None else NEXT if len(here) == 1 else OPEN
+            state = PLAYED if now.setup is not None else NEXT if len(here) == 1 else OPEN
         else:
             state = games[-1] if games else AHEAD
         known = bool(games) or mission in here
@@ -124,23 +124,23 @@ def _chapters(running: RunningCampaign) -> Iterator[Chapter]:
     campaign = running.campaign
     texts = {one.name: one for one in campaign.achievements}
     before, told = TeamSheet(), set[str]()
-    for game, (config, ended) in enumerate(running.played(), 1):
+    for game, (setup, ended) in enumerate(running.played(), 1):
         team = team_in(ended.kept)
         new = [name for name in _achieved(team) if name not in _achieved(before)]
         yield Chapter(
             game,
-            config["mission"],
-            title_of(campaign, config["mission"]),
-            _story(campaign, config["mission"]) if config["mission"] not in told else "",
+            setup.mission,
+            title_of(campaign, setup.mission),
+            _story(campaign, setup.mission) if setup.mission not in told else "",
             ended.outcome,
             ended.reason,
             ended.rounds,
-            tuple(name for seat in config["players"] for name in seat),
+            tuple(setup.names),
             tuple(name for name in team.dead if name not in before.dead),
             tuple((name, _text(texts.get(name))) for name in new if not _is_hidden(texts.get(name))),
         )
         before = team
-        told.add(config["mission"])
+        told.add(setup.mission)
 
 
 def _story(campaign: Campaign, mission: str) -> str:

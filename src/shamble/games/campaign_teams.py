@@ -12,7 +12,7 @@ from shamble.games.campaign import (
     CampaignState,
     RunningCampaign,
     dead_of,
-    next_config,
+    next_setup,
     part_of,
     those_left,
 )
@@ -21,9 +21,10 @@ from shamble.games.missions import mission_named
 from shamble.games.teams import default_seats, fitting_team
 from shamble.rules.modes.experience_cards import KEY as EXPERIENCE
 from shamble.world.campaigns import SHEETS
+from shamble.world.setup import Seats, seated
 
 
-def usual_players(running: RunningCampaign) -> list[list[str]]:
+def usual_players(running: RunningCampaign) -> Seats:
     """The Survivors of each seat, where nobody says who plays; CampaignError when those who are left cannot.
 
     Where fewer are left alive than the Mission is for, it is played with those there are, if it can be set up for them.
@@ -42,15 +43,16 @@ def usual_players(running: RunningCampaign) -> list[list[str]]:
     for name in (name for name in left if not any(name in seat for seat in seats)):
         if sum(map(len, seats)) < number:
             min(seats, key=len).append(name)
-    players = [fitting_team(pack, mission, seats[0], left)] if len(seats) == 1 else [seat for seat in seats if seat]
+    seats = [fitting_team(pack, mission, seats[0], left)] if len(seats) == 1 else [seat for seat in seats if seat]
+    players = seated(seats)
     if sum(map(len, players)) < low:
         _check_it_can_be_played(running, mission, players)
     return players
 
 
-def _check_it_can_be_played(running: RunningCampaign, mission: Mission, players: list[list[str]]) -> None:
+def _check_it_can_be_played(running: RunningCampaign, mission: Mission, players: Seats) -> None:
     try:
-        begun(**next_config(running), players=players)
+        begun(next_setup(running, players))
     except SetupError as error:
         few = sum(map(len, players))
         raise CampaignError(f"{mission.id} cannot be played with the {few} who are left alive: {error}") from error
@@ -62,7 +64,7 @@ def _seats(pack: Pack, mission: Mission, now: CampaignState) -> list[list[str]]:
         return [list(seat) for seat in now.seats]
     known = [*part_of(part_of(now.kept, SHEETS), "sheets"), *part_of(now.kept, EXPERIENCE)]
     first, *others = default_seats(pack, mission)
-    return [list(dict.fromkeys([*known, *first])), *others]
+    return [list(dict.fromkeys([*known, *first])), *map(list, others)]
 
 
 def _how_many(campaign: Campaign, mission: Mission, now: CampaignState) -> tuple[int, int]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
 from shamble.editions import EDITIONS, Edition, is_home_of
@@ -20,6 +19,7 @@ from shamble.rules.rivals import COMPETITIVE
 from shamble.rules.team import cards as team_cards
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
+from shamble.world.setup import GameSetup
 
 
 def _no_box(box: str, edition: str, known: Collection[str]) -> str:
@@ -74,7 +74,7 @@ def rivalry_fault(mission: Mission, *, rivals: bool) -> str:
 
 
 def team_faults(
-    pack: Pack, mission: Mission, rules: Ruleset, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
+    pack: Pack, mission: Mission, rules: Ruleset, teams: Sequence[Sequence[int]], setup: GameSetup
 ) -> Iterator[str]:
     """RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for.
 
@@ -84,14 +84,14 @@ def team_faults(
     if rivals and (fault := rivalry_fault(mission, rivals=rivals)):
         yield fault
     if not is_right_number(mission, len(teams), rivals=rivals):
-        wanted, names = teams_wanted(mission), [name for seat in config["players"] for name in seat]
+        wanted, names = teams_wanted(mission), setup.names
         seats = ";".join(",".join(names[team::wanted]) for team in range(wanted))
         yield (
             f"{mission.id} is for {wanted} {'rival ' if mission.competitive else ''}teams, not {len(teams)}: "
             f"name the Survivors of {wanted} players, with ; between them, and each is a team ({seats}); "
             "the page of a new game puts more players into teams, under Seats"
         )
-    if team_cards.rules.name in rules.in_force and not pack.token_count(team_cards.TEAM_CARD, config["boxes"]):
+    if team_cards.rules.name in rules.in_force and not pack.token_count(team_cards.TEAM_CARD, setup.boxes):
         yield "the boxes in use hold no Team Action cards"
 
 
@@ -139,13 +139,12 @@ def barred_faults(mission: Mission, identities: Sequence[Identity]) -> Iterator[
 
 
 def check_players(
-    known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str], left: int | None = None
+    known: Sequence[str], mission: Mission, names: Sequence[str], faults: list[str], left: int | None = None
 ) -> None:
     """SetupError when these Survivors cannot play the Mission, with the faults found before.
 
     `left`: so many are left alive in a campaign, where the Mission is for more.
     """
-    names = [name for seat in players for name in seat]
     for name in names:
         if name not in known and (home := _home_of_companion(name)):
             faults.append(f"{name} is a Companion of {home}, who stays with its Missions and is nobody's Survivor")

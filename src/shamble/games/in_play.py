@@ -8,12 +8,13 @@ from shamble.board import BoardError
 from shamble.content import Mission, Pack
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SetupError
-from shamble.games.beginning import config_of
+from shamble.games.beginning import settled
 from shamble.games.building import build
 from shamble.games.missions import edition_listing
 from shamble.packs import DroppedPack, ShelvedPack, in_play, on_shelf
 from shamble.packs.reading import TRIALS
 from shamble.packs.shelf import assembled
+from shamble.world.setup import GameSetup
 
 
 def content_in_play(edition: str = DEFAULT) -> Pack:
@@ -39,7 +40,7 @@ def packs_found() -> list[ShelvedPack]:
 def _tried(dropped: DroppedPack, mission: Mission) -> Iterator[str]:
     """Why a Mission of a dropped pack cannot be set up as it is meant, if so."""
     try:
-        build(config_of(assembled(dropped.edition, [dropped]), mission.id)).start()
+        build(settled(assembled(dropped.edition, [dropped]), GameSetup(mission=mission.id, seed=0))).start()
     except (BoardError, SetupError) as error:
         yield str(error)
     except Exception as error:  # whatever a stranger's pack holds, it must stop nothing else

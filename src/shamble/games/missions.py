@@ -6,10 +6,9 @@ only once the command line, or a program that plays, has named it here (`know_fi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.content import ContentError, Mission, Pack, load_mission
@@ -20,6 +19,7 @@ from shamble.files.reading import read_document
 from shamble.laying.missions import mission_board
 from shamble.nearest import nearest_of
 from shamble.packs import READY, content_of, in_play, on_shelf, ready
+from shamble.world.setup import GameSetup
 
 FILES_REMEMBERED = 32
 BOARDS_REMEMBERED = 512
@@ -120,10 +120,9 @@ def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterabl
     return built_in if known and all(name in built_in.survivors for name in survivors) else in_play(edition.name)
 
 
-def content_behind(config: Mapping[str, Any]) -> Pack:
+def content_behind(setup: GameSetup) -> Pack:
     """The content of a saved set-up; SetupError if a pack that it was begun with is not there."""
-    packs = config.get("packs")
-    return content_of(packs) if packs else _edition_of(config["mission"]).pack
+    return content_of(setup.packs) if setup.packs else _edition_of(setup.mission).pack
 
 
 def laid_board(pack: Pack, name: str) -> Board:

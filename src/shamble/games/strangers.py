@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import CustomSurvivor, Pack, SurvivorCard
+from shamble.content import CustomSurvivor, Pack, SurvivorCard, survivor_of
 from shamble.editions import EDITIONS, Edition, is_home_of
 from shamble.editions.crossing import ARMS_AROUND, ARMS_BROUGHT, Arm
 from shamble.editions.edition import CONVERT
@@ -13,6 +13,7 @@ from shamble.editions.era import Crossing
 from shamble.laying.survivors import identity
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
+from shamble.world.setup import GameSetup
 
 
 class Stranger(NamedTuple):
@@ -49,6 +50,17 @@ def printed_card(edition: Edition, pack: Pack, name: str, own: Mapping[str, Cust
         if stranger is not None:
             return identity(stranger.home, stranger.home.pack, stranger.name).called(name)
     return identity(edition, pack, name, own)
+
+
+def own_survivors(pack: Pack, setup: GameSetup) -> list[CustomSurvivor]:
+    """The Survivors of one's own in a set-up, checked as strictly as those of files."""
+    return [survivor_of(data, "survivors", pack) for data in setup.survivors]
+
+
+def cards_in(edition: Edition, pack: Pack, setup: GameSetup) -> list[Identity]:
+    """The printed Identity Cards of all who play."""
+    own = {one.name: one for one in own_survivors(pack, setup)}
+    return [printed_card(edition, pack, name, own) for name in setup.names]
 
 
 def may_join(edition: Edition, options: Mapping[str, Any]) -> bool:

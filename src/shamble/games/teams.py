@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from shamble.content import Mission, Pack
 from shamble.editions import edition_named
 from shamble.rules.missions.requirements import with_required
+from shamble.world.setup import Seats
 
 FEWEST_RIVALS = 2
 MOST_AT_A_SEAT = 6
@@ -50,12 +51,12 @@ def first_skills(pack: Pack, name: str) -> tuple[str, ...]:
     return (*card.at("blue"), *card.traits) if card is not None else ()
 
 
-def default_seats(pack: Pack, mission: Mission, wanted: int | None = None) -> list[list[str]]:
+def default_seats(pack: Pack, mission: Mission, wanted: int | None = None) -> Seats:
     """The usual Survivors at one seat, or more where they are many; each of several teams has a seat of its own."""
     usual, number = default_survivors(pack, mission, wanted), teams_wanted(mission)
     if number == 1:
         number = max(1, -(-len(usual) // MOST_AT_A_SEAT))
-    return [usual[seat::number] for seat in range(number)]
+    return tuple(tuple(usual[seat::number]) for seat in range(number))
 
 
 def teams_wanted(mission: Mission) -> int:
@@ -70,8 +71,8 @@ def is_right_number(mission: Mission, teams: int, *, rivals: bool) -> bool:
     return teams >= FEWEST_RIVALS or not (mission.competitive and rivals)
 
 
-def a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
+def a_team_each(mission: Mission, seats: int) -> tuple[tuple[int, ...], ...] | None:
     """One team for each player, where a Mission wants as many teams as there are players."""
     if seats == 1 or seats != teams_wanted(mission):
         return None
-    return [[seat] for seat in range(1, seats + 1)]
+    return tuple((seat,) for seat in range(1, seats + 1))

@@ -15,8 +15,9 @@ from shamble.editions import EDITIONS
 from shamble.lab import golden, perft, playthrough
 from shamble.lab.bench import play_on
 from shamble.lab.growth import endless_game
-from shamble.lab.trials import Trial, trial
+from shamble.lab.trials import name_of, start, trial
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 
 GAMES_PER_EDITION = 40
 MOST_CHOICES = 300
@@ -41,13 +42,13 @@ def trails() -> Iterator[str]:
     for edition in EDITIONS:
         for number in range(GAMES_PER_EDITION):
             table = trial(number, edition=edition)
-            yield f"{table.name} {_trail(table)}"
+            yield f"{name_of(table)} {_trail(table)}"
     yield f"a long game {_long_trail()}"
 
 
-def _trail(table: Trial) -> str:
-    game = table.start()
-    bot = RandomBot(table.seed, golden.ANYTIME_ONE_IN)
+def _trail(table: GameSetup) -> str:
+    game = start(table)
+    bot = RandomBot(table.seed or 0, golden.ANYTIME_ONE_IN)
     found = hashlib.sha256(game.state_hash().encode())
     for _ in range(MOST_CHOICES):
         if game.decision is None:

@@ -13,14 +13,14 @@ from shamble.content.campaign import Campaign
 from shamble.engine.splitmix import mix
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
-from shamble.games import all_content, new_game
+from shamble.games import all_content, begun
 from shamble.games.campaign import (
     NEXT_MISSION,
     CampaignError,
     RunningCampaign,
     begin,
     choose,
-    next_config,
+    next_setup,
     options,
     record,
     started,
@@ -243,13 +243,13 @@ def play_campaign(
     while not running.state.outcome and len(games) < most_games:
         running = _decided(running, bot, seed)
         try:
-            config = {**next_config(running), "players": usual_players(running)}
+            setup = next_setup(running, usual_players(running))
         except CampaignError:
             break  # too few are left to play on
-        game = new_game(**config)
+        game = begun(setup)
         running = started(running, game)
-        decisions = _play(game, bot, config["seed"], most_decisions, checked=checked)
-        games.append((config["mission"], game.state.outcome, game.state.round, decisions))
+        decisions = _play(game, bot, setup.seed or 0, most_decisions, checked=checked)
+        games.append((setup.mission, game.state.outcome, game.state.round, decisions))
         running = record(running, game)
     return CampaignPlayed(running, tuple(games))
 

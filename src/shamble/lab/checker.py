@@ -11,10 +11,11 @@ from shamble.bots import Bot, RandomBot
 from shamble.engine import Option
 from shamble.errors import ShambleError
 from shamble.lab.invariants import Totals, asked_again, faults
-from shamble.lab.trials import Trial
+from shamble.lab.trials import name_of, start
 from shamble.text import label, sentence
 from shamble.world import Game
 from shamble.world.about import everybody_asked
+from shamble.world.setup import GameSetup
 
 ANYTIME_ONE_IN = 15
 THOROUGH_ONE_IN = 50
@@ -34,14 +35,15 @@ class Checked(NamedTuple):
     hash: str
 
 
-def check_game(trial: Trial, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> Checked:
+def check_game(trial: GameSetup, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> Checked:
     """Play a trial to its end; CheckError at the first decision with something wrong."""
-    player = bot or RandomBot(trial.seed, ANYTIME_ONE_IN)
+    name, seed = name_of(trial), trial.seed or 0
+    player = bot or RandomBot(seed, ANYTIME_ONE_IN)
     try:
-        game = trial.start()
+        game = start(trial)
     except Exception as error:
-        raise CheckError(f"{trial.name}, decision 0: {type(error).__name__}: {error}") from error
-    decisions = play_checked(game, player, trial.name, trial.seed, most_decisions)
+        raise CheckError(f"{name}, decision 0: {type(error).__name__}: {error}") from error
+    decisions = play_checked(game, player, name, seed, most_decisions)
     return Checked(decisions, game.state.outcome, game.state_hash())
 
 
@@ -143,7 +145,7 @@ def _go_on(game: Game, seed: int) -> tuple[str, int]:
 def replay_faults(game: Game) -> Iterator[str]:
     """The whole log, run again with no rule left out, ends in the same position with the same events."""
     with everybody_asked():
-        again = Game.replay(game.setting.config, game.log)
+        again = Game.replay(game.setting.setup, game.log)
     if again.state_hash() != game.state_hash():
         yield "the log leads to another position"
     if again.events != game.events:

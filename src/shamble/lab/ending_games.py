@@ -67,9 +67,9 @@ def with_anytime(game: Game) -> list[Option]:
 
 def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> EndingGame:
     """A finished game as its choices."""
-    seed: int = game.setting.config["seed"]
-    kept = game.setting.config.get("kept", {})
-    again = start(game.setting.config["mission"], seed, players, kept)
+    setup = game.setting.setup
+    seed, kept = setup.seed or 0, setup.kept
+    again = start(setup.mission, seed, players, kept)
     numbers = []
     for entry in game.log[1:]:
         options = again.options

@@ -129,10 +129,9 @@ def _team(mission: str, seed: int) -> list[list[str]]:
     """
     if seed % 2 == 0:
         return []
-    usual = new_game(mission).setting.config
-    seats: list[list[str]] = usual["players"]
-    pack = content_naming(mission)
-    people, stream = pack.survivors_of(usual["boxes"]), Stream(seed)
+    usual = new_game(mission).setting.setup
+    seats, pack = usual.players, content_naming(mission)
+    people, stream = pack.survivors_of(usual.boxes), Stream(seed)
     number = sum(map(len, seats))
     if seed % 4 == CROWDED:
         number = find_mission(pack, mission).survivors[1]

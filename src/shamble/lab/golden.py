@@ -13,7 +13,8 @@ from typing import Any
 
 from shamble.bots import RandomBot
 from shamble.files.disk import write_atomically
-from shamble.lab.trials import Trial, trial
+from shamble.lab.trials import name_of, start, trial
+from shamble.world.setup import GameSetup
 
 MISSIONS = ("RM-M01", "RM-T1")
 GAMES_PER_MISSION = 16
@@ -23,14 +24,14 @@ FOLDER = Path("tests") / "golden"
 HOW_TO_RENEW = "If the change is meant, write the golden games anew: make golden"
 
 
-def play(one: Trial) -> dict[str, Any]:
+def play(one: GameSetup) -> dict[str, Any]:
     """A whole game of the random bot, and how it ended."""
-    game = one.start()
-    bot = RandomBot(one.seed, ANYTIME_ONE_IN)
+    game = start(one)
+    bot = RandomBot(one.seed or 0, ANYTIME_ONE_IN)
     while game.decision is not None:
         game.choose(bot.choose(game))
     return {
-        "game": one.name,
+        "game": name_of(one),
         "decisions": len(game.log) - 1,
         "rounds": game.state.round,
         "outcome": game.state.outcome,

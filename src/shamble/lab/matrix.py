@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from shamble.bots import BEST, bot_version, make_bot
 from shamble.content.difficulty import mission_digest
@@ -20,9 +21,11 @@ from shamble.errors import ShambleError
 from shamble.files.faults import ContentError, Fault, Steps
 from shamble.files.reading import Document, read_document
 from shamble.games import content_with
+from shamble.games.beginning import begun_here
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats
-from shamble.lab.playing import AGAINST, Job, Setup
+from shamble.lab.playing import AGAINST, Job, Matchup
+from shamble.world.setup import GameSetup, Seats, seated
 
 Number = Annotated[int, Meta(ge=1, le=1_000_000)]
 Names = Annotated[list[str], Meta(min_length=1)]
@@ -61,7 +64,7 @@ class Cell(msgspec.Struct, frozen=True):
     set-up never pass for them. `place` is its own in the matrix.
     """
 
-    setup: Setup
+    setup: Matchup
     games: int
     closer: int = 0
     seed: int = 0
@@ -70,7 +73,7 @@ class Cell(msgspec.Struct, frozen=True):
     place: int = 0
 
     @classmethod
-    def of(cls, setup: Setup, games: int, **more: Any) -> Cell:
+    def of(cls, setup: Matchup, games: int, **more: Any) -> Cell:
         """A cell with its key."""
         return cls(setup, games, key=_key(setup), **more)
 
@@ -82,11 +85,21 @@ class Cell(msgspec.Struct, frozen=True):
                 yield Job(self.setup, seed, exchanged, f"{self.key}-{seed}{'x' if exchanged else ''}", self.place)
 
 
-def _key(setup: Setup) -> str:
+def _key(setup: Matchup) -> str:
     """A digest of all on which the games of a set-up depend: the Mission as it is now, and the bot's version."""
     mission = find_mission(content_with(setup.mission), setup.mission)
     versions = [bot_version(name) for name in setup.bot.split(AGAINST)]
-    plain = msgspec.to_builtins(msgspec.structs.replace(setup, rules=""))
+    game = setup.game
+    plain = {
+        "mission": game.mission,
+        "bot": setup.bot,
+        "survivors": game.players,
+        "rules": "",
+        "variant": game.variant or None,
+        "boxes": game.boxes,
+        "options": game.options,
+        "most_decisions": setup.most_decisions,
+    }
     text = msgspec.json.encode([plain, versions, mission_digest(mission)], order="sorted")
     return hashlib.blake2b(text, digest_size=6).hexdigest()
 
@@ -107,7 +120,7 @@ def read_matrix(path: Path, further_bots: list[str] | None = None) -> list[Cell]
     cells = list(reading.cells())
     if reading.faults:
         raise ContentError(reading.faults)
-    return [msgspec.structs.replace(cell, place=place) for place, cell in enumerate(cells)]
+    return [replace(cell, place=place) for place, cell in enumerate(cells)]
 
 
 class _Reading:
@@ -124,12 +137,12 @@ class _Reading:
         self._check_doubles()
         bots = list(self._bots())
         for at, mission in enumerate(self._matrix.missions):
-            usual = Setup(mission=mission, most_decisions=self._matrix.most_decisions)
+            usual = GameSetup(mission=mission)
             if self._can_begin(usual, ("missions", at)):
-                for setup in self._setups(usual):
+                for rules, game in self._games(usual):
                     yield from (
                         Cell.of(
-                            msgspec.structs.replace(setup, bot=bot.bot),
+                            Matchup(game, bot.bot, rules, self._matrix.most_decisions),
                             bot.games or self._matrix.games,
                             closer=bot.closer or self._matrix.closer or 0,
                             seed=self._matrix.seed,
@@ -138,25 +151,26 @@ class _Reading:
                         for bot in bots
                     )
 
-    def _setups(self, usual: Setup) -> Iterator[Setup]:
-        teams: list[tuple[tuple[str, ...], ...]] = [()]
+    def _games(self, usual: GameSetup) -> Iterator[tuple[str, GameSetup]]:
+        """The games of a Mission, with what their rules are called."""
+        teams: list[Seats] = [()]
         if self._matrix.survivors:
             found = ((("survivors", at), self._team(usual, at)) for at in range(len(self._matrix.survivors)))
-            with_team = ((steps, msgspec.structs.replace(usual, survivors=team)) for steps, team in found)
-            teams = [setup.survivors for steps, setup in with_team if self._can_begin(setup, steps)]
+            teams = [team for steps, team in found if self._can_begin(replace(usual, players=team), steps)]
         for name, wanted in self._matrix.rules.items():
             ruled = self._ruled(usual, name, wanted)
             if self._can_begin(ruled, ("rules", name)):
-                of_teams = [msgspec.structs.replace(ruled, survivors=team) for team in teams]
-                yield from (setup for setup in of_teams if self._can_begin(setup, ("rules", name)))
+                of_teams = [replace(ruled, players=team) for team in teams]
+                called = "" if name == PRINTED and not wanted else name
+                yield from ((called, game) for game in of_teams if self._can_begin(game, ("rules", name)))
 
-    def _team(self, usual: Setup, at: int) -> tuple[tuple[str, ...], ...]:
+    def _team(self, usual: GameSetup, at: int) -> Seats:
         """The Survivors of each seat; a plain list of names is divided among the teams of the Mission."""
         wanted = self._matrix.survivors[at]
         pack = content_with(usual.mission)
         mission = find_mission(pack, usual.mission)
         if isinstance(wanted, int):
-            seats = tuple(map(tuple, default_seats(pack, mission, wanted)))
+            seats = default_seats(pack, mission, wanted)
             if (there := sum(map(len, seats))) < wanted:
                 problem = (
                     f"{usual.mission}: found {wanted}, but its boxes have {there} Survivors; name others one by one"
@@ -164,22 +178,21 @@ class _Reading:
                 self._fault(("survivors", at), problem)
             return seats
         if wanted and all(isinstance(one, list) for one in wanted):
-            return tuple(tuple(seat) for seat in wanted)
+            return seated(wanted)
         names = [one for one in wanted if isinstance(one, str)]
         teams = len(default_seats(pack, mission))
         return tuple(tuple(names[team::teams]) for team in range(teams))
 
-    def _ruled(self, usual: Setup, name: str, wanted: dict[str, str | list[str]]) -> Setup:
+    def _ruled(self, usual: GameSetup, name: str, wanted: dict[str, str | list[str]]) -> GameSetup:
         """The set-up with one of the sets of rules: `variant` and `boxes` beside single options."""
         options = {option: value for option, value in wanted.items() if option not in ("variant", "boxes")}
         for option, value in options.items():
             if isinstance(value, list):
                 self._fault(("rules", name, option), "found a list, expected one word, the value of the option")
         variant, boxes = wanted.get("variant"), wanted.get("boxes", [])
-        return msgspec.structs.replace(
+        return replace(
             usual,
-            rules="" if name == PRINTED and not wanted else name,
-            variant=variant if isinstance(variant, str) else None,
+            variant=variant if isinstance(variant, str) else "",
             boxes=tuple(boxes if isinstance(boxes, list) else boxes.split(",")),
             options={option: str(value) for option, value in options.items()},
         )
@@ -196,14 +209,14 @@ class _Reading:
                     self._fault(("bots", at), str(error))
             yield entry
 
-    def _can_begin(self, setup: Setup, steps: Steps) -> bool:
+    def _can_begin(self, game: GameSetup, steps: Steps) -> bool:
         """Whether a game of it can be set up; if not, that is a fault at this place."""
         try:
-            setup.begun(0)
+            begun_here(replace(game, seed=0))
         except ContentError as error:
             self.faults += error.faults
         except ShambleError as error:
-            where = "" if steps[0] == "missions" else f"{setup.mission}: "
+            where = "" if steps[0] == "missions" else f"{game.mission}: "
             self._fault(steps, f"{where}{error}")
         else:
             return True

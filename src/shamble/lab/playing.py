@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from shamble.bots import Bot, make_bot
 from shamble.bots.own import BotError
 from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.games import new_game
+from shamble.games.beginning import begun_here
 from shamble.rules.rivals import is_competitive, leaders, scores
 from shamble.world import Game
+from shamble.world.setup import GameSetup
 
 AGAINST = " vs "
 """Stands between the bots of rival teams: `search vs greedy`."""
@@ -23,20 +26,21 @@ FRIENDLY_FIRE = "survivor"
 """Stands for the killer where somebody died of a Wound that another Survivor dealt."""
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """All that games have in common which differ in nothing but their seed.
+class Matchup(msgspec.Struct, frozen=True):
+    """All that games of bots have in common which differ in nothing but their seed.
 
-    `survivors` are those of each seat, by name (none: the usual team). `rules` is what a set of options is called.
+    `rules` is what the options of the game are called.
     """
 
-    mission: str
+    game: GameSetup
     bot: str = "random"
-    survivors: tuple[tuple[str, ...], ...] = ()
     rules: str = ""
-    variant: str | None = None
-    boxes: tuple[str, ...] = ()
-    options: dict[str, str] = {}
     most_decisions: int = 5000
+
+    @property
+    def mission(self) -> str:
+        """The Mission that is played."""
+        return self.game.mission
 
     @property
     def is_duel(self) -> bool:
@@ -45,23 +49,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     def begun(self, seed: int, *, exchanged: bool = False) -> Game:
         """A game with this set-up; SetupError says what is wrong with it. `exchanged`: Survivors change their seats."""
-        players: Sequence[Sequence[str]] | None = self.survivors or None
+        players = self.game.players
         if exchanged:
-            players = (players or new_game(self.mission).setting.config["players"])[::-1]
-        return new_game(
-            self.mission,
-            players,
-            seed=seed,
-            variant=self.variant,
-            boxes=self.boxes or None,
-            options=self.options,
-        )
+            players = (players or new_game(self.mission).setting.setup.players)[::-1]
+        return begun_here(replace(self.game, players=players, seed=seed))
 
 
 class Job(msgspec.Struct, frozen=True):
     """One game to play, the id under which its line is found again, and its place in the order of a report."""
 
-    setup: Setup
+    setup: Matchup
     seed: int
     exchanged: bool = False
     id: str = ""
@@ -179,7 +176,7 @@ def _line(job: Job, game: Game, record: Record, decisions: int, seconds: float) 
     rivals = is_competitive(game)
     return Played(
         **_of_job(job),
-        team=tuple(tuple(seat) for seat in game.setting.config["players"]),
+        team=game.setting.setup.players,
         outcome=game.state.outcome,
         by=record.by,
         rounds=game.state.round,

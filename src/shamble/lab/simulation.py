@@ -17,9 +17,10 @@ from shamble.content.difficulty import wilson
 from shamble.errors import ShambleError
 from shamble.lab.clusters import cluster
 from shamble.lab.matrix import Cell
-from shamble.lab.playing import Job, Played, Setup, play_or_tell
+from shamble.lab.playing import Job, Matchup, Played, play_or_tell
 from shamble.lab.processes import Spread, processes
 from shamble.lab.results import Results
+from shamble.world.setup import GameSetup
 
 
 class Crew(NamedTuple):
@@ -175,7 +176,7 @@ def one_cell(
     """The matrix of a single Mission and bot: games with the seeds `seed`, `seed + 1` ..."""
     if games < 1 or most_decisions < 1:
         raise ShambleError("simulate: the numbers of games, workers and decisions must be 1 or more")
-    setup = Setup(mission=mission, bot=bot, options=dict(options or {}), most_decisions=most_decisions)
+    setup = Matchup(GameSetup(mission=mission, options=dict(options or {})), bot, most_decisions=most_decisions)
     setup.begun(seed)
     make_bot(bot)  # a mistyped name is refused here, once, and not in every worker
     return Cell.of(setup, games, seed=seed)

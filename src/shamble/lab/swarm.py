@@ -23,6 +23,7 @@ from shamble.lab.swarm_server import SwarmError, TimeSpent, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
 from shamble.table.screen.changes import applied
 from shamble.web.visitors import HOLDER_COOKIE
+from shamble.world.setup import GameSetup
 
 MISSION, BOXES = "RM-M01", ("S1", "RM")
 SURVIVORS = ("Ned", "Amy", "Josh", "Wanda", "Phil", "Joe")
@@ -265,14 +266,14 @@ def set_up(folder: Path, load: Load) -> list[Place]:
     """Tables in the file before the server has it, so many that nobody runs out of them."""
     store = Store.in_folder(folder)
     tables = Tables(store)
-    teams = [list(SURVIVORS[seat :: load.seats]) for seat in range(load.seats)]
+    teams = tuple(SURVIVORS[seat :: load.seats] for seat in range(load.seats))
     seats = [Seat(seat, f"Player {seat + 1}") for seat in range(load.seats)]
     places = []
     for number in range(load.tables):
         here = [Place(seat, new_secret(), []) for seat in range(load.seats)]
         for game in range(1 + int(load.seconds / SECONDS_OF_A_GAME)):
             seed = (load.seed * MOST_TABLES + number) * MOST_TABLES + game
-            table = tables.create(MISSION, teams, seats=seats, boxes=BOXES, seed=seed).table
+            table = tables.create(GameSetup(mission=MISSION, players=teams, boxes=BOXES, seed=seed), seats=seats).table
             for place in here:
                 store.grant(table.id, place.holder, place.seat)
                 place.codes.append(table.code)

@@ -3,49 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from shamble.content import LEVELS, EquipmentCard, Pack, ZombieCard, ZombieKind
+from shamble.editions.crossing import Arm, made
 from shamble.rules.piles import NEEDS_CARDS
 from shamble.world import records
+from shamble.world.components import Components
 from shamble.world.decks import ZOMBIE
 from shamble.world.records import ABOMINATION, Card, CardType, Combination, Kind, shared, zombie_brought
 from shamble.world.setting import Ruleset
+from shamble.world.setup import GameSetup
 
+COMPONENTS_REMEMBERED = 512
 COMPANION, FIGURES = "companion", ("human", "dog")
 
 
-def shared_pieces(
+@lru_cache(maxsize=COMPONENTS_REMEMBERED)
+def components_of(
     pack: Pack,
-    boxes: Sequence[str],
-    kinds_named: Iterable[str] = (),
-    further: Sequence[str] = (),
-    arms: Sequence[EquipmentCard] = (),
-) -> dict[str, Any]:
-    """The parts of a setting that depend on the pack and boxes alone.
+    boxes: tuple[str, ...],
+    kinds_named: tuple[str, ...] = (),
+    further: tuple[str, ...] = (),
+    arms: tuple[Arm, ...] = (),
+) -> Components:
+    """The components of the boxes, made once for all games with them.
 
-    `kinds_named` are Zombies of other boxes as well, `further` cards of others, and `arms` cards of no box.
+    `kinds_named` are Zombies of other boxes as well, `further` cards of others, and `arms` are of other editions.
     """
-    kinds = zombie_kinds(pack, boxes, kinds_named)
-    kind_of = {kind.name: kind.index for kind in kinds}
-    equipment = {**pack.equipment, **{card.name: card for card in arms}}
+    kinds = tuple(zombie_kinds(pack, boxes, kinds_named))
+    brought = [made(arm) for arm in arms]
+    equipment = {**pack.equipment, **{card.name: card for card in brought}}
     index_of = {name: index for index, name in enumerate(equipment)}
-    physical = [*physical_cards(pack, boxes, further), *((index_of[card.name], "") for card in arms)]
-    return {
-        "kinds": kinds,
-        "types": card_types(equipment.values()),
-        "cards": [index for index, _ in physical],
-        "lie_in": {number: deck for number, (_, deck) in enumerate(physical, 1) if deck},
-        "further": further,
-        "lasting": pack.lasting,
-        "combinations": combinations(pack),
-        "zombie_cards": zombie_cards(pack, boxes, kind_of),
-        "tent_cards": pack.tents,
-        "token_faces": token_faces(pack, boxes),
-        "content_hash": pack.hash,
-    }
+    physical = [*physical_cards(pack, boxes, further), *((index_of[card.name], "") for card in brought)]
+    return Components(
+        kinds=kinds,
+        types=tuple(card_types(equipment.values())),
+        cards=tuple(index for index, _ in physical),
+        lie_in={number: deck for number, (_, deck) in enumerate(physical, 1) if deck},
+        combinations=tuple(combinations(pack)),
+        zombie_cards=tuple(zombie_cards(pack, boxes, {kind.name: kind.index for kind in kinds})),
+        tent_cards=tuple(pack.tents),
+        token_faces=token_faces(pack, boxes),
+        lasting=tuple(pack.lasting),
+        further=further,
+        content_hash=pack.hash,
+    )
 
 
 def token_faces(pack: Pack, boxes: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -163,13 +168,13 @@ def physical_cards(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()
     return pooled + [(index, "") for index, card in others for _ in range(sum(card.boxes.values()))]
 
 
-def further_cards(
-    pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
-) -> tuple[str, ...]:
+def further_cards(pack: Pack, rules: Ruleset, setup: GameSetup) -> tuple[str, ...]:
     """Equipment of boxes that are not in use, needed for what lasts from earlier games."""
-    asked = rules.policies[NEEDS_CARDS](kept, survivors)
+    asked = rules.policies[NEEDS_CARDS](setup.kept, setup.names)
     return tuple(
-        name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
+        name
+        for name, card in pack.equipment.items()
+        if name in asked and not any(box in setup.boxes for box in card.boxes)
     )
 
 

@@ -13,8 +13,9 @@ from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
 
 
-def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
+def first_state(pack: Pack, setting: Setting) -> State:
     """The state before set-up: full stocks, unshuffled decks, Survivors off the board."""
+    boxes = setting.setup.boxes
     state = State().lay_out(len(setting.board.zones), setting.stride)
     state.stock = [
         sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
@@ -28,7 +29,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
         state.doors |= int(door.starts_open) << index
     for index, spawn in enumerate(setting.mission.spawns):
         state.awake |= int(not spawn.asleep) << index
-    names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
+    names = [(seat, name) for seat, survivors in enumerate(setting.setup.players) for name in survivors]
     for index, (seat, name) in enumerate(names):
         survivor = Survivor().prepare(index, name, seat, setting.teams[seat], setting.rules.places.count)
         survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35

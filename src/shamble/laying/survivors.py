@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from shamble.content import LEVELS, CompanionCard, CustomSurvivor, Pack, SurvivorCard
 from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.world import records
+from shamble.world.components import Cast
+from shamble.world.setup import GameSetup
 
 CARDS_REMEMBERED = 1024
 
@@ -77,13 +79,16 @@ def _printed(card: SurvivorCard, levels: Sequence[records.Level]) -> tuple[tuple
     return skills
 
 
-def bench(
-    edition: Edition, pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]
-) -> list[records.Identity]:
-    """The Identity Cards of these boxes whose Survivors nobody plays, and of those who only ever follow others."""
-    playing = {name for seat in players for name in seat}
-    others = [identity(edition, pack, name) for name in pack.survivors_of(boxes) if name not in playing]
-    return [*others, *(_companion(edition, one) for one in pack.companions.values() if one.box in boxes)]
+def cast(edition: Edition, pack: Pack, setup: GameSetup, identities: Iterable[records.Identity]) -> Cast:
+    """Those with these Identity Cards who play, and those of the boxes who do not."""
+    return Cast(tuple(identities), tuple(_bench(edition, pack, setup)), tuple(_teams(setup)))
+
+
+def _bench(edition: Edition, pack: Pack, setup: GameSetup) -> Iterator[records.Identity]:
+    """The Identity Cards of the boxes whose Survivors nobody plays, and of those who only ever follow others."""
+    playing = set(setup.names)
+    yield from (identity(edition, pack, name) for name in pack.survivors_of(setup.boxes) if name not in playing)
+    yield from (_companion(edition, one) for one in pack.companions.values() if one.box in setup.boxes)
 
 
 def _companion(edition: Edition, card: CompanionCard) -> records.Identity:
@@ -91,12 +96,10 @@ def _companion(edition: Edition, card: CompanionCard) -> records.Identity:
     return records.Identity(card.name, levels, only_follows=True, box=card.box, edition=edition.name)
 
 
-def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:
-    """The team of each seat; without teams all seats are one. Teams name seats from 1."""
-    if teams is None:
-        return [0] * len(players)
-    found = [0] * len(players)
-    for team, seats in enumerate(teams):
+def _teams(setup: GameSetup) -> list[int]:
+    """The team of each seat; without teams all seats are one."""
+    found = [0] * len(setup.players)
+    for team, seats in enumerate(setup.teams or ()):
         for seat in seats:
             found[seat - 1] = team
     return found

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
+
+import msgspec
 
 from shamble import rulebook
 from shamble.content import ContentError, Pack
 from shamble.editions import EDITIONS, Edition, edition_fault
-from shamble.editions.crossing import Arm, made
 from shamble.engine.errors import SetupError
-from shamble.engine.saves import BUILDERS
+from shamble.engine.saves import builds
 from shamble.engine.splitmix import mix
 from shamble.files.reading import Document
 from shamble.games.checks import taken_in
-from shamble.games.strangers import arms_in, may_join, printed_card
-from shamble.laying.components import further_cards, shared_pieces
+from shamble.games.strangers import arms_in, cards_in, may_join
+from shamble.laying.components import components_of, further_cards
 from shamble.laying.missions import mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state
-from shamble.laying.survivors import bench, identity, team_list
+from shamble.laying.survivors import cast, identity
 from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
@@ -28,9 +29,11 @@ from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.laying import MissionReader
 from shamble.scenario.position import PositionBuilder
 from shamble.scenario.shape import Scenario
+from shamble.world.components import LaidMission
 from shamble.world.game import Game
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset, Setting
+from shamble.world.setup import GameSetup, Seats
 
 KIND = "scenario"
 
@@ -43,16 +46,28 @@ def decode(document: Document) -> Scenario:
         raise ScenarioError(error.faults) from None
 
 
-def build(config: Mapping[str, Any]) -> Game:
-    """The game of a saved configuration, not yet started."""
-    document = Document(config["scenario"], "scenario", None, FIRST)
-    faults = Faults(document)
-    game = assemble(decode(document), faults)
+class ScenarioSetup(GameSetup, frozen=True, kw_only=True, tag=KIND):
+    """The set-up of a scenario's game. Its saves have the file alone, which says all the rest."""
+
+    scenario: dict[str, Any]
+
+    def data(self) -> dict[str, Any]:
+        """The plain data that saves have of it."""
+        return {"kind": KIND, "scenario": self.scenario}
+
+
+@builds(ScenarioSetup)
+def build_again(setup: ScenarioSetup) -> Game:
+    """The game of a saved set-up, not yet started."""
+    faults = Faults(Document(setup.scenario, "scenario", None, FIRST))
+    game = assemble(decode(faults.document), faults)
     faults.raise_all()
     return game
 
 
-BUILDERS[KIND] = build
+def build(config: Mapping[str, Any]) -> Game:
+    """The game of a set-up as saves have it, not yet started."""
+    return build_again(msgspec.convert(config, ScenarioSetup))
 
 
 def assemble(scenario: Scenario, faults: Faults) -> Game:
@@ -65,53 +80,49 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     board = lay_board(scenario, pack, faults)
     reader = MissionReader(scenario, board, pack, faults)
     players = _players(scenario, faults)
-    further = further_cards(pack, rules, boxes, scenario.kept, [name for seat in players for name in seat])
-    cards = _cards(scenario, edition, pack, players)
+    setup = ScenarioSetup(
+        scenario=faults.document.data,
+        players=players,
+        teams=_teams(scenario, players, faults),
+        seed=scenario.seed,
+        variant=_variant(scenario, edition),
+        boxes=boxes,
+        options=options_of(scenario, edition),
+        kept=scenario.kept,
+    )
+    cards = _cards(edition, pack, setup)
     arms = arms_in(edition, rules, cards)
     refused: list[str] = []
     identities = list(taken_in(edition, rules, cards, refused))
     for fault in refused:
         faults.add(("survivors",), fault)
-    pieces = dict(_pieces(pack, boxes, _kinds_named(scenario, faults.document.data, pack), further, arms))
-    kinds = {kind.name: kind.index for kind in pieces["kinds"]}
-    short = {kind.short: kind.index for kind in pieces["kinds"]}
+    named = _kinds_named(scenario, faults.document.data, pack)
+    parts = components_of(pack, boxes, named, further_cards(pack, rules, setup), arms)
+    kinds, short = parts.kind_of, {kind.short: kind.index for kind in parts.kinds}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
-    pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
     setting = Setting().lay_out(
-        board=board,
-        identities=identities,
-        bench=bench(edition, pack, boxes, players),
-        seats=len(players),
-        teams=team_list(players, _teams(scenario, players, faults)),
-        rules=rules,
-        mission=reader.facts(kinds),
-        mission_on=lambda board: MissionReader(scenario, board, pack, Faults(faults.document)).facts(kinds),
-        options=options_of(scenario, edition),
-        altered=partial(edition.altered, _variant(scenario, edition), of_mission),
-        config={"kind": KIND, "scenario": faults.document.data},
-        kept=scenario.kept,
-        **pieces,
+        setup,
+        rules,
+        parts._replace(zombie_cards=(*parts.zombie_cards, *drawn)),
+        cast(edition, pack, setup, identities),
+        LaidMission(
+            board,
+            reader.facts(kinds),
+            lambda board: MissionReader(scenario, board, pack, Faults(faults.document)).facts(kinds),
+        ),
+        partial(edition.altered, setup.variant, of_mission),
     )
-    game = Game.of(setting, first_state(pack, setting, boxes, players))
+    game = Game.of(setting, first_state(pack, setting))
     game.state.rng = mix(scenario.seed + 1)
     PositionBuilder(game, scenario, reader, faults).lay_out()
     return game
 
 
-@cache
-def _pieces(
-    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...], arms: tuple[Arm, ...]
-) -> dict[str, Any]:
-    """Cards and kinds of the boxes, made once for all scenarios with them."""
-    return shared_pieces(pack, boxes, kinds, further, [made(arm) for arm in arms])
-
-
-def _cards(scenario: Scenario, edition: Edition, pack: Pack, players: Sequence[Sequence[str]]) -> list[Identity]:
+def _cards(edition: Edition, pack: Pack, setup: GameSetup) -> list[Identity]:
     """The Identity Cards of those who play, of other editions where a house rule lets them in; others are blank."""
-    names = [name for seat in players for name in seat]
-    if may_join(edition, options_of(scenario, edition)):
-        return [printed_card(edition, pack, name, {}) for name in names]
-    return [identity(edition, pack, name) for name in names]
+    if may_join(edition, setup.options):
+        return cards_in(edition, pack, setup)
+    return [identity(edition, pack, name) for name in setup.names]
 
 
 def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
@@ -181,10 +192,10 @@ def options_of(scenario: Scenario, edition: Edition) -> dict[str, Any]:
     return {name: next(iter(edition.house[name].values)) for name in chosen} | dict(scenario.options)
 
 
-def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:
+def _players(scenario: Scenario, faults: Faults) -> Seats:
     """The Survivors of each seat, every one in a single seat."""
     if scenario.players is None:
-        return [list(scenario.survivors)]
+        return (tuple(scenario.survivors),)
     named = [name for seat in scenario.players for name in seat]
     before = len(faults.found)
     for at, seat in enumerate(scenario.players):
@@ -196,12 +207,10 @@ def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:
     for name in scenario.survivors:
         if name not in named:
             faults.add(("players",), f"nobody plays {name}")
-    if len(faults.found) > before:
-        return [list(scenario.survivors)]
-    return [list(seat) for seat in scenario.players]
+    return (tuple(scenario.survivors),) if len(faults.found) > before else scenario.players
 
 
-def _teams(scenario: Scenario, players: list[list[str]], faults: Faults) -> list[list[int]] | None:
+def _teams(scenario: Scenario, players: Seats, faults: Faults) -> tuple[tuple[int, ...], ...] | None:
     seats = range(1, len(scenario.players or players) + 1)
     if scenario.first_player not in seats:
         faults.add(("first_player",), f"found {scenario.first_player}, expected a player from 1 to {len(seats)}")
@@ -210,6 +219,4 @@ def _teams(scenario: Scenario, players: list[list[str]], faults: Faults) -> list
     if sorted(seat for team in scenario.teams for seat in team) != list(seats):
         faults.add(("teams",), f"expected every player from 1 to {len(seats)} in one team")
         return None
-    if len(players) != len(seats):
-        return None
-    return [list(team) for team in scenario.teams]
+    return scenario.teams if len(players) == len(seats) else None

@@ -15,7 +15,7 @@ from shamble.rules.horde import present
 from shamble.rules.studying import PhaseSoFar, is_at_rest, phase_so_far, rests
 from shamble.rules.turn import TurnSoFar, turn_so_far
 from shamble.scenario.barriers import exported
-from shamble.scenario.building import KIND
+from shamble.scenario.building import ScenarioSetup
 from shamble.scenario.inventories import listed
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
@@ -48,7 +48,7 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
 
     A position in the middle of something is given as the last one at rest and the steps that lead on from there.
     """
-    if packs := game.setting.config.get("packs"):
+    if packs := game.setting.setup.packs:
         raise ShambleError(f"This game is played with {', '.join(packs)}; a scenario knows only what is built in.")
     entries = game.log
     last = len(entries) - 1
@@ -88,7 +88,7 @@ def _gone_back(game: Game, choices: int) -> Game:
 
 def _replayed(game: Game, choices: int) -> Game:
     """The position after so many choices, run again from the start."""
-    retraced = Retraced(game.setting.config, game.log[: choices + 1])
+    retraced = Retraced(game.setting.setup, game.log[: choices + 1])
     there = retraced.end()
     if there is None:
         led = f"the first {retraced.led - 1} choices" if retraced.led else "no choice"
@@ -117,26 +117,23 @@ def _step(game: Game, entry: Entry) -> dict[str, Any]:
 
 def _heading(game: Game) -> dict[str, Any]:
     """The keys before the position: what is played, and with which choices."""
-    config = game.setting.config
+    setup = game.setting.setup
     in_force = {**game.setting.options, **game.state.rules}
     options: dict[str, Any] = {"options": in_force} if in_force else {}
     if game.setting.rules.edition != DEFAULT:
         options["edition"] = game.setting.rules.edition
     if game.setting.kept:
         options["kept"] = game.setting.kept
-    if config["kind"] == KIND:
-        file: dict[str, Any] = config["scenario"]
+    if isinstance(setup, ScenarioSetup):
         keys = ("edition", "variant", "boxes", *TAKEN_OVER)
-        return {"scenario": "", **{key: file[key] for key in keys if key in file}, **options}
-    if game.setting.rules.edition != DEFAULT:
-        options["edition"] = game.setting.rules.edition
-    return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
+        return {"scenario": "", **{key: setup.scenario[key] for key in keys if key in setup.scenario}, **options}
+    return {"scenario": "", "variant": setup.variant, "boxes": list(setup.boxes), **options}
 
 
 def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
     setting, state = game.setting, game.state
-    config = setting.config
-    file: dict[str, Any] = config["scenario"]["board"] if config["kind"] == KIND else {"mission": config["mission"]}
+    setup = setting.setup
+    file: dict[str, Any] = setup.scenario["board"] if isinstance(setup, ScenarioSetup) else {"mission": setup.mission}
     board = {**file, "doors": dict(file.get("doors", {}))}
     zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
     if with_state:
@@ -180,9 +177,9 @@ def _players(game: Game) -> dict[str, Any]:
 
 def _set_up(game: Game) -> dict[str, Any]:
     """A game that is still being set up: the same seed deals the same cards again."""
-    config = game.setting.config
-    if config["kind"] == KIND:
-        return dict(config["scenario"])
+    setup = game.setting.setup
+    if isinstance(setup, ScenarioSetup):
+        return dict(setup.scenario)
     names = [survivor.name for survivor in game.state.survivors]
     return {
         **_heading(game),
@@ -190,7 +187,7 @@ def _set_up(game: Game) -> dict[str, Any]:
         **_players(game),
         "survivors": {name: {} for name in names},
         "phase": "setup",
-        "seed": config["seed"] or 0,
+        "seed": setup.seed or 0,
     }
 
 

@@ -89,7 +89,7 @@ def _run(where: str, scenario: Scenario, game: Game) -> Result:
     run = Run(game, scenario)
     difference = run.play()
     if difference is None and scenario.then is not None:
-        document = Document(game.setting.config["scenario"], where, None, FIRST)
+        document = Document(game.setting.setup.data()["scenario"], where, None, FIRST)
         after = _run(where, *_load(_next_game(document, game.kept())))
         told = None if after.difference is None else f"then, {after.difference}"
         return Result(where, scenario.scenario, after.ok, told, (*run.shown, *after.shown))

@@ -18,7 +18,7 @@ from shamble.games.campaign import (
     Choice,
     RunningCampaign,
     choose,
-    next_config,
+    next_setup,
     options,
     record,
     started,
@@ -97,19 +97,23 @@ class Campaigns:
 
     # ------------------------------------------------------------------ beginning and going on
 
-    def begin(
-        self, running: RunningCampaign, seats: Sequence[NextSeat], holder: str, **more: Any
-    ) -> tuple[str, NewTable]:
+    def begin(self, running: RunningCampaign, seats: Sequence[NextSeat], holder: str) -> tuple[str, NewTable]:
         """Put up a campaign of which no game was played yet, with the table of its first one; returns its code too."""
-        made = self._next_table(running, seats, holder=holder, **more)
+        made = self._next_table(running, seats, holder=holder)
         running = started(running, made.table.game)
         document = msgspec.to_builtins(msgspec.structs.replace(running, log=()))
         return self._store.create(document, _steps(running, 0, made.table.code), clock()), made
 
-    def _next_table(self, running: RunningCampaign, seats: Sequence[NextSeat], **more: Any) -> NewTable:
-        config = {name: value for name, value in next_config(running).items() if name != "seed"}
+    def _next_table(
+        self,
+        running: RunningCampaign,
+        seats: Sequence[NextSeat],
+        holder: str | None = None,
+        table_options: Mapping[str, Any] | None = None,
+    ) -> NewTable:
+        setup = msgspec.structs.replace(next_setup(running, [one.survivors for one in seats]), seed=None)
         numbered = [one.seat._replace(seat=number) for number, one in enumerate(seats)]
-        return self.tables.create(players=[list(one.survivors) for one in seats], seats=numbered, **config, **more)
+        return self.tables.create(setup, seats=numbered, holder=holder, table_options=table_options)
 
     def go_on(self, code: str, who: Pass, seats: Sequence[NextSeat], holder: str) -> Table:
         """Begin the next game with these seats, the new ones at the screen of this session.

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.content import CustomSurvivor
 from shamble.games.beginning import begun
 from shamble.table.consent.agreement import Agreement
 from shamble.table.consent.together import PROPOSE, together_of
@@ -32,6 +31,7 @@ from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
 from shamble.text import readers_language
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup
 
 LONGEST_CHAT = 500
 
@@ -113,36 +113,18 @@ class Table:
     def create(
         cls,
         store: Store,
-        mission: str,
-        players: Sequence[Sequence[str]] | None = None,
+        setup: GameSetup,
         *,
         seats: Sequence[Seat] = (),
         holder: str | None = None,
         table_options: Mapping[str, Any] | None = None,
-        seed: int | None = None,
-        teams: Sequence[Sequence[int]] | None = None,
-        variant: str | None = None,
-        boxes: Sequence[str] | None = None,
-        options: Mapping[str, Any] | None = None,
-        survivors: Sequence[CustomSurvivor] = (),
-        kept: Mapping[str, Any] | None = None,
     ) -> NewTable:
         """A new game at a new table; SetupError lists what cannot be. Without a seed nobody can foretell its dice.
 
         `holder` is the session that gets the host's place and all seats of kind person.
         """
-        game = begun(
-            mission,
-            players,
-            teams=teams,
-            seed=seed,
-            variant=variant,
-            boxes=boxes,
-            options=options,
-            survivors=survivors,
-            kept=kept,
-        )
-        return cls.put_up(store, game, seats, holder, dict(table_options or {}), seeded=seed is not None)
+        seeded = setup.seed is not None
+        return cls.put_up(store, begun(setup), seats, holder, dict(table_options or {}), seeded=seeded)
 
     @classmethod
     def upload(cls, store: Store, text: str, *, seats: Sequence[Seat] = (), holder: str | None = None) -> NewTable:
@@ -169,7 +151,7 @@ class Table:
             for seq, entry in enumerate(game.log)
         ]
         position = position_of(game, seats)
-        code = store.create(game.setting.config, table_options, seats, start, position, seeded=seeded)
+        code = store.create(game.setting.setup.data(), table_options, seats, start, position, seeded=seeded)
         table = cls.open(store, code)
         given = tuple(new_secret() if seat.kind == OPEN else "" for seat in seats)
         watch = new_secret()

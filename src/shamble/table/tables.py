@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.content import survivor_of
-from shamble.games.missions import content_behind
+from msgspec.structs import replace
+
 from shamble.table.errors import Refused, refused
 from shamble.table.files.lasting import what_lasts
 from shamble.table.files.reports import problem_report
@@ -17,12 +17,13 @@ from shamble.table.screen.chronicle import chronicle
 from shamble.table.screen.replay import Replay
 from shamble.table.statistics import Group, groups
 from shamble.table.store.keys import tidy_code
-from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, Sent
+from shamble.table.store.records import DEVICE, LOOK, NOBODY, TABLE, Handover, Link, ListedTable, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
 from shamble.text import in_every_language, words
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup
 
 TABLES_KEPT_OPEN = 500
 
@@ -88,9 +89,18 @@ class Tables:
                 self._open.pop(next(iter(self._open)))
             return table
 
-    def create(self, *arguments: Any, **named: Any) -> NewTable:
+    def create(
+        self,
+        setup: GameSetup,
+        *,
+        seats: Sequence[Seat] = (),
+        holder: str | None = None,
+        table_options: Mapping[str, Any] | None = None,
+    ) -> NewTable:
         """As `Table.create`, without the store."""
-        return self._kept(lambda: Table.create(self.store, *arguments, **named))
+        return self._kept(
+            lambda: Table.create(self.store, setup, seats=seats, holder=holder, table_options=table_options)
+        )
 
     def upload(self, text: str, **named: Any) -> NewTable:
         """As `Table.upload`, without the store."""
@@ -113,19 +123,12 @@ class Tables:
             following = self._following(table)
             if following is not None:
                 return following
-            config = table.game.setting.config
-            pack = content_behind(config)
+            before = table.game.setting.setup
+            rules, lasts = {**before.options, **table.game.state.rules}, what_lasts(table.game)
             made = self.create(
-                config["mission"],
-                config["players"],
+                replace(before, seed=None, options=rules, kept=lasts, people=()),
                 seats=[seat._replace(lent=False) for seat in table.seats],
                 table_options=table.options,
-                teams=config["teams"],
-                variant=config["variant"],
-                boxes=config["boxes"],
-                options={**config["options"], **table.game.state.rules},
-                survivors=[survivor_of(data, "survivors", pack) for data in config.get("survivors", ())],
-                kept=what_lasts(table.game),
             ).table
             self.store.take_along(table.id, made.id)
             table.journal.write(TABLE, min(seats, default=NOBODY), going_on(table, seats, made.code))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from shamble.content.campaign import Campaign
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
-from shamble.games import all_content, new_game
+from shamble.games import all_content, begun
 from shamble.games.campaign import (
     NEXT_MISSION,
     CampaignError,
@@ -18,7 +18,7 @@ from shamble.games.campaign import (
     RunningCampaign,
     begin,
     choose,
-    next_config,
+    next_setup,
     options,
     record,
     started,
@@ -130,7 +130,7 @@ def campaign_named(name: str) -> Campaign:
     return found
 
 
-def begun(name: str, files: CampaignFiles, seed: int | None) -> tuple[str, RunningCampaign]:
+def taken_up(name: str, files: CampaignFiles, seed: int | None) -> tuple[str, RunningCampaign]:
     """The campaign to go on with: one that is kept under this name, or else a new one of this id."""
     if name in files.names():
         return name, files.load(name)
@@ -177,19 +177,16 @@ def _game(
 ) -> Game:
     """The game that is being played, as it was left, or the next one."""
     now = running.state
-    if now.config is None:
-        return new_game(**next_config(running), players=players or usual_players(running), people=people)
+    if now.setup is None:
+        return begun(next_setup(running, players or usual_players(running), people))
     if players:
         raise CampaignError(f"{now.mission} is being played: who plays can be changed before the next Mission.")
     saved = f"{OF_CAMPAIGN}{name}"
     if saved in saves.names():
         found = saves.load(saved)
-        if found.setting.config == now.config:
+        if found.setting.setup == now.setup:
             return found
-    return new_game(**{key: value for key, value in now.config.items() if key in _OF_NEW_GAME})
-
-
-_OF_NEW_GAME = ("mission", "players", "teams", "seed", "variant", "boxes", "options", "kept", "people")
+    return begun(now.setup)
 
 
 def _decided(console: Console, said: Words, running: RunningCampaign) -> RunningCampaign:

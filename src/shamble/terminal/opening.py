@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from shamble.content import Mission
 from shamble.editions import EDITIONS, edition_named
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
 from shamble.files.commands import command
-from shamble.games import all_content, content_in_play, content_with, new_game
+from shamble.games import all_content, content_in_play, content_with
+from shamble.games.beginning import begun_here
 from shamble.games.missions import find_mission
 from shamble.games.strangers import crossing_of, may_join, printed_card, rules_of_joining, strangers
 from shamble.games.teams import default_seats, default_survivors
@@ -21,22 +24,11 @@ from shamble.terminal.saves import SavedGame, Saves
 from shamble.text import Words, words_in
 from shamble.text.eras import changes_told
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup, Seats, seated
 
 MOST_SAVES_LISTED = 9
 SEEDS = 1_000_000
 PLAYS = ":"
-
-
-class GameRequest(NamedTuple):
-    """The game that the command line asks for; None for all that it leaves open."""
-
-    mission: str | None = None
-    players: Sequence[Sequence[str]] | None = None
-    people: Sequence[str] = ()
-    seed: int | None = None
-    variant: str | None = None
-    boxes: Sequence[str] | None = None
-    options: Mapping[str, str] | None = None
 
 
 class Started(NamedTuple):
@@ -57,22 +49,15 @@ def resumed(saves: Saves, name: str) -> Started:
     return Started(saves.load(name), name)
 
 
-def started(request: GameRequest, saves: Saves) -> Started:
+def started(request: GameSetup, saves: Saves) -> Started:
     """A new game as wished, with a seed of its own if none was named."""
     mission = request.mission or content_in_play().first_mission.id
-    game = new_game(
-        mission,
-        request.players,
-        seed=secrets.randbelow(SEEDS) if request.seed is None else request.seed,
-        variant=request.variant,
-        boxes=request.boxes,
-        options=request.options,
-        people=request.people,
-    )
+    seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
+    game = begun_here(replace(request, mission=mission, seed=seed))
     return Started(game, saves.new_name(game.setting.mission.id))
 
 
-def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *, new: bool) -> Started | None:
+def asked(console: Console, words: Words, saves: Saves, request: GameSetup, *, new: bool) -> Started | None:
     """Ask for everything that is open, with a default for every answer; None at the end of the input."""
     if not new:
         answer = _which_save(console, words, saves)
@@ -85,7 +70,7 @@ def asked(console: Console, words: Words, saves: Saves, request: GameRequest, *,
         chosen = request if request.players else _which_survivors(console, words, mission, request)
         if chosen is None:
             return None
-        wanted = chosen._replace(mission=mission.id)
+        wanted = replace(chosen, mission=mission.id)
         tell_crossings(console, mission, wanted)
         try:
             return started(wanted, saves)
@@ -134,7 +119,7 @@ def _ago(words: Words, moment: float) -> str:
     return words.say("ago-now")
 
 
-def _which_mission(console: Console, words: Words, request: GameRequest) -> Mission | None:
+def _which_mission(console: Console, words: Words, request: GameSetup) -> Mission | None:
     if request.mission:
         return find_mission(content_with(request.mission), request.mission)
     editions = [name for name in EDITIONS if content_in_play(name).missions]
@@ -182,7 +167,7 @@ def _chosen(console: Console, words: Words, question: str, names: Sequence[str])
         console.show(words.say("not-a-number", most=len(names)))
 
 
-def _which_survivors(console: Console, words: Words, mission: Mission, request: GameRequest) -> GameRequest | None:
+def _which_survivors(console: Console, words: Words, mission: Mission, request: GameSetup) -> GameSetup | None:
     pack = content_in_play(mission.edition)
     usual = default_survivors(pack, mission)
     owned = request.boxes or pack.core_boxes
@@ -190,7 +175,7 @@ def _which_survivors(console: Console, words: Words, mission: Mission, request: 
     console.show(words.say("survivors", names=words.series(known)))
     if zombivors := pack.zombivors_of(owned):
         console.show(words.say("zombivors", names=words.series(zombivors)))
-    if may_join(edition_named(mission.edition), request.options or {}):
+    if may_join(edition_named(mission.edition), request.options):
         by_home: dict[str, list[str]] = {}
         for name, stranger in strangers(edition_named(mission.edition), pack).items():
             by_home.setdefault(stranger.home.name, []).append(name)
@@ -200,29 +185,29 @@ def _which_survivors(console: Console, words: Words, mission: Mission, request: 
     if answer is None:
         return None
     if not answer:
-        return request._replace(players=default_seats(pack, mission))
-    return request._replace(players=split_players(answer), people=people_in(answer))
+        return replace(request, players=default_seats(pack, mission))
+    return replace(request, players=split_players(answer), people=people_in(answer))
 
 
-def tell_crossings(console: Console, mission: Mission, request: GameRequest) -> None:
+def tell_crossings(console: Console, mission: Mission, request: GameSetup) -> None:
     """Tell what becomes of those whom a house rule lets in from other editions."""
-    edition, pack, options = edition_named(mission.edition), content_in_play(mission.edition), request.options or {}
+    edition, pack, options = edition_named(mission.edition), content_in_play(mission.edition), request.options
     if not may_join(edition, options):
         return
     words, away, rules = words_in(edition), strangers(edition, pack), rules_of_joining(edition, options)
-    for name in (name for seat in request.players or () for name in seat if name in away):
+    for name in (name for name in request.names if name in away):
         changes = changes_told(crossing_of(printed_card(edition, pack, name, {}), edition, rules), words)
         home = words.edition(away[name].home.name)
         console.show(words.say("era-survivor", name=name, edition=home, changes=" ".join(changes)))
 
 
-def split_players(text: str) -> list[list[str]]:
+def split_players(text: str) -> Seats:
     """`Ned,Amy;Josh` or `Anna: Ned,Amy; Ben: Josh` as seats; Survivors may be written in any case."""
     known = {name.casefold(): name for pack in all_content() for name in (*pack.survivors, *pack.own_survivors)}
-    return [
+    return seated(
         [known.get(name.strip().casefold(), name.strip()) for name in team.split(",") if name.strip()]
         for _, team in _seats_in(text)
-    ]
+    )
 
 
 def people_in(text: str) -> tuple[str, ...]:

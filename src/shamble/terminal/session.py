@@ -83,13 +83,12 @@ class Session:
 
     def _introduce(self) -> None:
         mission = self.game.setting.mission
-        config = self.game.setting.config
         show, say, paint = self.console.show, self.say, self.console.paint
         show("", paint(say("title", id=mission.id, title=mission.title), "bold"))
         show(*wrap(mission.story, self.console.width))
         show(*(say("special-rule", rule=rule) for rule in mission.special_rules))
         show(*goals(self.game))
-        seed = config.get("seed")
+        seed = self.game.setting.setup.seed
         show(say("seed", seed="?" if seed is None else seed, name=self.name), say("how-to"))
         if self.words.language != ENGLISH:
             show(say("english-parts"))

@@ -17,8 +17,6 @@ from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
 
 SHORT = 3
-PEOPLE = "people"
-"""The part of a set-up that names those who play, seat by seat."""
 
 
 def survivor_name(game: Game, index: int) -> str:
@@ -86,7 +84,7 @@ def place_title(words: Words, name: str) -> str:
 
 def player_name(words: Words, game: Game, seat: int) -> str:
     """Whoever sits there by name; somebody without one by the first of their Survivors."""
-    people: Sequence[str] = game.setting.config.get(PEOPLE, ())
+    people = game.setting.setup.people
     return called_by(seat) or (people[seat] if seat < len(people) else "") or unnamed_player(words, game, seat)
 
 

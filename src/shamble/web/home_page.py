@@ -212,17 +212,10 @@ def create(hub: Hub, wanted: WantedGame, holder: str) -> NewTable:
         for number, place in enumerate(wanted.places)
     ]
     made = hub.tables.create(
-        wanted.mission,
-        wanted.players,
+        wanted.setup,
         seats=seats,
         holder=holder,
         table_options=wanted.table_options,
-        teams=wanted.teams,
-        variant=wanted.variant,
-        boxes=wanted.boxes,
-        options=wanted.options,
-        survivors=wanted.survivors,
-        kept=wanted.kept,
     )
     _remember_links(hub, made)
     return made

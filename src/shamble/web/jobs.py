@@ -17,6 +17,7 @@ from shamble.table.files.campaign_uploads import campaign_of_upload, games_of
 from shamble.table.files.uploads import game_of_upload
 from shamble.table.screen.replay import Replay
 from shamble.text import players_called
+from shamble.world.setup import GameSetup
 
 REPLAYS_KEPT = 2
 """The replays that a worker remembers: whoever moves the slider asks for one moment after the other."""
@@ -51,14 +52,14 @@ def version_of(pack: Pack, mission: Mission) -> str:
 
 def draw_map(mission_id: str, light: bool) -> str:
     """The map of a Mission as it is set up."""
-    return board_svg(begun(mission_id), light=light)
+    return board_svg(begun(GameSetup(mission=mission_id, seed=0)), light=light)
 
 
 def print_mission(mission_id: str, paper: str) -> bytes:
     """The sheet of a Mission as PDF."""
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
-    pack, game = content_with(mission_id), begun(mission_id)
+    pack, game = content_with(mission_id), begun(GameSetup(mission=mission_id, seed=0))
     mission = pack.missions[mission_id]
     return pdf(game, contents(game, mission, pack, tuple(how_hard(game, mission))), paper)
 

@@ -19,6 +19,7 @@ from shamble.web.jobs import content_with, draw_map, print_mission, version_of
 from shamble.web.render import drawn
 from shamble.web.threads import in_thread
 from shamble.web.workers import Workers
+from shamble.world.setup import GameSetup
 
 PAPERS = ("a4", "letter")
 MOST_MAPS, MOST_SHEETS = 256, 64
@@ -81,12 +82,12 @@ def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _goals(mission_id: str, version: str, language: str) -> tuple[str, ...]:
-    return tuple(goal["text"] for goal in mission_part(begun(mission_id))["goals"])
+    return tuple(goal["text"] for goal in mission_part(begun(GameSetup(mission=mission_id, seed=0)))["goals"])
 
 
 def mission_measured(mission: Mission) -> str:
     """The difficulty of a Mission as measured by bots, in words."""
-    return " ".join(how_hard(begun(mission.id), mission))
+    return " ".join(how_hard(begun(GameSetup(mission=mission.id, seed=0)), mission))
 
 
 @lru_cache(maxsize=256)

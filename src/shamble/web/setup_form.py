@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import CustomSurvivor, Mission
+from shamble.content import Mission, plain
 from shamble.editions import EDITIONS, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
 from shamble.games.strangers import strangers
@@ -39,25 +39,18 @@ from shamble.web.setup_seats import (
     together_shown,
 )
 from shamble.web.setup_survivors import named_in, survivors_shown
+from shamble.world.setup import GameSetup
 
 PEOPLE = ("who-", "plays-")
 """Prefixes of the fields about a Survivor, before the name."""
 
 
 class WantedGame(NamedTuple):
-    """A new game as the form asks for it."""
+    """A new game as the form asks for it: its set-up, who sits where, and the options of the table."""
 
-    mission: str
-    players: list[list[str]]
+    setup: GameSetup
     places: list[Place]
-    teams: list[list[int]] | None
-    variant: str | None
-    boxes: list[str] | None
-    options: dict[str, str]
     table_options: dict[str, Any]
-    survivors: list[CustomSurvivor]
-    kept: dict[str, Any] | None = None
-    """The Achievements of earlier Missions."""
 
 
 def read_form(form: Mapping[str, Any]) -> WantedGame:
@@ -75,28 +68,28 @@ def read_form(form: Mapping[str, Any]) -> WantedGame:
     )
     _check_number(mission, named)
     survivors = named or default_survivors(pack, mission)
-    return WantedGame(
+    setup = GameSetup(
         mission=mission.id,
         players=dealt_to_seats(form, survivors, len(places)),
-        places=places,
         teams=sides,
-        variant=_listed(form, "variant", list(edition.variants)),
-        boxes=[*marked_boxes(pack, form), *strange_boxes(pack, form)] or None,
+        variant=_listed(form, "variant", list(edition.variants)) or "",
+        boxes=(*marked_boxes(pack, form), *strange_boxes(pack, form)),
         options={
             name: value
             for name, values in {**single_options(edition), **house_options(edition)}.items()
             if (value := _listed(form, f"option-{name}", values)) is not None
         },
-        table_options={
-            "together": _listed(form, "together", list(WAYS)) or ANYONE,
-            "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
-        },
-        survivors=[one for one in own if one.name in named],
+        survivors=tuple(plain(one) for one in own if one.name in named),
         kept=achieved(mission, form),
     )
+    table_options = {
+        "together": _listed(form, "together", list(WAYS)) or ANYONE,
+        "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
+    }
+    return WantedGame(setup, places, table_options)
 
 
-def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], list[list[int]] | None]:
+def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], tuple[tuple[int, ...], ...] | None]:
     """The seats and their teams; FormError when nobody sits at this screen or the Mission is for other teams."""
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):

@@ -66,10 +66,10 @@ def achieved_field(mission: Mission, name: str) -> str:
     return f"achieved-{mission.id}-{name}"
 
 
-def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any] | None:
+def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
     """The document of earlier games: the Achievements that the players say they have (WZ-ACH-03)."""
     names = [name for name in mission.achievements if achieved_field(mission, name) in form]
-    return {"sheets": {"achievements": names}} if names else None
+    return {"sheets": {"achievements": names}} if names else {}
 
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import words
 from shamble.web.forms import FormError, clean
+from shamble.world.setup import Seats, seated
 
 MOST_SEATS = 12
 SEATS_SHOWN = 6
@@ -64,14 +65,14 @@ def with_friends(form: Mapping[str, Any]) -> dict[str, Any]:
     return {**form, **own, **{f"seat-{number}": INVITED for number in free[: int(wanted)]}}
 
 
-def teams_of(teams: list[int]) -> list[list[int]] | None:
+def teams_of(teams: list[int]) -> tuple[tuple[int, ...], ...] | None:
     """Teams as lists of seats from 1; None when all play together."""
     if len(set(teams)) < 2:
         return None
-    return [[seat for seat, own in enumerate(teams, 1) if own == team] for team in sorted(set(teams))]
+    return tuple(tuple(seat for seat, own in enumerate(teams, 1) if own == team) for team in sorted(set(teams)))
 
 
-def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[list[str]]:
+def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) -> Seats:
     """The Survivors of each seat; those without a seat of their own go to whoever has the fewest."""
     dealt: list[list[str]] = [[] for _ in range(seats)]
     free = []
@@ -83,7 +84,7 @@ def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) ->
             free.append(name)
     for name in free:
         min(dealt, key=len).append(name)
-    return dealt
+    return seated(dealt)
 
 
 def seats_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from shamble.engine import saves
 from shamble.engine.log import Entry
+from shamble.engine.setup import AnySetup
 from shamble.engine.splitmix import shuffled
 from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
@@ -89,11 +90,11 @@ class Game(Play):
         return cast(Game, saves.read(text, each, run_all=run_all))
 
     @staticmethod
-    def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
+    def replay(setup: AnySetup, log: Iterable[Entry]) -> Game:
         """Run a log from the start, with its recorded chance."""
-        return cast(Game, saves.replay(config, log))
+        return cast(Game, saves.replay(setup, log))
 
     @staticmethod
-    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+    def steps(setup: AnySetup, log: Iterable[Entry]) -> Iterator[Game]:
         """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
-        return cast(Iterator[Game], saves.steps(config, log))
+        return cast(Iterator[Game], saves.steps(setup, log))

@@ -12,6 +12,7 @@ from shamble.engine.agenda import Frame
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
 from shamble.world.about import Scene, Speaking, speaking, ways
+from shamble.world.components import Cast, Components, LaidMission
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import Hook, OwnPoint, Profile, Table
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     from shamble.world.state import Survivor
 from shamble.world.mission_records import MissionFacts
 from shamble.world.places import Places
-from shamble.world.records import CardType, Combination, Identity, Level, Tent, ZombieCard, ZombieKind
+from shamble.world.records import CardType, Combination, Identity, Level, ZombieCard, ZombieKind
+from shamble.world.setup import GameSetup
 
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
@@ -175,59 +177,35 @@ OWN_FIELDS = (
 )
 
 
-class Setting(setting.Setting[Ruleset]):
+class Setting(setting.Setting[Ruleset, GameSetup]):
     """Everything that does not change during a game of the Zombicide family."""
 
     __slots__ = OWN_FIELDS
 
     def lay_out(
-        self,
-        *,
-        board: Board,
-        kinds: Sequence[ZombieKind],
-        types: Sequence[CardType],
-        cards: Sequence[int],
-        lie_in: Mapping[int, str] | None = None,
-        combinations: Sequence[Combination],
-        zombie_cards: Sequence[ZombieCard],
-        identities: Sequence[Identity],
-        seats: int,
-        teams: Sequence[int],
-        rules: Ruleset,
-        mission: MissionFacts,
-        mission_on: Callable[[Board], MissionFacts] | None = None,
-        tent_cards: Sequence[Tent] = (),
-        token_faces: Mapping[str, tuple[str, ...]] | None = None,
-        options: Mapping[str, Any] | None = None,
-        altered: Alter | None = None,
-        config: Mapping[str, Any] | None = None,
-        content_hash: str = "",
-        kept: Mapping[str, Any] | None = None,
-        lasting: Sequence[str] = (),
-        further: Sequence[str] = (),
-        bench: Sequence[Identity] = (),
+        self, setup: GameSetup, rules: Ruleset, parts: Components, cast: Cast, mission: LaidMission, altered: Alter
     ) -> Self:
         """Fill it."""
         self.prepare(
             rules=rules,
-            seats=seats,
-            options=options,
+            setup=setup,
+            seats=len(setup.players),
+            options=setup.options,
             altered=altered,
-            config=config,
-            content_hash=content_hash,
-            kept=kept,
+            content_hash=parts.content_hash,
+            kept=setup.kept,
         )
-        self.board = board
-        self.bench = tuple(bench)
+        self.board = mission.board
+        self.bench = cast.bench
         """Identity Cards of the boxes in use that nobody plays."""
-        self._printed_kinds = tuple(kinds)
-        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
+        self._printed_kinds = parts.kinds
+        self.kinds = tuple(map(rules.row, parts.kinds)) if rules.rows else parts.kinds
         self.stride = len(self.kinds)
         self.kind_of = {kind.name: kind.index for kind in self.kinds}
-        self.types = tuple(types)
+        self.types = parts.types
         self.type_of = {card_type.name: card_type for card_type in self.types}
-        self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
-        self.lie_in = dict(lie_in or {})
+        self.cards: tuple[CardType, ...] = tuple([self.types[index] for index in parts.cards])
+        self.lie_in = parts.lie_in
         """The decks of those physical cards that begin elsewhere than others of their type, by number."""
         self.discard_piles = self._discard_piles(rules)
         """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
@@ -235,26 +213,26 @@ class Setting(setting.Setting[Ruleset]):
         """The Equipment cards that last for this game alone, whatever others of their name do."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
-        self.combinations = tuple(combinations)
+        self.combinations = parts.combinations
         self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
-        self.zombie_cards = tuple(zombie_cards)
+        self.zombie_cards = parts.zombie_cards
         self._zombie_piles = frozenset(
             pile for deck in rules.decks.values() if deck.of == ZOMBIE for pile in (deck.name, deck.gone)
         )
-        self.identities = tuple(identities)
-        self.teams = tuple(teams)
-        self.mission = mission
-        self.levels = _levels(rules.numbers.levels, mission)
+        self.identities = cast.identities
+        self.teams = cast.teams
+        self.mission = mission.facts
+        self.levels = _levels(rules.numbers.levels, mission.facts)
         """The Danger Levels: the edition's, each from the points that the Mission gives."""
-        self.mission_on = mission_on
+        self.mission_on = mission.on
         """The function that gives the Mission on a board of which parts have moved."""
-        self._missions = {board: mission}
-        self.tent_cards = tuple(tent_cards)
-        self.token_faces = dict(token_faces or {})
+        self._missions = {mission.board: mission.facts}
+        self.tent_cards = parts.tent_cards
+        self.token_faces = parts.token_faces
         """The faces of the tokens of each kind, each as often as there are such tokens in the boxes in use."""
-        self.lasting = tuple(lasting)
+        self.lasting = parts.lasting
         """The names of all cards that are earned and last from game to game."""
-        self.further = frozenset(further)
+        self.further = frozenset(parts.further)
         """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
         return self._heard()
@@ -289,9 +267,9 @@ class Setting(setting.Setting[Ruleset]):
             found = self.spoken[kinds] = speaking(self._scene(), kinds)
         return found
 
-    def begun_with(self, config: Mapping[str, Any]) -> Self:
+    def begun_with(self, setup: GameSetup) -> Self:
         """The same setting for a game with this set-up, which has nothing but another seed."""
-        return super().begun_with(config)._heard()
+        return super().begun_with(setup)._heard()
 
     def _fields(self) -> tuple[str, ...]:
         return (*super()._fields(), *OWN_FIELDS)
@@ -305,7 +283,7 @@ class Setting(setting.Setting[Ruleset]):
     def on(self, board: Board) -> Self:
         """The same setting on the board as it is laid after parts of it have moved."""
         if board not in self._missions:
-            self._missions[board] = self.mission if self.mission_on is None else self.mission_on(board)
+            self._missions[board] = self.mission_on(board)
         other = self._twin()
         other.board = board
         other.mission = self._missions[board]

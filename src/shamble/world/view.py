@@ -98,7 +98,7 @@ def what_lies_ready(game: Game) -> dict[str, Any]:
 
 def open_piles(game: Game) -> dict[str, list[int]]:
     """The discards of every deck that has some of its own, and is used with these boxes."""
-    discards, boxes = game.state.discards, game.setting.config.get("boxes", ())
+    discards, boxes = game.state.discards, game.setting.setup.boxes
     return {
         deck.name: discards[deck.name]
         for deck in game.setting.rules.decks.values()

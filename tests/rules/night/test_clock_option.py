@@ -25,11 +25,11 @@ def begun(**options: str) -> Game:
 def test_a_game_that_begins_now_keeps_the_hour_of_its_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clock.settles, NOW, lambda: "22")
     game = begun(clock=NOW)
-    assert game.setting.config["options"] == {"clock": "22"}
+    assert game.setting.setup.options == {"clock": "22"}
     assert hour(game) == 22
     assert tallies(game) == ["Clock (night): 22:00"]
     monkeypatch.setitem(clock.settles, NOW, lambda: "9")
-    assert hour(Game.replay(game.setting.config, game.log)) == hour(Game.from_json(game.to_json())) == 22
+    assert hour(Game.replay(game.setting.setup, game.log)) == hour(Game.from_json(game.to_json())) == 22
     assert tallies(begun(clock=NOW)) == ["Clock (day): 9:00"]
 
 

@@ -8,7 +8,7 @@ from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors
-from shamble.lab.trials import mixed_trial, trial
+from shamble.lab.trials import mixed_trial, start, trial
 from shamble.rules.missions.requirements import unmet, with_required
 
 PILOT, ROPER = "Helicopter pilot", "Fast roping"
@@ -37,8 +37,8 @@ def test_a_team_that_nobody_named_is_chosen_so() -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_tables_of_the_laboratory_fit_their_mission(number: int) -> None:
-    assert trial(number, ["RM-T2"]).start().decision is not None
-    assert mixed_trial(number, ["RM-T2"]).start().decision is not None
+    assert start(trial(number, ["RM-T2"])).decision is not None
+    assert start(mixed_trial(number, ["RM-T2"])).decision is not None
 
 
 def skills(name: str) -> tuple[str, ...]:

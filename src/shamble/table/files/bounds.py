@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Collection
+from collections.abc import Sequence, Sized
 from typing import Any, NoReturn
 
 from shamble.content import Pack
+from shamble.world.setup import GameSetup
 
 MOST_BYTES = 4_000_000
 MOST_VALUES = 400_000
@@ -39,11 +40,10 @@ def read_bounded(text: str) -> dict[str, Any]:
     return data
 
 
-def check_game(data: dict[str, Any], pack: Pack) -> None:
+def check_game(setup: GameSetup, data: dict[str, Any], pack: Pack) -> None:
     """Check that set-up and log could be those of a game with this content; OutOfBoundsError if not."""
-    config = _of_kind(data["config"], dict)
-    _within(config, MOST_VALUES_OF_SETUP)
-    seats = _check_setup(config, pack)
+    _check_setup(setup, pack)
+    seats = len(setup.players)
     for log in (data["log"], data.get("undone", [])):
         for number, entry in enumerate(_listed(log, MOST_CHOICES)):
             _check_entry(_of_kind(entry, dict), seats, begins=log is data["log"] and not number)
@@ -56,34 +56,30 @@ def check_small(document: Any) -> None:
     _within(document, MOST_VALUES_OF_SETUP)
 
 
-def _check_setup(config: dict[str, Any], pack: Pack) -> int:
-    """Check a set-up; returns the number of its seats."""
-    if config.get("kind") != "mission":
-        raise OutOfBoundsError("no game of a Mission")
-    players = _listed(config["players"], MOST_SEATS)
-    for seat in players:
-        for name in _listed(seat, MOST_OF_A_SEAT):
-            _word(name)
-    for box in _different(config["boxes"], len(pack.boxes)):
-        if box not in pack.boxes:
-            raise OutOfBoundsError(f"no box {box!r}")
-    for team in _listed(config["teams"] or [], MOST_SEATS):
-        for number in _different(team, MOST_SEATS):
-            _number(number, 1, len(players))
-    for name, value in _few(config["options"]).items():
-        _word(name)
-        _word(value) if isinstance(value, str) else _number(int(value), 0, LARGEST_DIE)
-    for name, value in _few(config.get("packs", {})).items():
-        _word(name)
-        _word(value)
-    _word(config["variant"])
-    _listed(config.get("survivors", []), MOST_SEATS * MOST_OF_A_SEAT)
-    _few(config.get("kept", {}))
-    for name in _listed(config.get("people", []), len(players)):
-        _word(name)
-    if config["seed"] is not None:
-        _number(config["seed"], LEAST_NUMBER, MOST_NUMBER)
-    return len(players)
+def _check_setup(setup: GameSetup, pack: Pack) -> None:
+    _within(setup.data(), MOST_VALUES_OF_SETUP)
+    teams = setup.teams or ()
+    for many, most in (
+        (setup.players, MOST_SEATS),
+        *((seat, MOST_OF_A_SEAT) for seat in setup.players),
+        (setup.people, len(setup.players)),
+        (setup.survivors, MOST_SEATS * MOST_OF_A_SEAT),
+        (teams, MOST_SEATS),
+        *((part, MOST_OPTIONS) for part in (setup.options, setup.kept, setup.packs)),
+    ):
+        _few(many, most)
+    named = (*setup.options.items(), *setup.packs.items())
+    for word in (*setup.names, *setup.people, setup.variant, *(word for pair in named for word in pair)):
+        _word(word)
+    _different(setup.boxes, len(pack.boxes))
+    if unknown := [box for box in setup.boxes if box not in pack.boxes]:
+        raise OutOfBoundsError(f"no box {unknown[0]!r}")
+    for team in teams:
+        _different(team, MOST_SEATS)
+        for number in team:
+            _number(number, 1, len(setup.players))
+    if setup.seed is not None:
+        _number(setup.seed, LEAST_NUMBER, MOST_NUMBER)
 
 
 def _check_entry(entry: dict[str, Any], seats: int, *, begins: bool) -> None:
@@ -132,23 +128,19 @@ def _of_kind(value: Any, kind: type) -> Any:
 
 def _listed(value: Any, most: int) -> list[Any]:
     found: list[Any] = _of_kind(value, list)
-    if len(found) > most:
-        raise OutOfBoundsError("too long a list")
+    _few(found, most)
     return found
 
 
-def _different(value: Any, most: int) -> Collection[Any]:
-    found = _listed(value, most)
-    if len(set(found)) < len(found):
-        raise OutOfBoundsError("the same twice")
-    return found
-
-
-def _few(value: Any) -> dict[str, Any]:
-    found: dict[str, Any] = _of_kind(value, dict)
-    if len(found) > MOST_OPTIONS:
+def _few(value: Sized, most: int) -> None:
+    if len(value) > most:
         raise OutOfBoundsError("too many")
-    return found
+
+
+def _different(value: Sequence[object], most: int) -> None:
+    _few(value, most)
+    if len(set(value)) < len(value):
+        raise OutOfBoundsError("the same twice")
 
 
 def _word(value: Any) -> None:

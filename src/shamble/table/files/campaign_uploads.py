@@ -38,11 +38,11 @@ def campaign_of_upload(text: str) -> RunningCampaign:
         running = read(text)
         if isinstance(running.log[-1:] and running.log[-1], Begun):
             running = msgspec.structs.replace(running, log=running.log[:-1])
-        for config, ended in running.played():
-            if config["mission"].endswith(SUFFIXES):  # a file of this machine is nobody's business
+        for setup, ended in running.played():
+            if setup.mission.endswith(SUFFIXES):  # a file of this machine is nobody's business
                 raise CampaignError(said.tell("upload-mission"))
-            check_game({"config": config, "log": list(ended.log), "table": []}, content_behind(config))
-            check_set_up(config)
+            check_game(setup, {"log": list(ended.log), "table": []}, content_behind(setup))
+            check_set_up(setup)
         _run_again(running)
     except ShambleError as error:
         raise CampaignError(str(error)) from error
@@ -77,4 +77,4 @@ def _run_again(running: RunningCampaign) -> None:
 def games_of(running: RunningCampaign) -> list[Game]:
     """The last game of a campaign at its end, if one was played."""
     played = list(running.played())[-1:]
-    return [Game.replay(config, [Entry.from_data(entry) for entry in ended.log]) for config, ended in played]
+    return [Game.replay(setup, [Entry.from_data(entry) for entry in ended.log]) for setup, ended in played]

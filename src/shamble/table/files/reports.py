@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 import shamble
 from shamble.engine.log import Entry
 from shamble.table.errors import without_paths
@@ -41,7 +43,7 @@ def problem_report(
 
 def _everything(game: Game) -> dict[str, Any]:
     return {
-        "config": {**game.setting.config, "mission": without_paths(game.setting.config["mission"])},
+        "config": _setup(game),
         "log": [entry.to_data() for entry in game.log],
         "agreed": game.table,
         "options": [option.key for option in game.options],
@@ -50,14 +52,18 @@ def _everything(game: Game) -> dict[str, Any]:
 
 
 def _seen(game: Game, seats: Collection[int], screen: Mapping[str, Any]) -> dict[str, Any]:
-    config = {**game.setting.config, "mission": without_paths(game.setting.config["mission"])}
     return {
-        "config": {name: value for name, value in config.items() if name != "seed"},
+        "config": {name: value for name, value in _setup(game).items() if name != "seed"},
         "log": [_own(entry) if entry.seat in seats else {"by": entry.seat} for entry in game.log],
         "lines": [line["text"] for line in screen["log"]],
         "dice": screen["dice"],
         "options": [option["key"] for option in (screen["decision"] or {"options": []})["options"]],
     }
+
+
+def _setup(game: Game) -> dict[str, Any]:
+    setup = game.setting.setup
+    return replace(setup, mission=without_paths(setup.mission)).data()
 
 
 def _own(entry: Entry) -> dict[str, Any]:

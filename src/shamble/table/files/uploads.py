@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+
+import msgspec
 
 from shamble.content.custom_survivors import SUFFIXES
 from shamble.engine.errors import SaveError
@@ -14,6 +15,7 @@ from shamble.games.missions import content_behind
 from shamble.table.files.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.text import words
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup
 
 SECONDS_TO_RUN = 5.0
 """The time of a core that a stranger's log may take to be run again; the longest games take a second or two."""
@@ -27,14 +29,16 @@ def game_of_upload(text: str) -> Game:
         raise SaveError(said.tell("upload-large", most=MOST_BYTES // 1_000_000))
     try:
         data = read_bounded(text)
-        config = {**data["config"], "packs": _packs(data["config"])}
-        if config["mission"].endswith(SUFFIXES):  # a file of this machine is nobody's business
+        setup = msgspec.convert(data["config"], GameSetup)
+        if setup.mission.endswith(SUFFIXES):  # a file of this machine is nobody's business
             raise SaveError(said.tell("upload-mission"))
-        pack = content_behind(config)
-        if config["mission"] not in pack.missions:
+        if len(setup.packs) > MOST_PACKS:
+            raise SaveError(said.tell("upload-damaged"))
+        pack = content_behind(setup)
+        if setup.mission not in pack.missions:
             raise SaveError(said.tell("upload-mission"))
-        check_game(data, pack)
-        check_set_up(config)
+        check_game(setup, data, pack)
+        check_set_up(setup)
         game = Game.from_json(text, _patience(SECONDS_TO_RUN), run_all=True)
     except ShambleError as error:
         raise SaveError(str(error)) from error
@@ -43,14 +47,6 @@ def game_of_upload(text: str) -> Game:
     if game.note:
         raise SaveError(said.tell("upload-past-changed"))
     return game
-
-
-def _packs(config: dict[str, Any]) -> dict[str, str]:
-    """The packs that a set-up names; SaveError where they cannot be packs."""
-    named = config.get("packs", {})
-    if len(named) > MOST_PACKS or not all(isinstance(word, str) for pair in named.items() for word in pair):
-        raise SaveError(words().tell("upload-damaged"))
-    return dict(named)
 
 
 def _patience(seconds: float) -> Callable[[], None]:

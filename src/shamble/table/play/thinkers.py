@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
@@ -14,6 +13,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.log import Entry
 from shamble.engine.saves import built
 from shamble.world.game import Game
+from shamble.world.setup import GameSetup
 from shamble.world.state import State
 
 MOST_THINKERS = 500
@@ -58,25 +58,25 @@ class Thinkers:
 class Position(NamedTuple):
     """A position in plain data: the set-up, the newest entry of the log, and the state."""
 
-    config: str
+    setup: GameSetup
     last: dict[str, Any]
     state: dict[str, Any]
 
     @classmethod
     def of(cls, game: Game) -> Position:
         """The position of a game."""
-        return cls(json.dumps(game.setting.config), game.last.to_data(), game.state.to_data())
+        return cls(game.setting.setup, game.last.to_data(), game.state.to_data())
 
     def game(self) -> Game:
         """A game that stands so, without its past."""
-        found = _laid(self.config).copy()
+        found = _laid(self.setup).copy()
         found.resume(State.from_data(self.state), log=[Entry.from_data(self.last)])
         return found
 
 
 @lru_cache(maxsize=TABLES_LAID)
-def _laid(config: str) -> Game:
-    return cast(Game, built(json.loads(config)))
+def _laid(setup: GameSetup) -> Game:
+    return cast(Game, built(setup))
 
 
 _THINKERS = Thinkers()
