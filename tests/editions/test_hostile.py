@@ -122,7 +122,7 @@ def sealed(**changes: Any) -> str:
 
 def test_a_campaign_of_too_many_steps_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
     ended = {"type": "ended", "outcome": "won", "reason": "", "rounds": 1, "kept": {"sheets": 3}, "log": []}
-    played = [{"type": "begun", "config": {"players": 7}}, ended]
+    played = [{"type": "begun", "config": {"mission": "RM-T1"}}, ended]
     assert read(sealed(log=played * 3)).state.game == 4
     with pytest.raises(CampaignError, match=r"Expected `array` of length <= 10000 - at `\$\.log`"):
         read(sealed(log=played * 5001))

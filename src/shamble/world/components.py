@@ -1,4 +1,4 @@
-"""What a setting is laid of: the components of the boxes, those who play, and the Mission on its board."""
+"""The parts of which a setting is laid: components of the boxes, those who play, and the Mission on its board."""
 
 from __future__ import annotations
 
