@@ -12,7 +12,7 @@ import pytest
 
 from shamble.cli import COMMANDS, main, parser
 from shamble.games import new_game
-from shamble.table import Store, StoreError, Table
+from shamble.table import Store, StoreError, Tables
 from shamble.table.store.migrations import MIGRATIONS
 from shamble.table.store.store import FILE_NAME, OTHER_DATABASE, OTHER_FOLDER
 from shamble.world.setup import GameSetup
@@ -21,7 +21,7 @@ from shamble.world.setup import GameSetup
 @pytest.fixture
 def codes(tmp_path: Path) -> list[str]:
     store = Store.in_folder(tmp_path)
-    made = [Table.create(store, GameSetup(mission="RM-T1")).table.code for _ in range(3)]
+    made = [Tables(store).create(GameSetup(mission="RM-T1")).table.code for _ in range(3)]
     with store._transaction() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET changed = 1000 WHERE code = '{made[0]}'")
     store.close()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from shamble.table import Store, StoreError, Table
+from shamble.table import Store, StoreError, Table, Tables
 from shamble.table.store import schema
 from shamble.table.store.migrations import MIGRATIONS, Migration, version_of
 from shamble.world.setup import GameSetup
@@ -89,7 +89,7 @@ def test_a_game_of_version_1_goes_on(old: str) -> None:
     play(table, 3)
     again = Table.open(store, CODE)
     assert again.game.state_hash() == table.game.state_hash()
-    assert Table.create(store, GameSetup(mission="RM-T1")).table.code != CODE
+    assert Tables(store).create(GameSetup(mission="RM-T1")).table.code != CODE
     store.close()
 
 

@@ -20,6 +20,7 @@ from shamble.lab.checker import check_game
 from shamble.packs import shelf
 from shamble.packs.copies import keep_for_good
 from shamble.scenario.exporting import export
+from shamble.table import Tables
 from shamble.table.errors import Damaged
 from shamble.table.files.uploads import game_of_upload
 from shamble.table.screen.replay import Replay
@@ -183,7 +184,7 @@ def test_a_table_without_its_pack_is_refused_with_the_reason(
 ) -> None:
     drop()
     store = Store("sqlite://")
-    code = Table.create(store, GameSetup(mission=MISSION, players=seated([TEAM]))).table.code
+    code = Tables(store).create(GameSetup(mission=MISSION, players=seated([TEAM]))).table.code
     shutil.move(packs / "night-shift", packs.parent / "away")
     restarted()
     with pytest.raises(Damaged, match="put its folder among"):
@@ -231,7 +232,7 @@ def test_copies_that_no_game_uses_go_and_all_others_stay(
 ) -> None:
     folder, saves = drop(), Saves()
     store = Store.in_folder(packs.parent)
-    table = Table.create(store, GameSetup(mission=MISSION, players=seated([TEAM]))).table
+    table = Tables(store).create(GameSetup(mission=MISSION, players=seated([TEAM]))).table
     edited(folder, 41)
     game = new_game(MISSION, [TEAM])
     saves.write("mine", game)

@@ -47,15 +47,19 @@ TABLES_REMEMBERED = 64
 
 def build(setup: GameSetup) -> Game:
     """A game of a new set-up, not yet started; SetupError lists why it cannot be set up."""
-    pack, rules = _played_by(setup)
-    _check_once(pack, rules, setup)
-    return _built(pack, rules, setup, new=True)
+    check_set_up(setup)
+    game = build_again(setup)
+    if not game.setting.rules.policies["zombie-deck"](game.setting):
+        mission = mission_named(content_behind(setup), setup.mission)
+        refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
+    return game
 
 
 def check_set_up(setup: GameSetup) -> None:
     """SetupError lists why no game can be begun like this."""
     pack, rules = _played_by(setup)
-    _check_once(pack, rules, setup)
+    check = _check if setup.mission in pack.missions else _check.__wrapped__  # a file may be edited meanwhile
+    check(pack, rules, replace(setup, seed=None))
 
 
 @builds(GameSetup)
@@ -65,15 +69,8 @@ def build_again(setup: GameSetup) -> Game:
     A set-up that could be begun once is not refused, whatever may be begun today.
     """
     pack, rules = _played_by(setup)
-    return _built(pack, rules, setup, new=False)
-
-
-def _built(pack: Pack, rules: Ruleset, setup: GameSetup, *, new: bool) -> Game:
     table = _table if setup.mission in pack.missions else _table.__wrapped__
     setting, first = table(pack, rules, replace(setup, seed=None))
-    if new and not rules.policies["zombie-deck"](setting):
-        mission = mission_named(pack, setup.mission)
-        refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     game = Game.of(setting.begun_with(setup), first.copy())
     if setup.seed is None:
         game.secure = SECURE
@@ -89,12 +86,6 @@ def _played_by(setup: GameSetup) -> tuple[Pack, Ruleset]:
     pack = content_behind(setup)
     mission = mission_named(pack, setup.mission)
     return pack, edition_named(mission.edition).ruleset(setup.variant, setup.options, mission_rules(pack, mission))
-
-
-def _check_once(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
-    """Check a set-up, once for all games that have nothing but their seed of their own, unless a file may change."""
-    check = _check if setup.mission in pack.missions else _check.__wrapped__
-    check(pack, rules, replace(setup, seed=None))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
@@ -132,7 +123,7 @@ def _content_hash(edition: Edition, pack: Pack, cards: Iterable[Identity], arms:
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _check(pack: Pack, rules: Ruleset, setup: GameSetup) -> None:
-    """SetupError lists why a Mission cannot be played like this."""
+    """SetupError lists why a Mission cannot be played like this; once for all that differ in their seed alone."""
     mission = mission_named(pack, setup.mission)
     edition = edition_named(mission.edition)
     check_mission(pack, mission, setup.boxes)

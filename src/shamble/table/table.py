@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from shamble.games.beginning import begun
 from shamble.table.consent.agreement import Agreement
 from shamble.table.consent.together import PROPOSE, together_of
 from shamble.table.consent.wishes import TableParts
@@ -31,7 +30,6 @@ from shamble.table.store.schema import HOST, WATCH
 from shamble.table.store.store import Store, clock
 from shamble.text import readers_language
 from shamble.world.game import Game
-from shamble.world.setup import GameSetup
 
 LONGEST_CHAT = 500
 
@@ -108,23 +106,6 @@ class Table:
         return self.journal.options
 
     # ------------------------------------------------------------------ making and opening
-
-    @classmethod
-    def create(
-        cls,
-        store: Store,
-        setup: GameSetup,
-        *,
-        seats: Sequence[Seat] = (),
-        holder: str | None = None,
-        table_options: Mapping[str, Any] | None = None,
-    ) -> NewTable:
-        """A new game at a new table; SetupError lists what cannot be. Without a seed nobody can foretell its dice.
-
-        `holder` is the session that gets the host's place and all seats of kind person.
-        """
-        seeded = setup.seed is not None
-        return cls.put_up(store, begun(setup), seats, holder, dict(table_options or {}), seeded=seeded)
 
     @classmethod
     def upload(cls, store: Store, text: str, *, seats: Sequence[Seat] = (), holder: str | None = None) -> NewTable:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from shamble.games.beginning import begun
 from shamble.table.errors import Refused, refused
 from shamble.table.files.lasting import what_lasts
 from shamble.table.files.reports import problem_report
@@ -97,10 +98,12 @@ class Tables:
         holder: str | None = None,
         table_options: Mapping[str, Any] | None = None,
     ) -> NewTable:
-        """As `Table.create`, without the store."""
-        return self._kept(
-            lambda: Table.create(self.store, setup, seats=seats, holder=holder, table_options=table_options)
-        )
+        """A new game at a new table; SetupError lists what cannot be. Without a seed nobody can foretell its dice.
+
+        `holder` is the session that gets the host's place and all seats of kind person.
+        """
+        options, seeded = dict(table_options or {}), setup.seed is not None
+        return self._kept(lambda: Table.put_up(self.store, begun(setup), seats, holder, options, seeded=seeded))
 
     def upload(self, text: str, **named: Any) -> NewTable:
         """As `Table.upload`, without the store."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.games import content_in_play
@@ -13,7 +13,7 @@ from shamble.table.campaigns import NextSeat
 from shamble.table.store.records import BOT, OPEN, PERSON, Seat
 from shamble.table.table import Table
 from shamble.text import words
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import Form, FormError, clean
 
 NEW_SEATS = 4
 STAYS, GONE = "stays", "gone"
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     called: str = ""
 
 
-def rows_for(table: Table | None, form: Mapping[str, Any]) -> list[Row]:
+def rows_for(table: Table | None, form: Form) -> list[Row]:
     """The seats of the last game, or one for whoever begins, and some that may be added."""
     if table is None:
         old = [Row("s0", clean(form.get("name-s0", "")), PERSON, (PERSON,), called=words().page("new-seat-me"))]
@@ -56,12 +56,12 @@ def rows_for(table: Table | None, form: Mapping[str, Any]) -> list[Row]:
     return [*old, *new]
 
 
-def _kind(form: Mapping[str, Any], row: str, kinds: Sequence[str], usual: str) -> str:
+def _kind(form: Form, row: str, kinds: Sequence[str], usual: str) -> str:
     found = form.get(f"seat-{row}", usual)
     return str(found) if found in kinds else usual
 
 
-def people_shown(running: RunningCampaign, rows: Sequence[Row], form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def people_shown(running: RunningCampaign, rows: Sequence[Row], form: Form) -> list[dict[str, Any]]:
     """The Survivors who may be chosen, each with the seat that plays them so far."""
     campaign, now = running.campaign, running.state
     pack = content_in_play(campaign.edition)
@@ -79,7 +79,7 @@ def people_shown(running: RunningCampaign, rows: Sequence[Row], form: Mapping[st
     ]
 
 
-def seats_in(running: RunningCampaign, table: Table | None, form: Mapping[str, Any]) -> list[NextSeat]:
+def seats_in(running: RunningCampaign, table: Table | None, form: Form) -> list[NextSeat]:
     """The seats that the form asks for; FormError says what is missing."""
     said = words()
     rows = rows_for(table, form)

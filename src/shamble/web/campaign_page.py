@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
@@ -26,7 +25,7 @@ from shamble.table.tables import Pass
 from shamble.text import words, words_in
 from shamble.web.campaign_form import Row, people_shown, rows_for, seats_in
 from shamble.web.doors import Door, Place
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import Form, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import SentCampaign, check_campaign, print_campaign
 from shamble.web.pictures import PAPERS
@@ -65,8 +64,6 @@ from shamble.web.rights import (
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder
 from shamble.world.game import Game
-
-Form = Mapping[str, Any]
 
 
 class CampaignVisit(NamedTuple):

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from shamble.content import Mission, Pack
 from shamble.text import words
 from shamble.text.boxes import box_title
-from shamble.web.forms import clean
+from shamble.web.forms import Form, clean
 
 PREFIX = "box-"
 
 
-def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
+def marked_boxes(pack: Pack, form: Form) -> list[str]:
     """The boxes of an edition that a form marks; none: the Mission's own ones are played with."""
     return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
 
 
-def strange_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
+def strange_boxes(pack: Pack, form: Form) -> list[str]:
     """Boxes that a form marks although no page has offered them for this edition; no game is set up with them."""
     marked = (field.removeprefix(PREFIX) for field in form if field.startswith(PREFIX))
     return [clean(box) for box in marked if box not in pack.boxes]
 
 
-def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:
+def survivors_on_offer(pack: Pack, form: Form) -> Collection[str]:
     """The boxes whose Survivors are offered: those marked, or those that can be played alone and those dropped."""
     return marked_boxes(pack, form) or (*pack.core_boxes, *pack.dropped)
 
 
-def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
+def is_owned(pack: Pack, form: Form, mission: Mission) -> bool:
     """Whether the collection has a Mission's boxes; where nothing is marked, nothing is missing."""
     marked = marked_boxes(pack, form)
     return not marked or set(mission.played_with) <= set(marked)
 
 
-def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def collection_shown(pack: Pack, form: Form) -> list[dict[str, Any]]:
     """The boxes of an edition, season by season, each with what is in it."""
     said = words()
     marked = marked_boxes(pack, form)

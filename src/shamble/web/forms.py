@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from shamble.errors import ShambleError
 
 LONGEST_NAME = 24
 LONGEST_CODE = 12
+Form = Mapping[str, str]
+"""The fields of a form that somebody filled in."""
 
 
 class FormError(ShambleError):

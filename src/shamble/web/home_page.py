@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -23,7 +23,7 @@ from shamble.table.table import NewTable, Table
 from shamble.text import to_reader, words
 from shamble.web.campaign_page import campaigns_going
 from shamble.web.doors import Door
-from shamble.web.forms import LONGEST_CODE, FormError, clean
+from shamble.web.forms import LONGEST_CODE, Form, FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.jobs import check_save
 from shamble.web.own_survivors import File
@@ -133,7 +133,7 @@ async def new_form(request: Request) -> Response:
 
 def _empty_form(request: Request) -> Response:
     asked = {name: clean(request.query_params.get(name, ""), 40) for name in ("edition", "mission")}
-    form: dict[str, Any] = {**asked, "seat-1": "me"}
+    form: Form = {**asked, "seat-1": "me"}
     try:
         form = with_set(edition_in(form), form, request.query_params.get("house", ""))
     except (FormError, SetupError) as error:
@@ -141,7 +141,7 @@ def _empty_form(request: Request) -> Response:
     return _setting_up(request, form)
 
 
-def _setting_up(request: Request, form: Mapping[str, Any], error: Exception | None = None) -> Response:
+def _setting_up(request: Request, form: Form, error: Exception | None = None) -> Response:
     """The page of a new game, with the filled-in values and the error in them."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
     shown = {**form_shown(form), "packs": packs_shown() if may_here(request, ALL_TABLES) else None}
@@ -169,7 +169,7 @@ async def new(request: Request) -> Response:
     return response
 
 
-async def _load(request: Request, form: dict[str, Any], files: Sequence[File]) -> Response:
+async def _load(request: Request, form: Form, files: Sequence[File]) -> Response:
     """The form with the Survivors of these files, which a worker reads: they are YAML of a stranger."""
     try:
         filled = await by_worker(request, with_loaded, form, files)
@@ -179,7 +179,7 @@ async def _load(request: Request, form: dict[str, Any], files: Sequence[File]) -
     return await aside(request, lambda: _setting_up(request, filled))
 
 
-def _asked_for(request: Request, form: dict[str, Any]) -> WantedGame | Response:
+def _asked_for(request: Request, form: Form) -> WantedGame | Response:
     """The game that is to begin; or the form again, as one of its buttons fills it in or with what is wrong."""
     all_content()  # newly dropped packs are read there
     try:
@@ -191,7 +191,7 @@ def _asked_for(request: Request, form: dict[str, Any]) -> WantedGame | Response:
     return _setting_up(request, changed)
 
 
-def _form_changed(form: dict[str, Any]) -> Mapping[str, Any] | None:
+def _form_changed(form: Form) -> Form | None:
     """The form as one of its buttons fills it in; None where the game is to begin."""
     deed = form.get("do", "")
     if deed in (RANDOM, USUAL):

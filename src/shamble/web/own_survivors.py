@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
 from shamble.content import ContentError, CustomSurvivor, Pack, read_survivor, survivor_of
 from shamble.content.custom_survivors import plain
 from shamble.text import words
-from shamble.web.forms import FormError
+from shamble.web.forms import Form, FormError
 
 FIELD = "own"
 """The hidden field with the Survivors that were loaded so far, as JSON."""
@@ -22,7 +21,7 @@ File = tuple[str, bytes]
 """The name of a file and what is in it."""
 
 
-def own_survivors(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
+def own_survivors(form: Form, pack: Pack) -> list[CustomSurvivor]:
     """The Survivors that the form carries, checked again: a form can be forged."""
     text = form.get(FIELD) or "[]"
     try:
@@ -36,7 +35,7 @@ def own_survivors(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
         raise FormError(str(error), PART) from error
 
 
-def loaded(form: Mapping[str, Any], files: Sequence[File], pack: Pack) -> dict[str, Any]:
+def loaded(form: Form, files: Sequence[File], pack: Pack) -> Form:
     """The form with the Survivors of these files, ticked to play; FormError lists all that is wrong with them."""
     if not files:
         raise FormError(words().page("own-none"), PART)

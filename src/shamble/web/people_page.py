@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -16,7 +16,7 @@ from shamble.table.store.schema import WATCH
 from shamble.text import words
 from shamble.web.doors import Door
 from shamble.web.edition_look import of_edition
-from shamble.web.forms import LONGEST_NAME, clean
+from shamble.web.forms import LONGEST_NAME, Form, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
@@ -45,8 +45,6 @@ from shamble.web.rights import (
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import new_holder
-
-Form = Mapping[str, Any]
 
 
 async def people(request: Request, fault: str = "") -> Response:

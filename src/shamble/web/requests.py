@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -13,6 +13,7 @@ from shamble.table.errors import Damaged, Refused
 from shamble.table.tables import Pass
 from shamble.text import words
 from shamble.web.doors import Place
+from shamble.web.forms import Form
 from shamble.web.hub import Hub, LiveTable
 from shamble.web.rights import AT_HOME, STRANGER, Right, Roles, roles_of, sees, why_not
 from shamble.web.threads import in_thread
@@ -156,13 +157,13 @@ async def aside(request: Request, work: Callable[[], T]) -> T:
     return await hub_of(request).aside.take(visitor_of(request.scope), work)
 
 
-async def form_of(request: Request) -> Mapping[str, Any]:
+async def form_of(request: Request) -> Form:
     """The fields of a form; files are left out. 400 when it cannot be read."""
     fields, _ = await form_and_files(request)
     return fields
 
 
-async def form_and_files(request: Request) -> tuple[dict[str, Any], list[tuple[str, bytes]]]:
+async def form_and_files(request: Request) -> tuple[Form, list[tuple[str, bytes]]]:
     """The fields of a form, and the files that were chosen (name and content). 400 when it cannot be read."""
     await _refuse_many_fields(request)
     try:

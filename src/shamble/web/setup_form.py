@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shamble.content import Mission, plain
@@ -15,7 +14,7 @@ from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import words, words_in
 from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import Form, FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
 from shamble.web.setup_missions import (
@@ -53,7 +52,7 @@ class WantedGame(NamedTuple):
     table_options: dict[str, Any]
 
 
-def read_form(form: Mapping[str, Any]) -> WantedGame:
+def read_form(form: Form) -> WantedGame:
     """The game that the form asks for; FormError says what is missing. Everything left out has a default."""
     pack = content_for(form)
     mission_id = clean(form.get("mission", ""), 40) or chosen_mission(pack, form).id
@@ -89,7 +88,7 @@ def read_form(form: Mapping[str, Any]) -> WantedGame:
     return WantedGame(setup, places, table_options)
 
 
-def _seats_in(form: Mapping[str, Any], mission: Mission) -> tuple[list[Place], tuple[tuple[int, ...], ...] | None]:
+def _seats_in(form: Form, mission: Mission) -> tuple[list[Place], tuple[tuple[int, ...], ...] | None]:
     """The seats and their teams; FormError when nobody sits at this screen or the Mission is for other teams."""
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):
@@ -109,14 +108,14 @@ def _check_number(mission: Mission, named: list[str]) -> None:
         raise FormError(words().page("wrong-number", title=mission.title, wanted=wanted, count=count), "survivors")
 
 
-def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | None:
+def _listed(form: Form, field: str, allowed: list[str]) -> str | None:
     value = form.get(field) or None
     if value is not None and value not in allowed:
         raise FormError(words().page("no-value", field=field, value=clean(value), values=", ".join(allowed)), "rules")
     return str(value) if value is not None else None
 
 
-def edition_in(form: Mapping[str, Any]) -> Edition:
+def edition_in(form: Form) -> Edition:
     """The edition that the form asks for, or that of its Mission; FormError when it cannot be played."""
     wanted = clean(form.get("edition", ""), 40)
     reason = edition_fault(wanted) if wanted else ""
@@ -127,7 +126,7 @@ def edition_in(form: Mapping[str, Any]) -> Edition:
     return EDITIONS[wanted] if wanted else edition_named(chosen_mission(content_for(form), form).edition)
 
 
-def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
+def in_edition(form: Form, name: str) -> Form:
     """The same form for another edition; fields that do not fit it get their defaults."""
     wanted = {**form, "edition": clean(name, 40)}
     edition, pack = edition_in(wanted), content_for(wanted)
@@ -153,7 +152,7 @@ def editions_shown(chosen: str) -> list[dict[str, Any]]:
     ]
 
 
-def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
+def form_shown(form: Form) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = content_for(form)
     chosen = chosen_mission(pack, form)

@@ -14,7 +14,7 @@ from shamble.editions.house_sets import read as read_set
 from shamble.editions.house_sets import written as written_set
 from shamble.rules.rule import OFF, Rule
 from shamble.text import words_in
-from shamble.web.forms import clean
+from shamble.web.forms import Form, clean
 
 TAKE_SET = "take-set"
 
@@ -24,7 +24,7 @@ def house_options(edition: Edition) -> dict[str, list[str]]:
     return {name: edition.values_of(name) for name in edition.house}
 
 
-def with_set(edition: Edition, form: Mapping[str, Any], text: str) -> dict[str, Any]:
+def with_set(edition: Edition, form: Form, text: str) -> Form:
     """The same form with the house rules of a set that somebody brings, in place of those chosen before."""
     taken = read_set(edition, text)
     house_faults_of(edition, taken)
@@ -37,7 +37,7 @@ def house_faults_of(edition: Edition, taken: HouseSet) -> None:
     edition.check(edition.default_variant, taken.options)
 
 
-def house_shown(edition: Edition, form: Mapping[str, Any]) -> dict[str, Any]:
+def house_shown(edition: Edition, form: Form) -> dict[str, Any]:
     """The house rules by chapter, with those that are chosen, and the chosen ones as text and link."""
     said = words_in(edition)
     chosen = {name: str(form[f"option-{name}"]) for name in edition.house if form.get(f"option-{name}", OFF) != OFF}

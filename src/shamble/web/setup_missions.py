@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
@@ -13,7 +12,7 @@ from shamble.table.screen.offers import is_guided
 from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
-from shamble.web.forms import clean
+from shamble.web.forms import Form, clean
 from shamble.web.jobs import version_of
 from shamble.web.pictures import mission_goals, mission_measured
 
@@ -21,13 +20,13 @@ BETWEEN_BOXES = "|"
 GALLERY = "gallery"
 
 
-def content_for(form: Mapping[str, Any]) -> Pack:
+def content_for(form: Form) -> Pack:
     """The content of the edition that the form names, or of that of its Mission."""
     edition = clean(form.get("edition", ""), 40)
     return content_in_play(edition) if edition in EDITIONS else content_with(clean(form.get("mission", ""), 40))
 
 
-def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:
+def chosen_mission(pack: Pack, form: Form) -> Mission:
     """The Mission that the form names, or the first one."""
     return pack.missions.get(str(form.get("mission", ""))) or pack.first_mission
 
@@ -46,7 +45,7 @@ def _teams(mission: Mission) -> str:
     return said.page("new-teams", teams=number) if number > 1 else ""
 
 
-def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def missions_shown(pack: Pack, chosen: Mission, form: Form) -> list[dict[str, Any]]:
     """The Missions of the edition, by box; those of the gallery, which need many boxes, stand together."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for mission in pack.in_order():
@@ -66,13 +65,13 @@ def achieved_field(mission: Mission, name: str) -> str:
     return f"achieved-{mission.id}-{name}"
 
 
-def achieved(mission: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
+def achieved(mission: Mission, form: Form) -> dict[str, Any]:
     """The document of earlier games: the Achievements that the players say they have (WZ-ACH-03)."""
     names = [name for name in mission.achievements if achieved_field(mission, name) in form]
     return {"sheets": {"achievements": names}} if names else {}
 
 
-def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
+def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Form) -> dict[str, Any]:
     """The facts that the page shows of a Mission."""
     few, high = mission.survivors
     said = words_in(edition_named(mission.edition))

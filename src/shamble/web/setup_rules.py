@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from shamble.editions import EDITIONS, Edition
 from shamble.text import words_in
+from shamble.web.forms import Form
 from shamble.web.setup_house import changeable_house_rule
 from shamble.world.game import Game
 
@@ -16,7 +16,7 @@ def single_options(edition: Edition) -> dict[str, list[str]]:
     return {name: rule.choices for name, rule in edition.options.items()}
 
 
-def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def options_shown(edition: Edition, form: Form) -> list[dict[str, Any]]:
     """The single rules by chapter, with their values in words; rules without a chapter stand elsewhere."""
     said = words_in(edition)
     return [
@@ -30,7 +30,7 @@ def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, A
     ]
 
 
-def further_skills_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def further_skills_shown(edition: Edition, form: Form) -> list[dict[str, Any]]:
     """The versions of Skills that the edition can let in besides its own."""
     said = words_in(edition)
     return [
@@ -54,7 +54,7 @@ def rules_shown(game: Game) -> list[dict[str, Any]]:
     return shown + [changeable_house_rule(edition, name, chosen) for name in edition.house if name in changeable]
 
 
-def _option_shown(edition: Edition, name: str, form: Mapping[str, Any]) -> dict[str, Any]:
+def _option_shown(edition: Edition, name: str, form: Form) -> dict[str, Any]:
     said = words_in(edition)
     return {
         "name": name,

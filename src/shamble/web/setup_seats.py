@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import words
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import Form, FormError, clean
 from shamble.world.setup import Seats, seated
 
 MOST_SEATS = 12
@@ -31,7 +31,7 @@ class Place(NamedTuple):
     bot: str = ""
 
 
-def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
+def places_in(form: Form) -> tuple[list[Place], list[int]]:
     """The seats that the form asks for, and the team of each; 0 is no team."""
     places: list[Place] = []
     teams: list[int] = []
@@ -51,7 +51,7 @@ def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
     return places, teams
 
 
-def with_friends(form: Mapping[str, Any]) -> dict[str, Any]:
+def with_friends(form: Form) -> Form:
     """The form with a free seat for each friend; one that has such seats already stays as it is."""
     taken = {number for number in range(1, MOST_SEATS + 1) if form.get(f"seat-{number}", NO_SEAT) != NO_SEAT}
     wanted = form.get("friends", "1")
@@ -72,13 +72,13 @@ def teams_of(teams: list[int]) -> tuple[tuple[int, ...], ...] | None:
     return tuple(tuple(seat for seat, own in enumerate(teams, 1) if own == team) for team in sorted(set(teams)))
 
 
-def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) -> Seats:
+def dealt_to_seats(form: Form, survivors: list[str], seats: int) -> Seats:
     """The Survivors of each seat; those without a seat of their own go to whoever has the fewest."""
     dealt: list[list[str]] = [[] for _ in range(seats)]
     free = []
     for name in survivors:
         wish = form.get(f"plays-{name}", "")
-        if isinstance(wish, str) and wish.isascii() and wish.isdigit() and 1 <= int(wish[:3]) <= seats:
+        if wish.isascii() and wish.isdigit() and 1 <= int(wish[:3]) <= seats:
             dealt[int(wish[:3]) - 1].append(name)
         else:
             free.append(name)
@@ -87,7 +87,7 @@ def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) ->
     return seated(dealt)
 
 
-def seats_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def seats_shown(form: Form) -> list[dict[str, Any]]:
     """All seats that a table can have, with who sits there so far and what to call them."""
     seats = [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)]
     return [{**seat, "called": name} for seat, name in zip(seats, _called(seats), strict=True)]
@@ -106,7 +106,7 @@ def _called(seats: Sequence[Mapping[str, Any]]) -> Iterator[str]:
             yield name if met[name] == 1 else said.page("new-seat-again", name=name, number=met[name])
 
 
-def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
+def _seat_shown(number: int, form: Form) -> dict[str, Any]:
     kind = form.get(f"seat-{number}", ME if number == 1 and not form else NO_SEAT)
     return {
         "number": number,
@@ -117,7 +117,7 @@ def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
+def together_shown(form: Form) -> dict[str, Any]:
     """The ways to answer together, as a list to choose from."""
     said = words()
     way, seconds = form.get("together") or ANYONE, form.get("seconds") or str(USUAL_SECONDS)

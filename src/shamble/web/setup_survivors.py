@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from shamble.text import words
 from shamble.text.boxes import box_title
 from shamble.text.eras import changes_told
 from shamble.web.collection import survivors_on_offer
-from shamble.web.forms import FormError, clean
+from shamble.web.forms import Form, FormError, clean
 from shamble.web.own_survivors import FIELD, File, carried, loaded, own_survivors
 from shamble.web.render import drawn
 from shamble.web.setup_missions import chosen_mission, content_for
@@ -38,12 +38,12 @@ class Candidate(NamedTuple):
     crossing: Crossing | str | None = None
 
 
-def named_in(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
+def named_in(known: Iterable[str], form: Form) -> list[str]:
     """Those of the known Survivors whom the form marks to play."""
     return [name for name in dict.fromkeys(known) if f"who-{name}" in form]
 
 
-def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
+def dealt_anew(form: Form, how: str) -> Form:
     """The same form with the usual team of its Mission, or with a random one of as many Survivors."""
     pack = content_for(form)
     mission = chosen_mission(pack, form)
@@ -60,7 +60,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     return kept | {f"who-{name}": "1" for name in team}
 
 
-def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
+def survivors_shown(pack: Pack, chosen: Mission, form: Form) -> dict[str, Any]:
     """Custom Survivors, those of dropped packs and of the boxes, and the boxes they come from.
 
     Those of other editions are among them where a chosen rule converts them.
@@ -87,23 +87,23 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
     }
 
 
-def with_loaded(form: Mapping[str, Any], files: Sequence[File]) -> dict[str, Any]:
+def with_loaded(form: Form, files: Sequence[File]) -> Form:
     """The same form with the Survivors of these files, as a worker reads them: they are a stranger's YAML."""
     return loaded(form, files, content_for(form))
 
 
-def with_strangers(form: Mapping[str, Any], edition: Edition) -> dict[str, Any]:
+def with_strangers(form: Form, edition: Edition) -> Form:
     """The same form with a house rule that lets Survivors of other editions in."""
     kept = {name: value for name, value in form.items() if name != "do"}
     invited = [] if may_join(edition, _options(form)) else edition.converting()[:1]
     return kept | {f"option-{name}": next(iter(edition.house[name].values)) for name in invited}
 
 
-def _options(form: Mapping[str, Any]) -> dict[str, Any]:
+def _options(form: Form) -> dict[str, str]:
     return {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
 
 
-def _of_other_editions(edition: Edition, pack: Pack, form: Mapping[str, Any]) -> list[Candidate]:
+def _of_other_editions(edition: Edition, pack: Pack, form: Form) -> list[Candidate]:
     """Those whom a house rule that was chosen lets in, with what becomes of them; nobody where there is none."""
     options = _options(form)
     if not may_join(edition, options):
@@ -122,7 +122,7 @@ def _of_other_editions(edition: Edition, pack: Pack, form: Mapping[str, Any]) ->
     ]
 
 
-def _own_shown(one: CustomSurvivor, edition: Edition, pack: Pack, form: Mapping[str, Any]) -> Candidate:
+def _own_shown(one: CustomSurvivor, edition: Edition, pack: Pack, form: Form) -> Candidate:
     """A Survivor of one's own; of one of another edition what becomes of them."""
     if is_home_of(edition, one.edition):
         return Candidate(one, one.name, pack, True)
@@ -133,18 +133,18 @@ def _own_shown(one: CustomSurvivor, edition: Edition, pack: Pack, form: Mapping[
     )
 
 
-def _of_the_boxes(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[Candidate]:
+def _of_the_boxes(pack: Pack, chosen: Mission, form: Form) -> list[Candidate]:
     boxes = survivors_on_offer(pack, form)
     cards = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
     return [Candidate(card, card.called, pack, card.box in boxes) for card in cards]
 
 
-def _of_dropped_packs(pack: Pack, form: Mapping[str, Any]) -> list[Candidate]:
+def _of_dropped_packs(pack: Pack, form: Form) -> list[Candidate]:
     boxes = survivors_on_offer(pack, form)
     return [Candidate(one, one.name, pack, one.box in boxes) for one in pack.own_survivors.values()]
 
 
-def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
+def _own_if_sound(form: Form, pack: Pack) -> list[CustomSurvivor]:
     """The Survivors that the form carries; none when they are damaged, which is reported when the game begins."""
     with contextlib.suppress(FormError):
         return own_survivors(form, pack)
@@ -167,9 +167,7 @@ def _as_played(one: Candidate) -> Shown:
     return Shown(tuple(map(one.card.at, LEVELS)), one.card.health, one.card.traits, one.card.packs)
 
 
-def _survivor_shown(
-    one: Candidate, playing: bool, form: Mapping[str, Any], versions: tuple[str, ...]
-) -> dict[str, Any]:
+def _survivor_shown(one: Candidate, playing: bool, form: Form, versions: tuple[str, ...]) -> dict[str, Any]:
     said, box, card = words(), one.card.box, _as_played(one)
     levels: list[dict[str, Any]] = [
         {

@@ -38,7 +38,7 @@ class Components(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """Those who play: their Identity Cards in order, those whom nobody plays, and the team of each seat."""
+    """Those who play: their Identity Cards in order, those of the boxes that nobody plays, the team of each seat."""
 
     identities: tuple[Identity, ...]
     bench: tuple[Identity, ...]

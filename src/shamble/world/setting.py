@@ -185,7 +185,7 @@ class Setting(setting.Setting[Ruleset, GameSetup]):
     def lay_out(
         self, setup: GameSetup, rules: Ruleset, parts: Components, cast: Cast, mission: LaidMission, altered: Alter
     ) -> Self:
-        """Fill it."""
+        """Fill it with its parts, under the names that they have there."""
         self.prepare(
             rules=rules,
             setup=setup,
@@ -197,7 +197,6 @@ class Setting(setting.Setting[Ruleset, GameSetup]):
         )
         self.board = mission.board
         self.bench = cast.bench
-        """Identity Cards of the boxes in use that nobody plays."""
         self._printed_kinds = parts.kinds
         self.kinds = tuple(map(rules.row, parts.kinds)) if rules.rows else parts.kinds
         self.stride = len(self.kinds)
@@ -206,7 +205,6 @@ class Setting(setting.Setting[Ruleset, GameSetup]):
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple([self.types[index] for index in parts.cards])
         self.lie_in = parts.lie_in
-        """The decks of those physical cards that begin elsewhere than others of their type, by number."""
         self.discard_piles = self._discard_piles(rules)
         """The pile on which each Equipment card is discarded: that of its own deck, if it has one."""
         self.short_lived = self._short_lived(rules)
@@ -225,15 +223,11 @@ class Setting(setting.Setting[Ruleset, GameSetup]):
         self.levels = _levels(rules.numbers.levels, mission.facts)
         """The Danger Levels: the edition's, each from the points that the Mission gives."""
         self.mission_on = mission.on
-        """The function that gives the Mission on a board of which parts have moved."""
         self._missions = {mission.board: mission.facts}
         self.tent_cards = parts.tent_cards
         self.token_faces = parts.token_faces
-        """The faces of the tokens of each kind, each as often as there are such tokens in the boxes in use."""
         self.lasting = parts.lasting
-        """The names of all cards that are earned and last from game to game."""
         self.further = frozenset(parts.further)
-        """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
         return self._heard()
 
