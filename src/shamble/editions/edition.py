@@ -44,7 +44,7 @@ from shamble.world.hooks import Hook
 from shamble.world.places import Place, Places
 from shamble.world.play import USUAL_DIE
 from shamble.world.records import Identity
-from shamble.world.setting import Ruleset
+from shamble.world.setting import ChosenRules, EditionFacts, Offers, Ruleset
 from shamble.world.state import Frame
 
 T = TypeVar("T")
@@ -120,6 +120,8 @@ class Edition:
         self.anytime = tuple(anytime)
         self.steps = steps
         self.noise = tuple(noise)
+        by_name = {deck.name: deck for deck in self.decks}
+        self.facts = EditionFacts(name, numbers, dict(dice), self.places, by_name, self.noise)
         self.era = era
         self.look = look
         self.words = words
@@ -332,32 +334,26 @@ class Edition:
         in_force = self.in_force(values)
         brought = [*self._always, *chain(*in_force.values()), *(mission.brings() if mission is not None else ())]
         without = [one.call for one in _only(Without, brought)]
-        offers, steps = _only(Offer, brought), _only(Step, brought)
+        further, steps = _only(Offer, brought), _only(Step, brought)
         versions = self.skill_versions(variant, options)
         return Ruleset(
-            edition=self.name,
-            numbers=self.numbers,
-            dice=self.dice,
-            places=self.places,
-            decks=self.decks,
+            self.facts,
+            ChosenRules({"variant": variant, **values}, frozenset(in_force), self._own_ids(values), versions),
+            Offers(
+                _with_further(self.offers, without, further),
+                _with_further(self.offers_anywhere, without, [one for one in further if one.anywhere]),
+                _with_further(self.anytime, without, _only(Anytime, brought)),
+            ),
             hooks=_only(Hook, brought),
-            offers=_with_further(self.offers, without, offers),
-            offers_anywhere=_with_further(self.offers_anywhere, without, [one for one in offers if one.anywhere]),
-            anytime=_with_further(self.anytime, without, _only(Anytime, brought)),
             corrections={name: how for one in _only(Correcting, brought) for name, how in one.table.items()},
             usual_ways=USUAL_WAYS,
             policies=USUAL_WAYS | {one.slot: one.call for one in _only(Way, brought)},
             traits=partial(skills.hooks_of, versions=versions),
-            skill_versions=versions,
-            chosen={"variant": variant, **values},
-            in_force=in_force,
             rows=[one.call for one in _only(Row, brought)],
             defeats={one.rule: one.given for one in _only(Defeat, brought)},
             needs={one.rule: one.given for one in _only(Need, brought)},
             steps=arranged(self.steps.items(), steps, self._further_steps),
             parts=_parts([*chain(*self.steps.values()), *steps]),
-            noise=self.noise,
-            own_ids=self._own_ids(values),
             spawn_kinds={one.name: one for one in _only(SpawnKind, brought)},
         )
 
@@ -392,9 +388,9 @@ def _only(kind: type[T], brought: Iterable[Brought]) -> list[T]:
 
 def _with_further(
     offers: Iterable[Offering], without: Collection[Offering], further: Iterable[Offer | Anytime]
-) -> list[Offering]:
+) -> tuple[Offering, ...]:
     """The edition's own offers that no rule in force takes away, and those that rules bring."""
-    return [*(offer for offer in offers if offer not in without), *(one.call for one in further)]
+    return (*(offer for offer in offers if offer not in without), *(one.call for one in further))
 
 
 def _parts(steps: Iterable[Step]) -> dict[str, Callable[[], Frame]]:

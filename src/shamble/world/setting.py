@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from shamble.board import Board
 from shamble.engine import hooks as hook_points
@@ -26,6 +26,43 @@ from shamble.world.setup import GameSetup
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
 """By the name of each step: its function, and which one is next; "" is before the first and after the last."""
+
+
+class EditionFacts(NamedTuple):
+    """The part of an edition that is the same in all its games.
+
+    `numbers` are as its rules know them. `dice` are the faces of its dice, numbers or words, the best one last, by the
+    name of the die. `decks` are in the order in which set-up shuffles them, by name. `noise` are the steps of loudness
+    that the Noise token shows, the least first; none where tokens are counted.
+    """
+
+    edition: str
+    numbers: Any
+    dice: Mapping[str, tuple[Any, ...]]
+    places: Places
+    decks: Mapping[str, Deck]
+    noise: tuple[str, ...]
+
+
+class ChosenRules(NamedTuple):
+    """The options as they were chosen, the variant among them, and what follows from that alone.
+
+    `in_force` are the rules that do something, `own_ids` the ledger ids under which rules with other ids are played,
+    `skill_versions` the readings and editions of Skills, the first that a Skill has before the next.
+    """
+
+    options: Mapping[str, str]
+    in_force: frozenset[str]
+    own_ids: Mapping[str, str]
+    skill_versions: tuple[str, ...]
+
+
+class Offers(NamedTuple):
+    """The offers of a turn, those to somebody who is in the game but in no Zone, and what may be done at any moment."""
+
+    in_turn: tuple[Callable[..., None], ...]
+    anywhere: tuple[Callable[..., None], ...]
+    anytime: tuple[Callable[..., None], ...]
 
 
 class Ruleset(setting.Ruleset):
@@ -54,61 +91,40 @@ class Ruleset(setting.Ruleset):
 
     def __init__(
         self,
+        printed: EditionFacts,
+        choice: ChosenRules,
+        offers: Offers,
         *,
-        edition: str,
-        numbers: Any,
-        dice: Mapping[str, tuple[Any, ...]],
-        places: Places,
-        decks: Sequence[Deck],
         hooks: Sequence[Hook],
-        offers: Sequence[Callable[..., None]],
-        offers_anywhere: Sequence[Callable[..., None]] = (),
-        anytime: Sequence[Callable[..., None]],
         policies: Mapping[str, Callable[..., Any]],
         usual_ways: Mapping[str, Callable[..., Any]] | None = None,
         traits: Callable[[str], list[Hook]],
-        chosen: Mapping[str, str],
-        in_force: Iterable[str] = (),
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
         defeats: Mapping[str, Mapping[str, Any]] | None = None,
         needs: Mapping[str, Mapping[str, Any]] | None = None,
         steps: Mapping[str, Steps] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
-        noise: Sequence[str] = (),
         spawn_kinds: Mapping[str, Any] | None = None,
-        own_ids: Mapping[str, str] | None = None,
-        skill_versions: tuple[str, ...] = (),
     ) -> None:
         super().__init__(
             hooks=hooks,
-            anytime=anytime,
+            anytime=offers.anytime,
             policies=policies,
-            chosen=chosen,
-            in_force=in_force,
+            chosen=choice.options,
+            in_force=choice.in_force,
             corrections=corrections,
             parts=parts,
-            own_ids=own_ids,
+            own_ids=choice.own_ids,
         )
-        self.edition = edition
-        self.numbers = numbers
-        """The numbers of the edition, as its rules know them."""
-        self.dice = dict(dice)
-        """The faces of the edition's dice, numbers or words, the best one last; by the name of the die."""
-        self.noise = tuple(noise)
-        """The steps of loudness that the Noise token shows, the least first; none where tokens are counted."""
+        self.edition, self.numbers, self.dice, self.places, self.decks, self.noise = printed
         self.spawn_kinds = dict(spawn_kinds or {})
         """The kinds of Spawn tokens besides the plain one, by name."""
-        self.places = places
-        self.decks = {deck.name: deck for deck in decks}
-        """The decks of the edition, in the order in which set-up shuffles them."""
         self.for_survivors = tuple(hook for hook in hooks if isinstance(hook.point, OwnPoint))
-        self.offers = tuple(offers)
-        self.offers_anywhere = tuple(offers_anywhere)
-        """The offers that need no Zone: for somebody who is in the game, but in none."""
+        self.offers = offers.in_turn
+        self.offers_anywhere = offers.anywhere
         self.traits = traits
-        self.skill_versions = skill_versions
-        """Readings and editions of Skills in force, the first that a Skill has before the next."""
+        self.skill_versions = choice.skill_versions
         self.usual_ways = usual_ways or {}
         """The ways in which things are done where no rule has another to offer, by their slot."""
         self.rows = tuple(rows)
