@@ -14,7 +14,7 @@ from shamble.content.pack import CONTENT, Pack, read_pack
 from shamble.editions.era import PLAIN_ERA, Crossing, Era
 from shamble.engine.errors import SetupError
 from shamble.files.memory import parsed_once
-from shamble.nearest import nearest_of
+from shamble.nearest import few_suggestions, nearest_of
 from shamble.rulebook import load
 from shamble.rules import skills
 from shamble.rules.rule import (
@@ -175,7 +175,8 @@ class Edition:
     def content_in(self, root: str | Path) -> Pack:
         """The content of a folder, read as that of this edition."""
         decks = (*self.deck_names, *self.set_aside)
-        return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
+        with few_suggestions(anew=True):  # whoever is reading a document of their own has all of theirs left
+            return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
     def card_names(self) -> tuple[str, ...]:
